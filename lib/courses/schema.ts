@@ -1,0 +1,24 @@
+/** A course as the call table answers it and as a card draws it. */
+export type CourseCardDto = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  featured: boolean;
+  isNew: boolean;
+  categoryId: number;
+  /** Decimal pounds, for example "49.99". */
+  price: string;
+};
+
+/** What a visitor may know of a lesson: never its text, film or files. */
+export type LessonOutline = {
+  id: number;
+  position: number;
+  title: string;
+  durationMinutes: number | null;
+  isPreview: boolean;
+};
+
+export type CategoryDto = { id: number; slug: string; name: string; description: string };

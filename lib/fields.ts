@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** PostgreSQL's `integer`: what an id of ours can be at most. */
+const MAX_ID = 2_147_483_647;
+
+export const idField = z.number().int().positive().max(MAX_ID);
+
+/** An id as it stands in a path or a form: decimal digits only, so not "1e3" or " 7". */
+export const idTextField = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, "must be a number")
+  .transform(Number)
+  .pipe(idField);
+
+export const slugField = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a slug");
+
+/** PostgreSQL cannot store NUL, and a lone surrogate is not text. */
+function isStorable(text: string): boolean {
+  return !text.includes("\0") && text.isWellFormed();
+}
+
+export function textField(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(1, "Please fill this in")
+    .max(maxLength, `Please keep this under ${maxLength} characters`)
+    .refine(isStorable, "Please remove the unusual characters");
+}
+
+/** Trimmed and lower-cased: one account an address. 254 is the limit of RFC 5321. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "Please enter a valid email address")
+  .pipe(z.email("Please enter a valid email address"));

@@ -1,0 +1,8 @@
+import { defineConfig } from "prisma/config";
+
+export default defineConfig({
+  schema: "prisma/schema.prisma",
+  migrations: { path: "prisma/migrations", seed: "tsx prisma/seed.ts" },
+  // Generating the client needs no database, so the address may be missing here.
+  datasource: { url: process.env.DATABASE_URL ?? "" },
+});
