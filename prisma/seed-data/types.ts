@@ -1,0 +1,62 @@
+/** A lesson as it is written; its place, film and preview follow from the course. */
+export type LessonText = {
+  title: string;
+  description: string;
+  durationMinutes: number;
+  contentHtml: string;
+};
+
+export type CourseText = {
+  slug: string;
+  title: string;
+  description: string;
+  categoryId: number;
+  pricePence: number;
+  featured: boolean;
+  isNew: boolean;
+  playerLook: "generic" | "dedicated";
+  workbookTitle: string | null;
+  lessons: LessonText[];
+};
+
+export type Lesson = LessonText & {
+  position: number;
+  isPreview: boolean;
+  videoUrl: string;
+  downloadUrl: string | null;
+};
+
+export type Course = Omit<CourseText, "lessons"> & {
+  position: number;
+  imageUrl: string;
+  lessons: Lesson[];
+};
+
+export type Category = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  position: number;
+};
+
+export type Testimonial = {
+  text: string;
+  name: string;
+  role: string;
+  source: string;
+  permission: string;
+  onHome: boolean;
+  position: number;
+  isSample: boolean;
+};
+
+export type Publication = {
+  type: "book" | "podcast" | "article";
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  link: string | null;
+  position: number;
+  isSample: boolean;
+};
