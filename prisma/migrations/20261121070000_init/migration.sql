@@ -46,8 +46,7 @@ CREATE TABLE "SignInToken" (
     "purpose" "SignInPurpose" NOT NULL,
     "callbackPath" TEXT,
     "expiresAt" TIMESTAMPTZ(3) NOT NULL,
-    "wrongCodes" INTEGER NOT NULL DEFAULT 0,
-    "codeEndedAt" TIMESTAMPTZ(3),
+    "codeTries" INTEGER NOT NULL DEFAULT 0,
     "usedAt" TIMESTAMPTZ(3),
     "createdAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 

@@ -23,7 +23,7 @@ ALTER TABLE "Lesson" ADD CONSTRAINT "Lesson_position_positive" CHECK ("position"
 ALTER TABLE "Lesson" ADD CONSTRAINT "Lesson_duration_positive" CHECK ("durationMinutes" > 0);
 ALTER TABLE "LessonProgress" ADD CONSTRAINT "LessonProgress_seconds" CHECK ("watchSeconds" >= 0 AND "positionSeconds" >= 0);
 ALTER TABLE "LessonProgress" ADD CONSTRAINT "LessonProgress_completed_at" CHECK ("completed" = ("completedAt" IS NOT NULL));
-ALTER TABLE "SignInToken" ADD CONSTRAINT "SignInToken_wrong_codes" CHECK ("wrongCodes" BETWEEN 0 AND 5);
+ALTER TABLE "SignInToken" ADD CONSTRAINT "SignInToken_code_tries" CHECK ("codeTries" BETWEEN 0 AND 5);
 
 -- Order numbers start where they look like order numbers.
 ALTER SEQUENCE "Order_number_seq" RESTART WITH 1001;

@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { db, type Transaction } from "@/lib/db";
+import { queueMail } from "@/lib/mail/commands";
+import { sameSecret, sha256 } from "@/lib/secrets";
+import { findTokenByLink } from "./queries";
+import {
+  MAX_CODE_TRIES,
+  PURCHASE_LINK_LIFETIME_MS,
+  SESSION_LIFETIME_S,
+  SIGN_IN_LIFETIME_MS,
+  signInCode,
+} from "./rules";
+import type { LinkToken } from "./schema";
+
+type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
+
+/** Mails a link and a code, to known and unknown addresses alike. */
+export async function requestSignIn(email: string, callbackPath: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const token = await tx.signInToken.create({
+      data: { email, callbackPath, purpose: "sign_in", expiresAt: after(SIGN_IN_LIFETIME_MS) },
+    });
+    await queueMail(tx, {
+      kind: "sign-in",
+      key: `sign-in:${token.id}`,
+      to: email,
+      props: { tokenId: token.id },
+    });
+  });
+}
+
+/** The way in that a purchase mail carries: a link for a day, no code. */
+export async function createPurchaseToken(tx: Transaction, email: string, courseSlug: string) {
+  return tx.signInToken.create({
+    data: {
+      email,
+      callbackPath: `/learn/${courseSlug}`,
+      purpose: "purchase",
+      expiresAt: after(PURCHASE_LINK_LIFETIME_MS),
+    },
+  });
+}
+
+/** `ended` carries the address, so that the sign-in page can be filled in with it. */
+export async function signInByLink(
+  link: LinkToken,
+): Promise<SignedIn | { status: "unknown" } | { status: "ended"; email: string }> {
+  return db.$transaction(async (tx) => {
+    const token = await findTokenByLink(link, tx);
+    if (!token) return { status: "unknown" };
+    const sessionToken = await redeemToken(tx, token.id, token.email);
+    if (!sessionToken) return { status: "ended", email: token.email };
+    return { status: "signed-in", sessionToken, callbackPath: token.callbackPath ?? "/account" };
+  });
+}
+
+/** Only the newest mail's code counts, and only for five tries. */
+export async function signInByCode(
+  email: string,
+  code: string,
+): Promise<SignedIn | { status: "wrong" }> {
+  return db.$transaction(async (tx) => {
+    const token = await tx.signInToken.findFirst({
+      where: { email, purpose: "sign_in" },
+      orderBy: { createdAt: "desc" },
+    });
+    if (!token || !(await spendCodeTry(tx, token.id))) return { status: "wrong" };
+    if (!sameSecret(code, signInCode(token.id))) return { status: "wrong" };
+    const sessionToken = await redeemToken(tx, token.id, email);
+    if (!sessionToken) return { status: "wrong" };
+    return { status: "signed-in", sessionToken, callbackPath: token.callbackPath ?? "/account" };
+  });
+}
+
+/** Returns the value for the browser's cookie; the database keeps its hash. */
+export async function createSession(tx: Transaction, userId: string): Promise<string> {
+  const sessionToken = randomBytes(32).toString("base64url");
+  await tx.session.create({
+    data: { userId, sessionToken: sha256(sessionToken), expires: after(SESSION_LIFETIME_S * 1000) },
+  });
+  return sessionToken;
+}
+
+export async function extendSession(sessionToken: string, expires: Date): Promise<void> {
+  await db.session.updateMany({
+    where: { sessionToken: sha256(sessionToken) },
+    data: { expires },
+  });
+}
+
+export async function endSession(sessionToken: string): Promise<void> {
+  await db.session.deleteMany({ where: { sessionToken: sha256(sessionToken) } });
+}
+
+export async function endAllSessions(userId: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId } });
+}
+
+/** One account an address; safe when two callers meet. */
+export async function findOrCreateUser(tx: Transaction, email: string) {
+  const { count } = await tx.user.createMany({ data: { email }, skipDuplicates: true });
+  const user = await tx.user.findUniqueOrThrow({ where: { email } });
+  return { user, created: count === 1 };
+}
+
+/** Uses the token up and signs its address in; null where it was used or is too old. */
+async function redeemToken(
+  tx: Transaction,
+  tokenId: string,
+  email: string,
+): Promise<string | null> {
+  const now = new Date();
+  const { count } = await tx.signInToken.updateMany({
+    where: { id: tokenId, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) return null;
+  const { user } = await findOrCreateUser(tx, email);
+  await tx.user.update({
+    where: { id: user.id },
+    data: {
+      emailVerified: user.emailVerified ?? now,
+      firstSignInAt: user.firstSignInAt ?? now,
+    },
+  });
+  return createSession(tx, user.id);
+}
+
+/** Counted before the code is compared: parallel guesses must not outrun the counter. */
+async function spendCodeTry(tx: Transaction, tokenId: string): Promise<boolean> {
+  const { count } = await tx.signInToken.updateMany({
+    where: { id: tokenId, codeTries: { lt: MAX_CODE_TRIES } },
+    data: { codeTries: { increment: 1 } },
+  });
+  return count === 1;
+}
+
+function after(milliseconds: number): Date {
+  return new Date(Date.now() + milliseconds);
+}

@@ -1,0 +1,79 @@
+import { cookies } from "next/headers";
+import { getServerSession, type NextAuthOptions } from "next-auth";
+import { cache } from "react";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+import { endSession, extendSession } from "./commands";
+import { findSession, type SessionUser } from "./queries";
+import { SESSION_LIFETIME_S } from "./rules";
+
+const secure = new URL(env.NEXTAUTH_URL).protocol === "https:";
+const cookieName = `${secure ? "__Secure-" : ""}next-auth.session-token`;
+
+/**
+ * next-auth reads, rolls and ends sessions; proving who somebody is stays in our commands, whose
+ * tokens it does not know (docs/decisions/sign-in.md).
+ */
+export const authOptions: NextAuthOptions = {
+  providers: [],
+  session: { strategy: "database", maxAge: SESSION_LIFETIME_S },
+  useSecureCookies: secure,
+  adapter: {
+    getSessionAndUser: findSession,
+    async updateSession({ sessionToken, expires }) {
+      if (expires) await extendSession(sessionToken, expires);
+      return null;
+    },
+    deleteSession: endSession,
+  },
+  callbacks: {
+    session: ({ session, user }) => ({
+      expires: session.expires,
+      user: { id: user.id, email: user.email, name: user.name ?? null },
+    }),
+  },
+  logger: {
+    // It would otherwise take a database that is down for a visitor who is signed out.
+    error(code, metadata) {
+      throw new Error(`next-auth: ${code}`, { cause: metadata });
+    },
+  },
+};
+
+const session = z.object({
+  user: z.object({ id: z.string(), email: z.string(), name: z.string().nullable() }),
+});
+
+/** Who this request belongs to; null when signed out. Works in pages, actions and the gate. */
+export const currentUser = cache(async (): Promise<SessionUser | null> => {
+  const found = session.safeParse(await getServerSession(authOptions));
+  return found.success ? found.data.user : null;
+});
+
+/** @throws Refusal 401 for calls; pages are led to the sign-in page by the gate. */
+export async function requireUser(): Promise<SessionUser> {
+  const user = await currentUser();
+  if (!user) throw new Refusal(401, "Please sign in first.");
+  return user;
+}
+
+export async function setSessionCookie(sessionToken: string): Promise<void> {
+  const jar = await cookies();
+  jar.set(cookieName, sessionToken, {
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    path: "/",
+    // The database ends a session; the cookie only has to outlive it (400 days is a browser's most).
+    maxAge: 400 * 24 * 60 * 60,
+  });
+}
+
+/** Ends this browser's session at once. */
+export async function signOut(): Promise<void> {
+  const jar = await cookies();
+  const sessionToken = jar.get(cookieName)?.value;
+  if (sessionToken) await endSession(sessionToken);
+  jar.delete(cookieName);
+}

@@ -1,0 +1,33 @@
+import { mac } from "@/lib/secrets";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** OWASP ASVS 6.5.5: out-of-band secrets live at most ten minutes. */
+export const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
+/** A recorded deviation: a buyer may open the purchase mail the next morning. */
+export const PURCHASE_LINK_LIFETIME_MS = DAY;
+export const MAX_CODE_TRIES = 5;
+export const SESSION_LIFETIME_S = (30 * DAY) / 1000;
+
+/** 256 bits, derived and so never stored. */
+export function linkSecret(tokenId: string): string {
+  return mac("sign-in-link", tokenId).toString("base64url");
+}
+
+/** Six digits, derived apart from the link's secret: neither tells the other. */
+export function signInCode(tokenId: string): string {
+  return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+}
+
+/** A path of this site to go on to after signing in; anything else leads to the account. */
+export function callbackPath(url: string | undefined): string {
+  const fallback = "/account";
+  if (!url?.startsWith("/")) return fallback;
+  // The parser takes "//host", "/\host" and tabs for another origin, as a browser would.
+  const base = "http://callback.invalid";
+  if (!URL.canParse(url, base)) return fallback;
+  const parsed = new URL(url, base);
+  return parsed.origin === base ? `${parsed.pathname}${parsed.search}` : fallback;
+}

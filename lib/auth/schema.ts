@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { emailField } from "@/lib/fields";
+import { callbackPath } from "./rules";
+
+export const signInRequest = z.object({
+  email: emailField,
+  callbackUrl: z.string().optional().transform(callbackPath),
+});
+
+export const codeEntry = z.object({
+  email: emailField,
+  code: z
+    .string()
+    .transform((value) => value.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, "The code has six digits")),
+  callbackUrl: z.string().optional().transform(callbackPath),
+});
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const linkPattern = new RegExp(`^(?<tokenId>${uuid})\\.(?<secret>[\\w-]{43})$`);
+
+/** What a mailed link carries: the token's id and its secret. */
+export const linkToken = z.string().transform((value, context) => {
+  const found = linkPattern.exec(value)?.groups;
+  if (found?.tokenId && found.secret) return { tokenId: found.tokenId, secret: found.secret };
+  context.addIssue({ code: "custom", message: "This link is not complete" });
+  return z.NEVER;
+});
+export type LinkToken = z.output<typeof linkToken>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/**
+ * The mails of the product. Props are ids: the text is composed when a mail is sent, so no secret
+ * waits in a table, and a repeated attempt composes the same mail again.
+ */
+export const mail = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("sign-in"), props: z.object({ tokenId: z.string() }) }),
+  z.object({
+    kind: z.literal("purchase-confirmation"),
+    props: z.object({ orderId: z.string(), tokenId: z.string() }),
+  }),
+  z.object({ kind: z.literal("purchase-notice"), props: z.object({ orderId: z.string() }) }),
+  z.object({
+    kind: z.literal("refund-notice"),
+    props: z.object({ orderId: z.string(), reason: z.enum(["refunded", "already-owned"]) }),
+  }),
+  z.object({ kind: z.literal("attention"), props: z.object({ attentionId: z.string() }) }),
+]);
+
+export type Mail = z.infer<typeof mail>;
