@@ -1,0 +1,41 @@
+import Link from "next/link";
+import type { CourseCardDto } from "@/lib/courses/schema";
+import { Badge } from "../ui/badge";
+import { categoryLabel } from "./category-label";
+import { CourseArtwork } from "./course-artwork";
+
+/** Lists say "Bestseller" of a featured course, the home grid says "POPULAR". */
+export type FeaturedBadge = "Bestseller" | "POPULAR";
+
+export function CourseCard({
+  course,
+  featuredBadge = "Bestseller",
+}: {
+  course: CourseCardDto;
+  featuredBadge?: FeaturedBadge;
+}) {
+  return (
+    <article className="sheet group relative flex h-full flex-col overflow-hidden rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
+      <div className="overflow-hidden">
+        <CourseArtwork imageUrl={course.imageUrl} />
+      </div>
+      <div className="absolute top-4 left-4 flex gap-2">
+        {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}
+        {course.isNew && <Badge tone="emerald">New</Badge>}
+      </div>
+      <div className="flex grow flex-col p-6">
+        <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
+        <h3 className="mt-1 text-xl">
+          <Link
+            href={`/courses/${course.slug}`}
+            className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {course.title}
+          </Link>
+        </h3>
+        <p className="mt-3 line-clamp-2 text-sm text-muted">{course.description}</p>
+        <p className="mt-auto pt-5 font-serif text-xl tabular-nums">£{course.price}</p>
+      </div>
+    </article>
+  );
+}

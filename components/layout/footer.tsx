@@ -1,0 +1,76 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { FacebookIcon, InstagramIcon, LinkedInIcon } from "../ui/icons";
+import { BrandMark } from "./brand-mark";
+import { Container } from "./container";
+import { footerNav, type NavItem } from "./nav-items";
+
+export type SocialLinks = { facebook: string; instagram: string; linkedin: string };
+
+export function Footer({
+  brand,
+  location,
+  social,
+}: {
+  brand: string;
+  location: string;
+  social: SocialLinks;
+}) {
+  return (
+    <footer className="stage">
+      <Container className="py-14 md:py-20">
+        <div className="grid gap-12 md:grid-cols-[1.2fr_2fr]">
+          <div className="flex flex-col items-start gap-6">
+            <BrandMark brand={brand} />
+            <ul className="-ml-3 flex gap-1">
+              <SocialLink href={social.facebook} name="Facebook" icon={<FacebookIcon />} />
+              <SocialLink href={social.instagram} name="Instagram" icon={<InstagramIcon />} />
+              <SocialLink href={social.linkedin} name="LinkedIn" icon={<LinkedInIcon />} />
+            </ul>
+          </div>
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-10 sm:grid-cols-3">
+            {footerNav.map((column) => (
+              <FooterColumn key={column.title} {...column} />
+            ))}
+          </nav>
+        </div>
+        <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-sm text-muted">
+          <p>
+            © {new Date().getFullYear()} {brand}. All rights reserved.
+          </p>
+          <p>{location}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+function SocialLink({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
+  return (
+    <li>
+      <a href={href} aria-label={name} className="grid size-11 place-items-center text-lg">
+        {icon}
+      </a>
+    </li>
+  );
+}
+
+function FooterColumn({ title, items }: { title: string; items: NavItem[] }) {
+  return (
+    <div>
+      <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-3">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-fg hover:underline"
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

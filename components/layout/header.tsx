@@ -1,0 +1,30 @@
+import { BrandMark } from "./brand-mark";
+import { Container } from "./container";
+import { accountItem } from "./nav-items";
+import { NavLink } from "./nav-link";
+import { SiteNav } from "./site-nav";
+
+/** One row on phones and wide screens; in between the sections stand in a row of their own. */
+export function Header({ brand }: { brand: string }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="stage fixed top-2 left-2 z-50 -translate-y-24 rounded-control px-5 py-3 font-semibold focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-40 border-b border-rule bg-surface">
+        <Container className="grid h-(--header-height) grid-cols-[1fr_auto] items-center gap-x-10 xl:grid-cols-[1fr_auto_auto]">
+          <BrandMark brand={brand} />
+          <div className="hidden md:block xl:order-last">
+            <NavLink item={accountItem} />
+          </div>
+          <div className="md:col-span-2 xl:col-span-1">
+            <SiteNav />
+          </div>
+        </Container>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type FocusEvent, useEffect, useRef } from "react";
+import { CloseIcon, MenuIcon } from "../ui/icons";
+import { accountItem, mainNav } from "./nav-items";
+import { NavLink } from "./nav-link";
+
+const MENU_ID = "site-menu";
+
+const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold md:hidden";
+
+/**
+ * Below 768 px the list is a native popover, which opens, and closes on Escape, without
+ * JavaScript; from 768 px on the same list stands in the header.
+ */
+export function SiteNav() {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+
+  useEffect(() => {
+    const wide = window.matchMedia("(width >= 768px)");
+    const onWide = () => menu.current?.hidePopover();
+    wide.addEventListener("change", onWide);
+    return () => wide.removeEventListener("change", onWide);
+  }, []);
+
+  // Focus that moves on to the page must not land beneath the open menu.
+  function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  }
+
+  return (
+    <nav aria-label="Main" onBlur={closeWhenFocusLeaves}>
+      <button type="button" popoverTarget={MENU_ID} className={`-mr-2 ${toggle}`}>
+        <MenuIcon />
+        Menu
+      </button>
+      <div
+        ref={menu}
+        id={MENU_ID}
+        popover="auto"
+        className="sheet inset-x-0 top-0 bottom-auto w-full px-5 pb-6 shadow-float sm:px-8 md:static md:block md:bg-transparent md:p-0 md:shadow-none"
+      >
+        <div className="flex min-h-(--header-height) items-center justify-end md:hidden">
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            className={`-mr-2 ${toggle}`}
+          >
+            <CloseIcon />
+            Close
+          </button>
+        </div>
+        <ul className="flex flex-col divide-y divide-rule md:flex-row md:gap-x-6 md:divide-y-0 lg:gap-x-8 xl:gap-x-7">
+          {mainNav.map((item) => (
+            <li key={item.href}>
+              <NavLink item={item} onFollow={close} />
+            </li>
+          ))}
+          <li className="md:hidden">
+            <NavLink item={accountItem} onFollow={close} />
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+
+/** The last crumb is the page itself and needs no `href`. */
+export type Crumb = { label: string; href?: string };
+
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        {crumbs.map((crumb) => (
+          <li
+            key={crumb.label}
+            className="not-first:before:mr-2 not-first:before:content-['/'] not-first:before:opacity-60"
+          >
+            {crumb.href ? (
+              <Link href={crumb.href} className="inline-block py-1 text-link">
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+type Frame = { label: string; hint?: ReactNode; error?: string };
+
+const control =
+  "block w-full rounded-control border bg-white px-3.5 py-2.5 text-ink placeholder:text-ink-soft read-only:bg-paper-deep disabled:bg-paper-deep";
+
+function frameIds(id: string, { hint, error }: Frame) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return {
+    id,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+    className: `${control} ${error ? "border-2 border-error" : "border-ink-soft"}`,
+  };
+}
+
+function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: Frame & { id: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** Reads on paper and on stage: the words sit on their own light strip. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p
+      id={id}
+      className="rounded-control bg-error-wash px-3 py-1.5 text-sm font-semibold text-error"
+    >
+      {children}
+    </p>
+  );
+}
+
+/** Give what was typed back as `defaultValue`, so that a failed form keeps it. */
+export function Field({ label, hint, error, ...input }: Frame & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...frameIds(id, { label, hint, error })} />
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...input
+}: Frame & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea rows={6} {...input} {...frameIds(id, { label, hint, error })} />
+    </FieldFrame>
+  );
+}

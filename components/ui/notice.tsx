@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+type Tone = "info" | "success" | "error";
+
+const tones: Record<Tone, string> = {
+  info: "border-ink bg-paper-deep text-ink",
+  success: "border-emerald bg-emerald-wash text-emerald",
+  error: "border-error bg-error-wash text-error",
+};
+
+/** An error is announced at once when it appears; the others wait for a pause. */
+export function Notice({
+  tone = "info",
+  title,
+  children,
+}: {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={`rounded-control border-l-4 px-5 py-4 text-sm ${tones[tone]}`}
+    >
+      {title && <p className="text-base font-semibold">{title}</p>}
+      {children && <div className="text-ink">{children}</div>}
+    </div>
+  );
+}

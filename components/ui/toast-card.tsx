@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { CloseIcon } from "./icons";
+
+export type ToastMessage = { title: string; description?: string; destructive?: boolean };
+
+const VISIBLE_MS = 5000;
+
+/** Counts only the time in which nobody points at it or has the focus in it. */
+function useCountdown(onEnd: () => void) {
+  const [paused, setPaused] = useState(false);
+  const remaining = useRef(VISIBLE_MS);
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = Date.now();
+    const timer = setTimeout(onEnd, remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [paused, onEnd]);
+  return setPaused;
+}
+
+export function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
+  const setPaused = useCountdown(onClose);
+  return (
+    <div
+      role="group"
+      aria-label="Notification"
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      className={`pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border-l-4 p-4 shadow-float ${
+        message.destructive ? "border-error bg-error-wash text-ink" : "stage border-emerald-bright"
+      }`}
+    >
+      <div className="grow">
+        <p className="font-semibold">{message.title}</p>
+        {message.description && <p className="text-sm">{message.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="-my-2 -mr-2 grid size-11 shrink-0 place-items-center"
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
