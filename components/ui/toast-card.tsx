@@ -26,8 +26,7 @@ function useCountdown(onEnd: () => void) {
 export function ToastCard({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const setPaused = useCountdown(onClose);
   return (
-    <div
-      role="group"
+    <section
       aria-label="Notification"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -49,6 +48,6 @@ export function ToastCard({ message, onClose }: { message: ToastMessage; onClose
       >
         <CloseIcon />
       </button>
-    </div>
+    </section>
   );
 }
