@@ -1,0 +1,50 @@
+// Turns a bare clone into a running project: node sandbox/bootstrap.mjs <demo|dev|test> [options].
+// Plain JavaScript for Node 18 and newer, because nothing is installed when it starts.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./launch/install.mjs";
+import { ensurePrismaClient } from "./launch/prisma-client.mjs";
+
+const SCRIPTS = { demo: "sandbox/demo.ts", dev: "sandbox/dev.ts", test: "tests/run.ts" };
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+
+const [command, ...options] = process.argv.slice(2);
+const script = SCRIPTS[command];
+if (!script || !existsSync(script)) {
+  console.error("Use: node sandbox/bootstrap.mjs demo | dev | test");
+  process.exit(2);
+}
+
+try {
+  const node = await ensureInstalled();
+  await ensurePrismaClient(node);
+  run(node, script, options);
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+}
+
+function run(node, file, args) {
+  const flags = ["--disable-warning=ExperimentalWarning", "--import", "tsx"];
+  // The channel lets the launcher notice when this process dies in a way it cannot announce.
+  const launcher = spawn(node, [...flags, file, ...args], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  // A terminal sends Ctrl-C to the whole group, so the launcher has its own; other signals come
+  // to this process alone.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => launcher.kill("SIGTERM"));
+  process.on("SIGHUP", () => launcher.kill("SIGTERM"));
+  watchParent(() => launcher.kill("SIGTERM"));
+  launcher.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+}
+
+/** npm cannot announce its own death, but a child that lost its parent has a new one. */
+function watchParent(whenGone) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) whenGone();
+  }, 500).unref();
+}

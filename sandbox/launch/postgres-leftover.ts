@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import type { PostgresAccount } from "./postgres-account.ts";
+import type { PostgresBinaries } from "./postgres-binaries.ts";
+import { runQuietly } from "./run-quietly.mjs";
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Ends a server that an interrupted run left on the folder, and removes the note of one that is
+ * dead: its process number may by now be another program's, and Postgres would refuse to start.
+ */
+export async function endLeftover(
+  { folder, password }: { folder: string; password: string },
+  { pgCtl }: PostgresBinaries,
+  account: PostgresAccount,
+): Promise<void> {
+  const note = join(folder, "postmaster.pid");
+  const deadline = Date.now() + PATIENCE_MS;
+  while (existsSync(note) && Date.now() < deadline) {
+    const state = await ask(portIn(note), password);
+    if (state === "dead") rmSync(note, { force: true });
+    if (state === "alive") await stop(folder, pgCtl, account);
+    if (state === "busy") await pause(100);
+  }
+}
+
+function portIn(note: string): number {
+  return Number(readFileSync(note, "utf8").split("\n")[3]);
+}
+
+/** "busy" is a server that is just starting or stopping. */
+async function ask(port: number, password: string): Promise<"alive" | "busy" | "dead"> {
+  if (!port) return "dead";
+  const client = new pg.Client({
+    host: "127.0.0.1",
+    port,
+    user: "coach",
+    password,
+    database: "postgres",
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return "alive";
+  } catch (error) {
+    const cannotConnectNow = "57P03";
+    return error instanceof pg.DatabaseError && error.code === cannotConnectNow ? "busy" : "dead";
+  }
+}
+
+async function stop(folder: string, pgCtl: string, account: PostgresAccount): Promise<void> {
+  const [program, ...args] = [...account.prefix, pgCtl, "stop", "-D", folder, "-m", "fast", "-w"];
+  await runQuietly(program ?? pgCtl, args, { ...account.owner });
+}

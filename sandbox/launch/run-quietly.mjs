@@ -1,0 +1,25 @@
+import { signalGroup, spawnLeashed } from "./leashed.mjs";
+
+const KEPT_OUTPUT = 20_000;
+
+/**
+ * Runs a command to its end and answers its exit code and the end of what it printed. Ctrl-C and
+ * SIGTERM end it together with this process.
+ */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawnLeashed(command, args, options);
+    let output = "";
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-KEPT_OUTPUT);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", reject);
+    child.on("exit", () => child.stdio[3].destroy());
+    child.on("close", (code) => {
+      signalGroup(child, "SIGKILL");
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Environment, signalGroup, spawnLeashed } from "./leashed.mjs";
+
+const GRACE_MS = 10_000;
+
+export interface ServiceOptions {
+  name: string;
+  command: string;
+  args: string[];
+  env: Environment;
+  logFile: string;
+  stopSignal?: "TERM" | "INT";
+  account?: { uid: number; gid: number };
+}
+
+export interface Service {
+  name: string;
+  /** Resolves when the service has ended, wanted or not, with how it did. */
+  ended: Promise<string>;
+  isRunning(): boolean;
+  lastLogLines(): string;
+  stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts a program that stays. It never outlives this process. */
+export function startService(options: ServiceOptions): Service {
+  const { name, command, args, env, logFile, stopSignal = "TERM", account } = options;
+  const log = openSync(logFile, "a");
+  const child = spawnLeashed(command, args, { env, stopSignal, output: log, ...account });
+  closeSync(log);
+
+  let running = true;
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) =>
+      resolve(signal ? `signal ${signal}` : `exit code ${code}`),
+    );
+  }).then((how) => {
+    running = false;
+    // What is left of the group is the leash and whatever the service forgot.
+    signalGroup(child, "SIGKILL");
+    return how;
+  });
+
+  const end = async (signal: NodeJS.Signals) => {
+    if (running) signalGroup(child, signal);
+    const patience = new AbortController();
+    await Promise.race([ended, pause(GRACE_MS, undefined, patience)]);
+    patience.abort();
+    if (running) signalGroup(child, "SIGKILL");
+    await ended;
+  };
+
+  return {
+    name,
+    ended,
+    isRunning: () => running,
+    lastLogLines: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-20).join("\n"),
+    stop: () => end(`SIG${stopSignal}`),
+    kill: () => end("SIGKILL"),
+  };
+}
+
+/** Asks until the answer is yes; a service that ends meanwhile is an error with its last words. */
+export async function waitUntilReady(
+  service: Service,
+  isReady: () => Promise<boolean>,
+  seconds: number,
+): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await isReady())) {
+    if (!service.isRunning()) {
+      throw new Error(`${service.name} ended (${await service.ended}):\n${service.lastLogLines()}`);
+    }
+    if (Date.now() > deadline) {
+      throw new Error(`${service.name} was not ready in ${seconds} s:\n${service.lastLogLines()}`);
+    }
+    await pause(100);
+  }
+}
+
+/** Whether a GET of the address answers 2xx. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    // Not listening yet, which is what the caller waits to end.
+    return false;
+  }
+}

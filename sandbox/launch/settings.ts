@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { Ports } from "./ports.ts";
+
+const port = (usual: number) => z.coerce.number().int().min(1).max(65_435).default(usual);
+
+const schema = z.object({
+  PORT: port(3000),
+  STRIPE_SANDBOX_PORT: port(3010),
+  MAILBOX_PORT: port(3020),
+  DATABASE_PORT: port(54_320),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z.string().optional(),
+});
+
+export interface Settings {
+  ports: Ports;
+  dataDir: string;
+  /** A server that is there already; without it the embedded one is started. */
+  databaseUrl: string | undefined;
+}
+
+/** What a launcher takes from the environment. An empty variable counts as absent. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new Error(lines.join("\n"));
+  }
+  const { DATA_DIR, DATABASE_URL, ...ports } = parsed.data;
+  return { ports, dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL };
+}

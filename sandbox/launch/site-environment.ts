@@ -1,0 +1,47 @@
+import { resolve } from "node:path";
+import type { Environment } from "./leashed.mjs";
+import type { Ports } from "./ports.ts";
+import type { Secrets } from "./secrets.ts";
+
+export const COACH_EMAIL = "coach@example.test";
+
+export interface SiteOptions {
+  ports: Ports;
+  databaseUrl: string;
+  secrets: Secrets;
+  distDir: string;
+  mode: "production" | "development";
+}
+
+/** The environment of the site on the sandbox. Nothing of the product comes from the caller's own. */
+export function siteEnvironment(options: SiteOptions): Environment {
+  const { ports, databaseUrl, secrets, distDir, mode } = options;
+  const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;
+  return {
+    ...systemEnvironment(),
+    NODE_ENV: mode,
+    NEXT_TELEMETRY_DISABLED: "1",
+    NEXT_DIST_DIR: distDir,
+    SANDBOX: "on",
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_URL: `http://localhost:${ports.PORT}`,
+    NEXTAUTH_SECRET: secrets.nextAuthSecret,
+    COACH_EMAILS: COACH_EMAIL,
+    MAIL_FROM: "Your coach <hello@example.test>",
+    RESEND_API_KEY: secrets.resendApiKey,
+    RESEND_BASE_URL: `http://127.0.0.1:${ports.MAILBOX_PORT}`,
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_PUBLISHABLE_KEY: secrets.stripePublishableKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    STRIPE_API_URL: cardProvider,
+    STRIPE_JS_URL: `${cardProvider}/v1/stripe.js`,
+    MEDIA_DIR: resolve("prisma/seed-data/media"),
+  };
+}
+
+/** What every program needs from the machine, and no more: a stray key must not reach the sandbox. */
+export function systemEnvironment(): Environment {
+  const names = ["PATH", "HOME", "USER", "SHELL", "LANG", "TMPDIR", "TERM", "CI", "LOG_LEVEL"];
+  const entries = names.map((name) => [name, process.env[name]]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}

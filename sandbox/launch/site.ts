@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { runQuietly } from "./run-quietly.mjs";
+import { type Sandbox, typescript, type Watch } from "./sandbox.ts";
+import { answers, type Service, startService, waitUntilReady } from "./service.ts";
+import { siteEnvironment } from "./site-environment.ts";
+
+const NEXT = "node_modules/next/dist/bin/next";
+
+export interface Site {
+  url: string;
+  service: Service;
+}
+
+export interface SiteOptions {
+  mode: "production" | "development";
+  distDir: string;
+  watch: Watch;
+}
+
+/** Starts the site on the sandbox and answers when it says that it is well. */
+export async function startSite(sandbox: Sandbox, options: SiteOptions): Promise<Site> {
+  const { mode, distDir, watch } = options;
+  const port = sandbox.ports.PORT;
+  const service = startService({
+    name: "The site",
+    command: process.execPath,
+    args: [
+      NEXT,
+      ...[mode === "production" ? "start" : "dev"],
+      ...["--hostname", "127.0.0.1", "--port", String(port)],
+    ],
+    env: siteEnvironment({ ...sandbox, mode, distDir }),
+    logFile: join(sandbox.dataDir, "logs/site.log"),
+  });
+  watch(service);
+  await waitUntilReady(service, () => answers(`http://127.0.0.1:${port}/api/health`), 120);
+  return { url: `http://localhost:${port}`, service };
+}
+
+export async function migrateAndSeed(sandbox: Sandbox): Promise<void> {
+  const env = siteEnvironment({ ...sandbox, mode: "production", distDir: ".next" });
+  for (const file of ["prisma/migrate.ts", "prisma/seed.ts"]) {
+    const { command, args } = typescript(file);
+    const { code, output } = await runQuietly(command, args, { env });
+    if (code !== 0) throw new Error(`${output}\n${file} failed.`);
+  }
+}

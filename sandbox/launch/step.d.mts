@@ -1,0 +1,1 @@
+export function step<T>(label: string, work: () => Promise<T>): Promise<T>;
