@@ -13,7 +13,11 @@ export const mail = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("purchase-notice"), props: z.object({ orderId: z.string() }) }),
   z.object({
     kind: z.literal("refund-notice"),
-    props: z.object({ orderId: z.string(), reason: z.enum(["refunded", "already-owned"]) }),
+    props: z.object({
+      orderId: z.string(),
+      refundedPence: z.number(),
+      reason: z.enum(["refunded", "already-owned"]),
+    }),
   }),
   z.object({ kind: z.literal("attention"), props: z.object({ attentionId: z.string() }) }),
 ]);

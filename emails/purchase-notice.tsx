@@ -1,0 +1,39 @@
+import { Heading, Text } from "react-email";
+import { Facts } from "./facts";
+import { MailLayout } from "./layout";
+import * as style from "./style";
+
+export type PurchaseNoticeProps = {
+  courseTitle: string;
+  amount: string;
+  buyer: string;
+  orderNumber: number;
+};
+
+export function PurchaseNotice(props: PurchaseNoticeProps) {
+  return (
+    <MailLayout preview={`${props.buyer} bought ${props.courseTitle} for ${props.amount}.`}>
+      <Heading style={style.heading}>A course was bought</Heading>
+      <Facts
+        rows={[
+          ["Course", props.courseTitle],
+          ["Amount", props.amount],
+          ["Buyer", props.buyer],
+          ["Order number", String(props.orderNumber)],
+        ]}
+      />
+      <Text style={style.text}>
+        The buyer has access and a mail with the way in. There is nothing to do.
+      </Text>
+    </MailLayout>
+  );
+}
+
+PurchaseNotice.PreviewProps = {
+  courseTitle: "The Journey to Self-Discovery",
+  amount: "£49.99",
+  buyer: "sample.buyer@example.com",
+  orderNumber: 1001,
+} satisfies PurchaseNoticeProps;
+
+export default PurchaseNotice;

@@ -1,0 +1,51 @@
+import { Heading, Text } from "react-email";
+import { Facts } from "./facts";
+import { MailLayout } from "./layout";
+import * as style from "./style";
+
+export type RefundNoticeProps = {
+  courseTitle: string;
+  refunded: string;
+  orderNumber: number;
+  reason: "refunded" | "already-owned";
+  /** A full refund ends the access that this order gave. */
+  accessEnded: boolean;
+};
+
+export function RefundNotice(props: RefundNoticeProps) {
+  return (
+    <MailLayout preview={`${props.refunded} is on its way back to you.`}>
+      <Heading style={style.heading}>Your refund</Heading>
+      <Text style={style.text}>{explain(props)}</Text>
+      <Facts
+        rows={[
+          ["Course", props.courseTitle],
+          ["Refunded so far", props.refunded],
+          ["Order number", String(props.orderNumber)],
+        ]}
+      />
+      <Text style={style.text}>
+        The money is back on your card within five to ten days, depending on your bank.
+      </Text>
+    </MailLayout>
+  );
+}
+
+function explain({ reason, accessEnded }: RefundNoticeProps): string {
+  if (reason === "already-owned") {
+    return "You own this course already, so this second payment goes straight back to you. Your access stays as it was.";
+  }
+  return accessEnded
+    ? "We have refunded your purchase in full. With it, your access to the course has ended."
+    : "We have refunded a part of your purchase. Your access to the course stays as it was.";
+}
+
+RefundNotice.PreviewProps = {
+  courseTitle: "The Journey to Self-Discovery",
+  refunded: "£49.99",
+  orderNumber: 1001,
+  reason: "refunded",
+  accessEnded: true,
+} satisfies RefundNoticeProps;
+
+export default RefundNotice;

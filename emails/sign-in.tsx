@@ -1,0 +1,32 @@
+import { Button, Heading, Text } from "react-email";
+import { MailLayout } from "./layout";
+import * as style from "./style";
+
+export type SignInMailProps = { url: string; code: string };
+
+export function SignInMail({ url, code }: SignInMailProps) {
+  return (
+    <MailLayout preview="Your link and code. Both work once, for ten minutes.">
+      <Heading style={style.heading}>Your way in</Heading>
+      <Text style={style.text}>Press the button, and then “Sign in” on the page that opens.</Text>
+      <Text style={style.text}>
+        <Button href={url} style={style.button}>
+          Open the sign-in page
+        </Button>
+      </Text>
+      <Text style={style.text}>Or type this code where you asked for it:</Text>
+      <Text style={style.code}>{code}</Text>
+      <Text style={style.text}>
+        Link and code work once, for ten minutes. If you did not ask for this mail, ignore it:
+        nobody can sign in without it.
+      </Text>
+    </MailLayout>
+  );
+}
+
+SignInMail.PreviewProps = {
+  url: "https://example.com/signin/link",
+  code: "123456",
+} satisfies SignInMailProps;
+
+export default SignInMail;

@@ -1,0 +1,44 @@
+import type { CSSProperties } from "react";
+
+const ink = "#0f1f3d";
+const serif = "Georgia, 'Times New Roman', serif";
+const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+
+type Style = CSSProperties;
+
+export const body: Style = { backgroundColor: "#fbf8f3", color: ink, fontFamily: sans, margin: 0 };
+export const container: Style = { maxWidth: "560px", margin: "0 auto", padding: "24px 16px" };
+export const header: Style = { backgroundColor: ink, padding: "20px 28px" };
+export const brand: Style = { color: "#fbf8f3", fontFamily: serif, fontSize: "18px", margin: 0 };
+export const content: Style = { backgroundColor: "#ffffff", padding: "28px" };
+export const footer: Style = { padding: "16px 28px" };
+export const heading: Style = {
+  fontFamily: serif,
+  fontSize: "28px",
+  lineHeight: "34px",
+  fontWeight: 600,
+  margin: "0 0 16px",
+};
+export const text: Style = { fontSize: "16px", lineHeight: "26px", margin: "0 0 16px" };
+export const small: Style = { fontSize: "13px", lineHeight: "20px", color: "#4a5670", margin: 0 };
+export const code: Style = {
+  fontFamily: "ui-monospace, Menlo, Consolas, monospace",
+  fontSize: "32px",
+  letterSpacing: "6px",
+  margin: "0 0 16px",
+};
+export const button: Style = {
+  backgroundColor: "#d9a441",
+  color: ink,
+  fontSize: "16px",
+  fontWeight: 600,
+  padding: "14px 24px",
+  textDecoration: "none",
+  display: "inline-block",
+};
+export const link: Style = { color: ink };
+export const facts: Style = {
+  borderTop: "1px solid #e5dfd3",
+  padding: "16px 0 0",
+  margin: "0 0 16px",
+};

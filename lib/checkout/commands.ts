@@ -1,0 +1,89 @@
+import { db } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { findCourseAccess } from "@/lib/learning/access";
+import { paths } from "@/lib/paths";
+import { fulfil } from "./fulfil";
+import { findOpenOrder } from "./queries";
+import { CONSENT, type Payment } from "./rules";
+import type { PaymentIntentAnswer } from "./schema";
+import { createPayment, readPayment, refundPayment } from "./stripe";
+
+/**
+ * The order is committed before its intent is made, so that a payment always finds an order.
+ *
+ * @throws Refusal 404 unknown course, 409 already owned, 503 no provider keys.
+ */
+export async function startOrder(input: {
+  courseId: number;
+  userId: string | null;
+  /** Orders that this browser began earlier. */
+  openOrderIds: string[];
+}): Promise<PaymentIntentAnswer> {
+  const course = await db.course.findFirst({
+    where: { id: input.courseId, publishedAt: { lte: new Date() } },
+    select: { id: true, slug: true, title: true, pricePence: true },
+  });
+  if (!course) throw new Refusal(404, "This course does not exist or is no longer sold.");
+  if (await findCourseAccess(input.userId, { id: course.id })) {
+    throw new Refusal(409, `You already own this course. Go on at ${paths.learn(course.slug)}.`);
+  }
+
+  const open = await findOpenOrder(input.openOrderIds, course.id, course.pricePence);
+  const order =
+    open ??
+    (await db.order.create({
+      data: { courseId: course.id, courseTitle: course.title, pricePence: course.pricePence },
+    }));
+  const payment = await findOrCreatePayment(order);
+  if (payment.status === "cancelled") return startOrder({ ...input, openOrderIds: [] });
+  if (payment.status === "succeeded" || payment.status === "processing") {
+    await fulfil(payment.intentId);
+    throw new Refusal(409, "You have just paid for this course. The way in comes by e-mail.");
+  }
+  if (!payment.clientSecret) throw new Error(`Payment ${payment.intentId} has no client secret.`);
+  return {
+    clientSecret: payment.clientSecret,
+    amount: order.pricePence / 100,
+    currency: "gbp",
+    title: order.courseTitle,
+    orderId: order.id,
+  };
+}
+
+async function findOrCreatePayment(order: {
+  id: string;
+  paymentIntentId: string | null;
+  pricePence: number;
+  currency: string;
+  courseTitle: string;
+}): Promise<Payment> {
+  const known = order.paymentIntentId ? await readPayment(order.paymentIntentId) : null;
+  if (known) return known;
+  const payment = await createPayment(order);
+  await db.order.update({
+    where: { id: order.id },
+    data: { paymentIntentId: payment.intentId },
+  });
+  return payment;
+}
+
+/**
+ * Stored before the card is confirmed: who gets the access, and the consent of reg. 37.
+ *
+ * @throws Refusal 409 where the order can no longer be changed.
+ */
+export async function saveOrderDetails(orderId: string, email: string): Promise<void> {
+  const { count } = await db.order.updateMany({
+    where: { id: orderId, status: { in: ["pending", "failed"] } },
+    data: { email, consentVersion: CONSENT.version, consentedAt: new Date() },
+  });
+  if (count === 0) throw new Refusal(409, "This order has already been paid.");
+}
+
+/** Job: the second payment for a course already owned goes back at once. */
+export async function refundDuplicate(orderId: string): Promise<string> {
+  const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
+  await refundPayment(order.paymentIntentId, order.id);
+  return fulfil(order.paymentIntentId);
+}

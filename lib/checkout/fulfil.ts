@@ -1,0 +1,211 @@
+import { raiseAttention } from "@/lib/attention/commands";
+import { createPurchaseToken, findOrCreateUser } from "@/lib/auth/commands";
+import { db, type Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import type { Grant, Order } from "@/lib/generated/prisma/client";
+import { addJob } from "@/lib/jobs/queue";
+import { liveGrant } from "@/lib/learning/access";
+import { queueMail } from "@/lib/mail/commands";
+import { formatPence } from "@/lib/money";
+import { findMismatch, grantState, type Payment } from "./rules";
+import { readPayment } from "./stripe";
+
+/** What came of it, for the log, the event's record and the success page. */
+export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
+
+/**
+ * Brings an order in line with its payment, whatever happened to it and in whatever order we hear
+ * of it. Called from the webhook's job, the success page and the sweep; a second run changes nothing.
+ */
+export async function fulfil(paymentIntentId: string): Promise<Outcome> {
+  for (;;) {
+    const before = await db.order.findUnique({ where: { paymentIntentId } });
+    const payment = await readPayment(paymentIntentId);
+    if (!payment) return "unknown";
+    const outcome = await db.$transaction((tx) => apply(tx, payment, before?.version ?? 0));
+    if (outcome !== "stale") return outcome;
+  }
+}
+
+async function apply(
+  tx: Transaction,
+  payment: Payment,
+  versionRead: number,
+): Promise<Outcome | "stale"> {
+  const order = await lockOrder(tx, payment.orderId);
+  if (!order) return reportUnknownPayment(tx, payment);
+  const mismatch = findMismatch(order, payment);
+  if (payment.status === "succeeded" && mismatch) return reportMismatch(tx, payment, mismatch);
+  // Somebody wrote a truth that may be newer than the one read here: read it again.
+  if (order.version !== versionRead) return "stale";
+
+  if (payment.status !== "succeeded") {
+    await followAttempt(tx, order, payment);
+  } else {
+    const paid = order.status === "paid" ? order : await markPaid(tx, order, payment);
+    await followRefundsAndDisputes(tx, paid, payment);
+  }
+  return payment.status;
+}
+
+async function lockOrder(tx: Transaction, orderId: string | null): Promise<Order | null> {
+  if (!orderId) return null;
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::uuid FOR UPDATE`;
+  return tx.order.findUnique({ where: { id: orderId } });
+}
+
+/** Open, processing, failed and cancelled attempts; a paid order never goes back. */
+async function followAttempt(tx: Transaction, order: Order, payment: Payment): Promise<void> {
+  const status = payment.status === "open" ? "pending" : payment.status;
+  if (status === "succeeded" || order.status === "paid" || order.status === status) return;
+  if (order.paymentIntentId && order.paymentIntentId !== payment.intentId) return;
+  await tx.order.update({
+    where: { id: order.id },
+    data: { status, paymentIntentId: payment.intentId, version: { increment: 1 } },
+  });
+  await note(tx, order.id, "payment", `The payment is ${status}.`);
+}
+
+async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
+  if (!order.email) throw new Error(`Order ${order.id} passed the checks without an address.`);
+  const { user, created } = await findOrCreateUser(tx, order.email);
+  // Two payments for one course and one address must take their turn here.
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${user.id}::uuid FOR UPDATE`;
+  const owned = await tx.grant.findFirst({
+    where: { userId: user.id, courseId: order.courseId, ...liveGrant },
+  });
+
+  const paid = await tx.order.update({
+    where: { id: order.id },
+    data: {
+      status: "paid",
+      paidAt: new Date(),
+      userId: user.id,
+      createdUser: created,
+      paymentIntentId: payment.intentId,
+      version: { increment: 1 },
+    },
+  });
+  await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
+  if (owned) {
+    await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
+    await addJob(tx, "refund-duplicate", { orderId: order.id }, `refund-duplicate:${order.id}`);
+  } else {
+    await grantCourse(tx, paid, user);
+  }
+  return paid;
+}
+
+async function grantCourse(
+  tx: Transaction,
+  order: Order,
+  user: { id: string; email: string },
+): Promise<void> {
+  const { course } = await tx.grant.create({
+    data: { userId: user.id, courseId: order.courseId, orderId: order.id, reason: "purchase" },
+    select: { course: { select: { slug: true } } },
+  });
+  const token = await createPurchaseToken(tx, user.email, course.slug);
+  await queueMail(tx, {
+    kind: "purchase-confirmation",
+    key: `purchase-confirmation:${order.id}`,
+    to: user.email,
+    props: { orderId: order.id, tokenId: token.id },
+  });
+  await queueMail(tx, {
+    kind: "purchase-notice",
+    key: `purchase-notice:${order.id}`,
+    to: env.COACH_EMAILS.join(","),
+    props: { orderId: order.id },
+  });
+}
+
+async function followRefundsAndDisputes(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+): Promise<void> {
+  const { refundedPence, dispute: disputeStatus } = payment;
+  const refunded = refundedPence !== order.refundedPence;
+  const disputed = disputeStatus !== order.disputeStatus;
+  if (!refunded && !disputed) return;
+
+  const changed = await tx.order.update({
+    where: { id: order.id },
+    data: { refundedPence, disputeStatus, version: { increment: 1 } },
+    include: { grant: true },
+  });
+  if (changed.grant) await moveGrant(tx, changed.grant, grantState(changed));
+  if (refunded) await reportRefund(tx, changed, changed.grant !== null);
+  if (disputed) await reportDispute(tx, changed);
+}
+
+async function moveGrant(
+  tx: Transaction,
+  grant: Grant,
+  state: ReturnType<typeof grantState>,
+): Promise<void> {
+  const now = new Date();
+  await tx.grant.update({
+    where: { id: grant.id },
+    data: {
+      suspendedAt: state === "suspended" ? (grant.suspendedAt ?? now) : null,
+      endedAt: state === "ended" ? (grant.endedAt ?? now) : null,
+    },
+  });
+}
+
+async function reportRefund(tx: Transaction, order: Order, hadGrant: boolean): Promise<void> {
+  const amount = formatPence(order.refundedPence);
+  await note(tx, order.id, "refund", `${amount} has been refunded.`);
+  if (!order.email) return;
+  await queueMail(tx, {
+    kind: "refund-notice",
+    key: `refund-notice:${order.id}:${order.refundedPence}`,
+    to: order.email,
+    props: {
+      orderId: order.id,
+      refundedPence: order.refundedPence,
+      reason: hadGrant ? "refunded" : "already-owned",
+    },
+  });
+}
+
+async function reportDispute(tx: Transaction, order: Order): Promise<void> {
+  await note(tx, order.id, "dispute", `The dispute is ${order.disputeStatus}.`);
+  await raiseAttention(tx, {
+    key: `dispute:${order.id}:${order.disputeStatus}`,
+    kind: "dispute",
+    detail: `The payment of order ${order.number} is disputed (${order.disputeStatus}).`,
+    orderId: order.id,
+  });
+}
+
+async function reportUnknownPayment(tx: Transaction, payment: Payment): Promise<Outcome> {
+  await raiseAttention(tx, {
+    key: `unknown-payment:${payment.intentId}`,
+    kind: "unknown-payment",
+    detail: `Payment ${payment.intentId} (${payment.status}) belongs to no order of this site.`,
+    paymentIntentId: payment.intentId,
+  });
+  return "not-ours";
+}
+
+async function reportMismatch(
+  tx: Transaction,
+  payment: Payment,
+  mismatch: string,
+): Promise<Outcome> {
+  await raiseAttention(tx, {
+    key: `payment-mismatch:${payment.intentId}`,
+    kind: "payment-mismatch",
+    detail: `Payment ${payment.intentId} gave no access: ${mismatch}.`,
+    orderId: payment.orderId ?? undefined,
+    paymentIntentId: payment.intentId,
+  });
+  return "mismatch";
+}
+
+async function note(tx: Transaction, orderId: string, kind: string, detail: string): Promise<void> {
+  await tx.orderEvent.create({ data: { orderId, kind, detail } });
+}

@@ -1,0 +1,59 @@
+export type DisputeState = "none" | "open" | "won" | "lost";
+
+/** A payment as the provider has it now: the truth that an order is brought in line with. */
+export type Payment = {
+  intentId: string;
+  clientSecret: string | null;
+  status: "open" | "processing" | "succeeded" | "failed" | "cancelled";
+  amountPence: number;
+  currency: string;
+  /** From the intent's metadata; null for an intent that is not ours. */
+  orderId: string | null;
+  refundedPence: number;
+  dispute: DisputeState;
+};
+
+/**
+ * The wording that a buyer agrees to: Consumer Contracts Regulations 2013, reg. 37. A change of
+ * the text is a new version; orders name the version they were made under.
+ */
+export const CONSENT = {
+  version: "2026-11",
+  text: "I want access straight away. I understand that my 14-day right to cancel ends once access begins.",
+};
+
+type OrderFacts = {
+  pricePence: number;
+  currency: string;
+  paymentIntentId: string | null;
+  email: string | null;
+  consentedAt: Date | null;
+};
+
+/** Why a succeeded payment must not fulfil this order; null when all is right. */
+export function findMismatch(order: OrderFacts, payment: Payment): string | null {
+  if (order.paymentIntentId && order.paymentIntentId !== payment.intentId) {
+    return "the order belongs to another payment";
+  }
+  if (payment.amountPence !== order.pricePence || payment.currency !== order.currency) {
+    return `${payment.amountPence} ${payment.currency} was paid where ${order.pricePence} ${order.currency} was due`;
+  }
+  if (!order.email || !order.consentedAt) return "it was paid without an address or consent";
+  return null;
+}
+
+/** What a paid order's grant is worth, from refunds and disputes alone: their order is irrelevant. */
+export function grantState(order: {
+  pricePence: number;
+  refundedPence: number;
+  disputeStatus: DisputeState;
+}): "live" | "suspended" | "ended" {
+  if (order.refundedPence >= order.pricePence || order.disputeStatus === "lost") return "ended";
+  return order.disputeStatus === "open" ? "suspended" : "live";
+}
+
+/** Several disputes of one payment count as the worst of them. */
+export function worstDispute(states: DisputeState[]): DisputeState {
+  const worstFirst = ["lost", "open", "won"] as const;
+  return worstFirst.find((state) => states.includes(state)) ?? "none";
+}

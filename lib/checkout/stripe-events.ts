@@ -1,0 +1,95 @@
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { addJob } from "@/lib/jobs/queue";
+import { fulfil } from "./fulfil";
+import { listRecentEvents, listRecentPayments, type ProviderEvent } from "./stripe";
+
+const HANDLED = [
+  "payment_intent.succeeded",
+  "payment_intent.processing",
+  "payment_intent.payment_failed",
+  "payment_intent.canceled",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+];
+
+/** Longer than any outage that the provider's own retries would not cover. */
+const SWEEP_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** Stores an event and its job in one transaction, once however often it is delivered. */
+export async function storeEvent(event: ProviderEvent): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.providerEvent.createMany({
+      data: [
+        {
+          id: event.id,
+          type: event.type,
+          paymentIntentId: findIntentId(event),
+          payload: JSON.parse(JSON.stringify(event)) satisfies Prisma.InputJsonValue,
+        },
+      ],
+      skipDuplicates: true,
+    });
+    if (count === 0) return;
+    await addJob(
+      tx,
+      "process-provider-event",
+      { eventId: event.id },
+      `process-provider-event:${event.id}`,
+    );
+  });
+}
+
+/** Job: the event only names the intent; what happened to it is read from the provider. */
+export async function processEvent(eventId: string): Promise<string> {
+  const event = await db.providerEvent.findUniqueOrThrow({ where: { id: eventId } });
+  const outcome =
+    HANDLED.includes(event.type) && event.paymentIntentId
+      ? await fulfil(event.paymentIntentId)
+      : "recorded";
+  await db.providerEvent.update({
+    where: { id: eventId },
+    data: { outcome, processedAt: new Date() },
+  });
+  return outcome;
+}
+
+/** Job: finds what no webhook told, from the provider's own lists. */
+export async function sweep(): Promise<string> {
+  const since = new Date(Date.now() - SWEEP_WINDOW_MS);
+  const failures: unknown[] = [];
+  let fulfilled = 0;
+  for await (const payment of listRecentPayments(since)) {
+    if (payment.status !== "succeeded" || (await isSettled(payment))) continue;
+    // One payment that cannot be served must not keep the others waiting.
+    await fulfil(payment.intentId).catch((error) => failures.push(error));
+    fulfilled += 1;
+  }
+  // Refunds and disputes of older payments are only to be found among the events.
+  for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
+  if (failures.length > 0)
+    throw new AggregateError(failures, "The sweep could not serve them all.");
+  return `${fulfilled} payments brought in line`;
+}
+
+async function isSettled(payment: {
+  intentId: string;
+  refundedPence: number;
+  dispute: string;
+}): Promise<boolean> {
+  const order = await db.order.findUnique({ where: { paymentIntentId: payment.intentId } });
+  return (
+    order?.status === "paid" &&
+    order.refundedPence === payment.refundedPence &&
+    order.disputeStatus === payment.dispute
+  );
+}
+
+function findIntentId(event: ProviderEvent): string | null {
+  const object = event.data.object;
+  if (object.object === "payment_intent") return object.id;
+  if (object.object !== "charge" && object.object !== "dispute") return null;
+  const intent = object.payment_intent;
+  return typeof intent === "string" ? intent : (intent?.id ?? null);
+}

@@ -1,0 +1,164 @@
+import Stripe from "stripe";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+import { type DisputeState, type Payment, worstDispute } from "./rules";
+
+/** The provider signs a time, and its SDK takes times of the future: five minutes, either way. */
+const SIGNATURE_TOLERANCE_S = 300;
+
+export type ProviderEvent = Stripe.Event;
+
+/** What the browser needs to draw the card form; null without keys. */
+export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
+  ? {
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+      scriptUrl: env.STRIPE_JS_URL ?? "https://js.stripe.com/endive/stripe.js",
+    }
+  : null;
+
+let client: Stripe | undefined;
+
+/** @throws Refusal 503 where no keys are configured. */
+function stripe(): Stripe {
+  if (!env.STRIPE_SECRET_KEY) {
+    throw new Refusal(503, "Payment processing is currently unavailable. Please contact support.");
+  }
+  client ??= new Stripe(env.STRIPE_SECRET_KEY, {
+    timeout: 20_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...apiAddress(env.STRIPE_API_URL),
+  });
+  return client;
+}
+
+function apiAddress(url: string | undefined): Stripe.StripeConfig {
+  if (!url) return {};
+  const { hostname, port, protocol } = new URL(url);
+  return { host: hostname, port, protocol: protocol === "http:" ? "http" : "https" };
+}
+
+/** Asking twice for one order answers the same intent: the order's id is the idempotency key. */
+export async function createPayment(order: {
+  id: string;
+  pricePence: number;
+  currency: string;
+  courseTitle: string;
+}): Promise<Payment> {
+  const intent = await stripe().paymentIntents.create(
+    {
+      amount: order.pricePence,
+      currency: order.currency,
+      allowed_payment_method_types: ["card"],
+      description: order.courseTitle,
+      metadata: { orderId: order.id },
+    },
+    { idempotencyKey: `order:${order.id}` },
+  );
+  return toPayment(intent);
+}
+
+/** Null where the provider knows no such intent. */
+export async function readPayment(intentId: string): Promise<Payment | null> {
+  try {
+    const intent = await stripe().paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
+    return await toPayment(intent);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") {
+      return null;
+    }
+    throw error;
+  }
+}
+
+export async function* listRecentPayments(since: Date): AsyncGenerator<Payment> {
+  const intents = stripe().paymentIntents.list({
+    created: { gte: toSeconds(since) },
+    expand: ["data.latest_charge"],
+    limit: 100,
+  });
+  for await (const intent of intents) yield await toPayment(intent);
+}
+
+export async function* listRecentEvents(since: Date, types: string[]) {
+  yield* stripe().events.list({ created: { gte: toSeconds(since) }, types, limit: 100 });
+}
+
+/** Gives the whole payment back; repeating it gives nothing more. */
+export async function refundPayment(intentId: string, orderId: string): Promise<void> {
+  await stripe().refunds.create(
+    { payment_intent: intentId, reason: "duplicate" },
+    { idempotencyKey: `refund:${orderId}` },
+  );
+}
+
+/** @throws Refusal 400 for anything that the provider did not sign within the last five minutes. */
+export function verifyEvent(rawBody: string, signature: string | null): ProviderEvent {
+  if (!env.STRIPE_WEBHOOK_SECRET) throw new Refusal(503, "No webhook secret is configured.");
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? "")?.[1]);
+  const age = Math.abs(Date.now() / 1000 - signedAt);
+  if (!signature || !(age <= SIGNATURE_TOLERANCE_S)) {
+    throw new Refusal(400, "The signature is missing or too far from now.");
+  }
+  try {
+    return stripe().webhooks.constructEvent(
+      rawBody,
+      signature,
+      env.STRIPE_WEBHOOK_SECRET,
+      SIGNATURE_TOLERANCE_S,
+    );
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    throw new Refusal(400, "The signature is not right.");
+  }
+}
+
+async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+  return {
+    intentId: intent.id,
+    clientSecret: intent.client_secret,
+    status: toStatus(intent),
+    amountPence: intent.status === "succeeded" ? intent.amount_received : intent.amount,
+    currency: intent.currency,
+    orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
+    refundedPence: charge?.amount_refunded ?? 0,
+    dispute: charge?.disputed ? await readDispute(intent.id) : "none",
+  };
+}
+
+function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
+  switch (intent.status) {
+    case "succeeded":
+      return "succeeded";
+    case "processing":
+      return "processing";
+    case "canceled":
+      return "cancelled";
+    default:
+      return intent.last_payment_error ? "failed" : "open";
+  }
+}
+
+async function readDispute(intentId: string): Promise<DisputeState> {
+  const disputes = await stripe().disputes.list({ payment_intent: intentId, limit: 100 });
+  return worstDispute(disputes.data.map(toDisputeState));
+}
+
+function toDisputeState(dispute: Stripe.Dispute): DisputeState {
+  switch (dispute.status) {
+    case "lost":
+      return "lost";
+    case "won":
+    case "warning_closed":
+    case "prevented":
+      return "won";
+    default:
+      return "open";
+  }
+}
+
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,30 @@
+import { penceToDecimal } from "@/lib/money";
+
+/** Where things are on this site; the one place that knows how its addresses are built. */
+export const paths = {
+  home: "/",
+  courses: "/courses",
+  course: (slug: string) => `/courses/${slug}`,
+  learn: (slug: string) => `/learn/${slug}`,
+  content: (slug: string, module?: number) =>
+    module ? `/content/${slug}?module=${module}` : `/content/${slug}`,
+  account: "/account",
+  contact: "/contact",
+  terms: "/terms",
+  refunds: "/refunds",
+  privacy: "/privacy",
+  checkout: (course: { id: number; title: string; pricePence: number }) =>
+    `/checkout?${new URLSearchParams({
+      courseId: String(course.id),
+      title: course.title,
+      amount: penceToDecimal(course.pricePence),
+    })}`,
+  signIn: (from: { callbackUrl?: string; email?: string } = {}) => {
+    const query = new URLSearchParams(from).toString();
+    return query ? `/signin?${query}` : "/signin";
+  },
+  signInLink: (token: string) => `/signin/link?token=${token}`,
+  lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
+  lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,
+  lessonProgress: (lessonId: number) => `/api/lessons/${lessonId}/progress`,
+};

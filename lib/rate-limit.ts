@@ -1,0 +1,46 @@
+import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
+import { db } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+
+type Limit = { points: number; seconds: number };
+
+/** How often one address, one network address or one browser may do a thing. */
+const limits = {
+  "payment-intent": { points: 30, seconds: 600 },
+  "sign-in-address": { points: 5, seconds: 600 },
+  "sign-in-network": { points: 30, seconds: 600 },
+  "sign-in-code": { points: 30, seconds: 600 },
+} satisfies Record<string, Limit>;
+
+type LimitName = keyof typeof limits;
+
+function createLimiter(name: LimitName) {
+  const { points, seconds } = limits[name];
+  return new RateLimiterPrisma({
+    storeClient: db,
+    tableName: "rateLimit",
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+}
+
+const limiters = new Map<LimitName, RateLimiterPrisma>();
+
+/** @throws Refusal 429 with Retry-After. Counts in the database, so all instances count as one. */
+export async function limitRate(name: LimitName, key: string): Promise<void> {
+  const limiter = limiters.get(name) ?? createLimiter(name);
+  limiters.set(name, limiter);
+  try {
+    await limiter.consume(key);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const seconds = Math.ceil(rejection.msBeforeNext / 1000);
+    const minutes = Math.ceil(seconds / 60);
+    throw new Refusal(
+      429,
+      `That was a few times too many. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      { "Retry-After": String(seconds) },
+    );
+  }
+}
