@@ -1,0 +1,155 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { categories } from "./categories";
+import { courses } from "./courses";
+import { filmLines } from "./films/lines";
+import { publications } from "./publications";
+import { testimonials } from "./testimonials";
+
+const titlesBySpecification: Record<string, (string | RegExp)[]> = {
+  "the-journey-to-self-discovery": [
+    "The Journey of Self Discovery",
+    "Fear of Them",
+    "Reducing Anxiety",
+    "Breathwork",
+    "Rewriting Your Past",
+    "Keeping a Promise",
+    "Goal Setting",
+    "Building on Self Belief",
+    "Knowing Your Values",
+    "See It",
+    "Unlock Your Mind",
+  ],
+  "the-great-process-in-practice": [
+    "Introduction",
+    /^Step 1: ./,
+    /^Step 2: ./,
+    /^Step 3: ./,
+    /^Step 4: ./,
+    /^Step 5: ./,
+  ],
+  "taking-back-your-life": [
+    "Introduction",
+    "Your Life Wheel",
+    "Setting Goals (SMART)",
+    "Controlling Your Emotions",
+    "The Power of Self Knowledge",
+    "Keeping a Journal",
+    "How to make better decisions",
+    "The Power of Belief",
+    "How to Own Confidence",
+    "Master any Skill",
+    "Failure vs Feedback",
+    "The Power of Metaphor",
+  ],
+  "unshakable-confidence-for-stage": [
+    "Introduction & Workbook Download",
+    "How far are you from success",
+    "Are you Confident?",
+    "How to build Self-Belief",
+    "Maintaining your self-belief",
+    "Maintaining your self belief part 2",
+    "The Power of Self-Knowledge",
+    "How to express Passion and build Endurance",
+  ],
+};
+
+const americanForms =
+  /\b(color\w*|behavior\w*|center\w*|favorite\w*|honor\w*|labor|neighbor\w*|(travel|cancel)(ed|ing)|practic(ed|ing)|fulfill|enroll|skillful|gotten|math|mom|gray|programs?|(apolog|emphas|memor|organ|real|recogn|visual)iz\w+|analyz\w+)\b/i;
+
+const lessons = courses.flatMap((course) => course.lessons);
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+const everyText = JSON.stringify([categories, courses, testimonials, publications, filmLines]);
+
+describe("courses", () => {
+  test.each(courses)("$slug has the modules of the specification", ({ slug, lessons }) => {
+    const expected = titlesBySpecification[slug] ?? [];
+    expect(lessons).toHaveLength(expected.length);
+    lessons.forEach(({ title }, index) => {
+      const wanted = expected[index];
+      if (wanted instanceof RegExp) expect(title).toMatch(wanted);
+      else expect(title).toBe(wanted);
+    });
+  });
+
+  test("there are four, with 37 lessons, in known categories", () => {
+    expect(courses.map(({ slug }) => slug)).toEqual(Object.keys(titlesBySpecification));
+    expect(lessons).toHaveLength(37);
+    const categoryIds = new Set(categories.map(({ id }) => id));
+    expect(courses.every(({ categoryId }) => categoryIds.has(categoryId))).toBe(true);
+  });
+
+  test.each(courses)("$slug has a title for each lesson of its own", ({ lessons }) => {
+    expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
+  });
+
+  test.each(lessons)("$videoUrl has at least 150 words and a task for today", ({ contentHtml }) => {
+    expect(plainText(contentHtml).split(" ").length).toBeGreaterThanOrEqual(150);
+    expect(contentHtml).toContain("<h3>One thing to do today</h3>");
+  });
+
+  test("no two lessons share a paragraph", () => {
+    const paragraphs = lessons.flatMap(({ contentHtml }) =>
+      [...contentHtml.matchAll(/<(?:p|li|blockquote)>(.*?)<\/(?:p|li|blockquote)>/g)].map(
+        ([, paragraph]) => paragraph,
+      ),
+    );
+    expect(paragraphs.length).toBeGreaterThan(37 * 5);
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  test("lesson HTML uses only the tags that the sanitiser keeps", () => {
+    const tags = lessons.flatMap(({ contentHtml }) =>
+      [...contentHtml.matchAll(/<\/?([^\s>]+)[^>]*>/g)].map(([, tag]) => tag),
+    );
+    expect(new Set(tags)).toEqual(
+      new Set(["p", "h3", "ul", "ol", "li", "strong", "em", "blockquote"]),
+    );
+  });
+
+  test("every film exists, with its captions and its lines", () => {
+    for (const { slug, lessons } of courses) {
+      expect(filmLines[slug]).toHaveLength(lessons.length);
+    }
+    for (const { videoUrl } of lessons) {
+      const film = join(import.meta.dirname, "media", videoUrl.replace("media:", ""));
+      expect(existsSync(film), film).toBe(true);
+      expect(existsSync(film.replace(".mp4", ".vtt")), film).toBe(true);
+    }
+  });
+});
+
+describe("testimonials and publications", () => {
+  test("twelve testimonials, nine on home, three from Irish dancers", () => {
+    expect(new Set(testimonials.map(({ name }) => name)).size).toBe(12);
+    expect(testimonials.filter(({ onHome }) => onHome)).toHaveLength(9);
+    expect(testimonials.filter(({ role }) => role.includes("Irish dancer"))).toHaveLength(3);
+  });
+
+  test("four books, three podcasts, three articles, each with its own title", () => {
+    const types = Object.groupBy(publications, ({ type }) => type);
+    expect(types.book).toHaveLength(4);
+    expect(types.podcast).toHaveLength(3);
+    expect(types.article).toHaveLength(3);
+    expect(new Set(publications.map(({ title }) => title)).size).toBe(10);
+  });
+
+  test("all of them are marked as samples", () => {
+    expect([...testimonials, ...publications].every(({ isSample }) => isSample)).toBe(true);
+  });
+});
+
+describe("the writing", () => {
+  test("is British in spelling", () => {
+    expect(everyText.match(americanForms)?.[0]).toBeUndefined();
+  });
+
+  test("uses typographic apostrophes and quotation marks", () => {
+    expect(everyText).not.toMatch(/\w'\w|\\"/);
+  });
+});
