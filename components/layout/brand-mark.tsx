@@ -1,13 +1,12 @@
 import Link from "next/link";
 
-/** The coach's name beside a light that falls on a stage: one circle, one floor. */
+/** The coach's name beside a light that falls on a stage. */
 export function BrandMark({ brand }: { brand: string }) {
   return (
     <Link href="/" className="flex min-h-11 items-center gap-2.5 font-serif text-xl leading-none">
-      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0" fill="none">
-        <path d="M16 3 4 27h24z" fill="var(--color-gold)" />
-        <path d="M2 27a14 4 0 0 0 28 0" stroke="currentColor" strokeWidth="2" />
-        <circle cx="16" cy="20" r="3" fill="var(--color-ink)" />
+      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-md bg-ink">
+        <path d="M13 0h6l9 24H4Z" fill="var(--color-gold)" opacity="0.55" />
+        <ellipse cx="16" cy="24" rx="12" ry="4.5" fill="var(--color-gold)" />
       </svg>
       {brand}
     </Link>
