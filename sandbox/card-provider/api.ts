@@ -1,0 +1,119 @@
+import type { IncomingMessage } from "node:http";
+import { apiRoutes } from "./api-routes";
+import { ApiError, invalidRequest, keyInUse } from "./errors";
+import { apiVersion } from "./events";
+import { canonicalForm, decodeForm, type FormValue } from "./form-encoding";
+import { json, type Reply, readBody } from "./http";
+import { type FinalAnswer, runOnce } from "./idempotency";
+import { newId } from "./ids";
+import { identify, type Keys } from "./keys";
+import type { Caller, Route } from "./routes";
+import type { Store } from "./store";
+
+export const openToAllPages = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, Stripe-Version",
+  "Access-Control-Allow-Methods": "GET, POST",
+};
+
+interface ApiRequest {
+  id: string;
+  method: string;
+  path: string;
+  text: string;
+  authorization: string | undefined;
+  idempotencyKey: string | null;
+}
+
+/** The provider's `/v1` interface: keys, parameters, idempotency, and the shape of errors. */
+export class Api {
+  private readonly keysInUse = new Set<string>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly origin: string,
+    private readonly keys: Keys,
+  ) {}
+
+  /** `beforeAnswer` lets a fault delay an answer whose work is already done and kept. */
+  async answer(
+    incoming: IncomingMessage,
+    url: URL,
+    beforeAnswer: () => Promise<void>,
+  ): Promise<Reply> {
+    const id = newId("req");
+    const headers = { "Request-Id": id, "Stripe-Version": apiVersion, ...openToAllPages };
+    try {
+      const request = await readRequest(id, incoming, url);
+      const { status, body, replayed } = await this.oneAtATime(request, async () => {
+        const answer = this.run(request);
+        await beforeAnswer();
+        return answer;
+      });
+      return json(status, body, replayed ? { ...headers, "Idempotent-Replayed": "true" } : headers);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return json(error.status, { error: error.body }, headers);
+    }
+  }
+
+  private async oneAtATime<T>({ idempotencyKey }: ApiRequest, work: () => Promise<T>): Promise<T> {
+    if (idempotencyKey === null) return work();
+    if (this.keysInUse.has(idempotencyKey)) throw keyInUse();
+    this.keysInUse.add(idempotencyKey);
+    try {
+      return await work();
+    } finally {
+      this.keysInUse.delete(idempotencyKey);
+    }
+  }
+
+  private run(request: ApiRequest): FinalAnswer {
+    const { key, client_secret, ...input } = decodeForm(request.text);
+    const caller = identify(this.keys, {
+      authorization: request.authorization,
+      keyParameter: textOf(key),
+      clientSecret: textOf(client_secret),
+    });
+    const { route, id } = findRoute(request, caller);
+    const step = route.prepare(input);
+    const ctx = {
+      store: this.store,
+      origin: this.origin,
+      request: { id: request.id, idempotency_key: request.idempotencyKey },
+    };
+    const fingerprint = `${request.method} ${request.path}?${canonicalForm(request.text)}`;
+    return runOnce(this.store, request.idempotencyKey, fingerprint, () => step(ctx, id, caller));
+  }
+}
+
+async function readRequest(id: string, incoming: IncomingMessage, url: URL): Promise<ApiRequest> {
+  const { method = "GET", headers } = incoming;
+  const key = headers["idempotency-key"];
+  return {
+    id,
+    method,
+    path: url.pathname,
+    text: method === "POST" ? await readBody(incoming) : url.search.slice(1),
+    authorization: headers.authorization,
+    idempotencyKey: method === "POST" && typeof key === "string" ? key : null,
+  };
+}
+
+function findRoute({ method, path }: ApiRequest, caller: Caller): { route: Route; id: string } {
+  const route = apiRoutes.find((each) => each.method === method && each.path.test(path));
+  if (!route) {
+    throw invalidRequest(`Unrecognized request URL (${method}: ${path}).`, { status: 404 });
+  }
+  if (caller.key === "publishable" && !route.openToBrowsers) {
+    throw invalidRequest("This API call cannot be made with a publishable API key.", {
+      status: 403,
+      code: "secret_key_required",
+    });
+  }
+  return { route, id: route.path.exec(path)?.[1] ?? "" };
+}
+
+function textOf(value: FormValue | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

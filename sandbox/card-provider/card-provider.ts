@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { Api, openToAllPages } from "./api";
+import { asset } from "./assets";
+import { faultError } from "./errors";
+import { takeFault } from "./faults";
+import { json, type Reply, reply, write, writeHalf } from "./http";
+import type { Keys } from "./keys";
+import { sandboxReply } from "./sandbox";
+import type { Fault } from "./settings";
+import { Store } from "./store";
+import { threeDSecure } from "./three-d-secure";
+import { type WebhookEndpoint, Webhooks } from "./webhooks";
+
+export interface CardProviderOptions extends Keys {
+  /** 0 takes any free port. */
+  port: number;
+  /** The database file, or `:memory:`. */
+  file: string;
+  webhook: WebhookEndpoint;
+}
+
+export interface CardProvider {
+  url: string;
+  close: () => Promise<void>;
+}
+
+export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
+  const server = createServer();
+  const url = await listen(server, options.port);
+  const store = new Store(options.file);
+  const webhooks = new Webhooks(store, options.webhook);
+  const closing = new AbortController();
+  const handler = new Handler(store, webhooks, new Api(store, url, options), url, closing.signal);
+  server.on("request", (request, response) => handler.handle(request, response));
+  return {
+    url,
+    close: async () => {
+      closing.abort();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await Promise.all([closed, handler.idle(), webhooks.close()]);
+      store.close();
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      if (address && typeof address === "object") resolve(`http://127.0.0.1:${address.port}`);
+    });
+  });
+}
+
+class Handler {
+  private readonly running = new Set<Promise<void>>();
+
+  constructor(
+    private readonly store: Store,
+    private readonly webhooks: Webhooks,
+    private readonly api: Api,
+    private readonly origin: string,
+    private readonly closing: AbortSignal,
+  ) {}
+
+  handle(request: IncomingMessage, response: ServerResponse) {
+    const done = this.respond(request, response)
+      .catch((error: unknown) => this.failed(error, response))
+      .finally(() => this.running.delete(done));
+    this.running.add(done);
+  }
+
+  async idle() {
+    await Promise.all(this.running);
+  }
+
+  private async respond(request: IncomingMessage, response: ServerResponse) {
+    const target = new URL(request.url ?? "/", this.origin);
+    const fault = takeFault(this.store, target.pathname);
+    const answer = await this.replyTo(request, target, fault);
+    if (fault?.dropAnswers) writeHalf(response, answer);
+    else write(response, answer);
+    if (request.method !== "GET") this.webhooks.wake();
+  }
+
+  private async replyTo(
+    request: IncomingMessage,
+    target: URL,
+    fault: Fault | null,
+  ): Promise<Reply> {
+    const path = target.pathname;
+    const pause = () => wait(fault?.latencyMs ?? 0, undefined, { signal: this.closing });
+    if (request.method === "OPTIONS") return reply(204, "text/plain", "", openToAllPages);
+    if (fault?.status !== undefined) {
+      await pause();
+      return json(fault.status, { error: faultError(fault.status).body }, openToAllPages);
+    }
+    const file = asset(path);
+    if (path.startsWith("/v1/") && !file) return this.api.answer(request, target, pause);
+    await pause();
+    if (file) return file;
+    const ctx = { store: this.store, origin: this.origin, request: null };
+    if (path.startsWith("/3ds/")) return threeDSecure(ctx, request, target);
+    return sandboxReply(ctx, this.webhooks, request, target);
+  }
+
+  private failed(error: unknown, response: ServerResponse) {
+    if (this.closing.aborted || response.destroyed) return;
+    console.error(error);
+    const body = { type: "api_error", message: "The sandbox failed; its log says why." };
+    write(response, json(500, { error: body }));
+  }
+}

@@ -1,0 +1,133 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { z } from "zod";
+
+export interface PageRequest {
+  limit: number;
+  startingAfter?: string;
+  endingBefore?: string;
+}
+
+export interface Filter {
+  equals?: Record<string, string | undefined>;
+  anyOf?: { field: string; values: string[] };
+  created?: { gt?: number; gte?: number; lt?: number; lte?: number };
+}
+
+interface Condition {
+  sql: string;
+  values: SQLInputValue[];
+}
+
+const dataRow = z.object({ data: z.string() });
+const positionRow = z.object({ position: z.number() });
+const comparisons = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
+
+/** One table of records, newest last, kept as JSON and checked by its schema on the way out. */
+export class Collection<T extends { id: string }> {
+  constructor(
+    private readonly db: DatabaseSync,
+    private readonly table: string,
+    private readonly schema: z.ZodType<T>,
+    indexed: string[] = [],
+  ) {
+    db.exec(`CREATE TABLE IF NOT EXISTS ${table}
+      (position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, data TEXT NOT NULL)`);
+    for (const field of indexed) {
+      db.exec(
+        `CREATE INDEX IF NOT EXISTS ${table}_${field} ON ${table} (data ->> '$.${field}', position)`,
+      );
+    }
+  }
+
+  insert(record: T): T {
+    this.db
+      .prepare(`INSERT INTO ${this.table} (id, data) VALUES (?, ?)`)
+      .run(record.id, JSON.stringify(record));
+    return record;
+  }
+
+  update(record: T): T {
+    this.db
+      .prepare(`UPDATE ${this.table} SET data = ? WHERE id = ?`)
+      .run(JSON.stringify(record), record.id);
+    return record;
+  }
+
+  find(id: string): T | undefined {
+    const row = this.db.prepare(`SELECT data FROM ${this.table} WHERE id = ?`).get(id);
+    return row && this.parse(row);
+  }
+
+  /** For an id that another record refers to. */
+  get(id: string): T {
+    const found = this.find(id);
+    if (!found) throw new Error(`${this.table} has no ${id}`);
+    return found;
+  }
+
+  /** All that match, newest first. */
+  all(filter: Filter = {}): T[] {
+    return this.select(conditionsOf(filter), "DESC", -1);
+  }
+
+  has(id: string): boolean {
+    return this.positionOf(id) !== undefined;
+  }
+
+  /** One page, newest first, and whether more follow in the direction asked for. */
+  page(filter: Filter, page: PageRequest): { records: T[]; hasMore: boolean } {
+    const conditions = conditionsOf(filter);
+    const backwards = page.endingBefore !== undefined;
+    const cursor = page.endingBefore ?? page.startingAfter;
+    if (cursor !== undefined) {
+      const position = this.positionOf(cursor) ?? 0;
+      conditions.push({ sql: `position ${backwards ? ">" : "<"} ?`, values: [position] });
+    }
+    const found = this.select(conditions, backwards ? "ASC" : "DESC", page.limit + 1);
+    const records = found.slice(0, page.limit);
+    return {
+      records: backwards ? records.reverse() : records,
+      hasMore: found.length > page.limit,
+    };
+  }
+
+  clear() {
+    this.db.exec(`DELETE FROM ${this.table}`);
+  }
+
+  private select(conditions: Condition[], order: "ASC" | "DESC", limit: number): T[] {
+    const where = conditions.map((condition) => condition.sql).join(" AND ") || "TRUE";
+    return this.db
+      .prepare(
+        `SELECT data FROM ${this.table} WHERE ${where} ORDER BY position ${order} LIMIT ${limit}`,
+      )
+      .all(...conditions.flatMap((condition) => condition.values))
+      .map((row) => this.parse(row));
+  }
+
+  private positionOf(id: string): number | undefined {
+    const row = this.db.prepare(`SELECT position FROM ${this.table} WHERE id = ?`).get(id);
+    return row && positionRow.parse(row).position;
+  }
+
+  private parse(row: unknown): T {
+    return this.schema.parse(JSON.parse(dataRow.parse(row).data));
+  }
+}
+
+function conditionsOf({ equals = {}, anyOf, created = {} }: Filter): Condition[] {
+  const conditions: Condition[] = [];
+  for (const [field, value] of Object.entries(equals)) {
+    if (value !== undefined) conditions.push({ sql: `data ->> '$.${field}' = ?`, values: [value] });
+  }
+  if (anyOf) {
+    const marks = anyOf.values.map(() => "?").join(", ");
+    conditions.push({ sql: `data ->> '$.${anyOf.field}' IN (${marks})`, values: anyOf.values });
+  }
+  for (const name of ["gt", "gte", "lt", "lte"] as const) {
+    const value = created[name];
+    if (value === undefined) continue;
+    conditions.push({ sql: `data ->> '$.created' ${comparisons[name]} ?`, values: [value] });
+  }
+  return conditions;
+}

@@ -1,0 +1,43 @@
+import type { Collection, Filter } from "./collection";
+import { noSuch } from "./errors";
+import type { Expansion } from "./expansion";
+
+interface ListRequest {
+  limit: number;
+  starting_after?: string;
+  ending_before?: string;
+}
+
+interface List<O> {
+  object: "list";
+  data: O[];
+  has_more: boolean;
+  url: string;
+}
+
+/** One page of objects in the provider's list shape; `expand` is asked below `data`. */
+export function listOf<R extends { id: string }, O>(
+  url: string,
+  collection: Collection<R>,
+  filter: Filter,
+  params: ListRequest,
+  expand: Expansion,
+  build: (record: R, expand: Expansion | undefined) => O,
+): List<O> {
+  for (const param of ["starting_after", "ending_before"] as const) {
+    const id = params[param];
+    if (id !== undefined && !collection.has(id)) throw noSuch("object", id, param, 400);
+  }
+  const { records, hasMore } = collection.page(filter, {
+    limit: params.limit,
+    startingAfter: params.starting_after,
+    endingBefore: params.ending_before,
+  });
+  const inner = expand.below("data");
+  return {
+    object: "list",
+    data: records.map((record) => build(record, inner)),
+    has_more: hasMore,
+    url,
+  };
+}

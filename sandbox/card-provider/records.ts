@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { outcomes } from "./cards";
+
+// What the sandbox itself remembers. The provider's objects are built from these facts for each
+// answer, so that the compiler checks every one of them against the SDK's types.
+
+const base = z.object({ id: z.string(), created: z.number().int() });
+const metadata = z.record(z.string(), z.string());
+const failure = z.object({
+  code: z.string(),
+  declineCode: z.string().nullable(),
+  message: z.string(),
+});
+
+export const customerRecord = base.extend({
+  email: z.string().nullable(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata,
+});
+
+export const paymentMethodRecord = base.extend({
+  outcome: z.enum(outcomes),
+  brand: z.string(),
+  country: z.string(),
+  last4: z.string(),
+  expMonth: z.number(),
+  expYear: z.number(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+
+export const intentRecord = base.extend({
+  clientSecret: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.enum([
+    "requires_payment_method",
+    "requires_confirmation",
+    "requires_action",
+    "processing",
+    "succeeded",
+    "canceled",
+  ]),
+  allowRedirects: z.enum(["always", "never"]),
+  customer: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata,
+  receiptEmail: z.string().nullable(),
+  setupFutureUsage: z.string().nullable(),
+  statementDescriptorSuffix: z.string().nullable(),
+  paymentMethod: z.string().nullable(),
+  returnUrl: z.string().nullable(),
+  latestCharge: z.string().nullable(),
+  lastError: failure
+    .extend({ charge: z.string().nullable(), paymentMethod: z.string() })
+    .nullable(),
+  canceledAt: z.number().nullable(),
+  cancellationReason: z.string().nullable(),
+});
+
+export const chargeRecord = base.extend({
+  paymentIntent: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  customer: z.string().nullable(),
+  description: z.string().nullable(),
+  metadata,
+  receiptEmail: z.string().nullable(),
+  statementDescriptorSuffix: z.string().nullable(),
+  paymentMethod: z.string(),
+  authenticated: z.boolean(),
+  status: z.enum(["pending", "succeeded", "failed"]),
+  failure: failure.nullable(),
+  balanceTransaction: z.string(),
+});
+
+export const refundRecord = base.extend({
+  charge: z.string(),
+  paymentIntent: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  reason: z.string().nullable(),
+  metadata,
+  balanceTransaction: z.string(),
+});
+
+export const disputeRecord = base.extend({
+  charge: z.string(),
+  paymentIntent: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.enum(["needs_response", "won", "lost"]),
+  withdrawal: z.string(),
+  reinstatement: z.string().nullable(),
+});
+
+export const eventRecord = base.extend({
+  type: z.string(),
+  paymentIntent: z.string().nullable(),
+  body: z.string(),
+});
+
+export const deliveryRecord = base.extend({
+  event: z.string(),
+  /** `held` was never sent because webhooks were off; `given up` was refused for days. */
+  state: z.enum(["pending", "delivered", "refused", "held", "given up"]),
+  attempts: z.number().int(),
+  nextAttemptAt: z.number(),
+  lastStatus: z.number().nullable(),
+  lastError: z.string().nullable(),
+});
+
+export const answerRecord = base.extend({
+  fingerprint: z.string(),
+  status: z.number().int(),
+  body: z.string(),
+});
+
+export type CustomerRecord = z.infer<typeof customerRecord>;
+export type PaymentMethodRecord = z.infer<typeof paymentMethodRecord>;
+export type IntentRecord = z.infer<typeof intentRecord>;
+export type ChargeRecord = z.infer<typeof chargeRecord>;
+export type RefundRecord = z.infer<typeof refundRecord>;
+export type DisputeRecord = z.infer<typeof disputeRecord>;
+export type EventRecord = z.infer<typeof eventRecord>;
+export type DeliveryRecord = z.infer<typeof deliveryRecord>;
+export type Failure = z.infer<typeof failure>;

@@ -1,0 +1,151 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { chargeObject, refundedAmount } from "./charges";
+import type { Context } from "./context";
+import { invalidRequest, noSuch } from "./errors";
+import { emitChargeEvent, emitRefundEvent } from "./events";
+import { Expansion, expandable } from "./expansion";
+import { newId, nowInSeconds } from "./ids";
+import { intentObject } from "./intent-object";
+import { amount } from "./money";
+import { expand, listParams, mergeMetadata, metadata } from "./params";
+import type { ChargeRecord } from "./records";
+
+const parent = { charge: z.string().optional(), payment_intent: z.string().optional() };
+
+export const createRefundParams = z.strictObject({
+  ...parent,
+  amount: amount.optional(),
+  metadata,
+  reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+  expand,
+});
+type CreateRefundParams = z.infer<typeof createRefundParams>;
+
+export const listRefundsParams = z.strictObject({ ...listParams, ...parent });
+
+export function createRefund(
+  ctx: Context,
+  params: CreateRefundParams,
+  expand: Expansion = new Expansion(),
+): Stripe.Refund {
+  const charge = refundableCharge(ctx, params);
+  const refundedBefore = refundedAmount(ctx, charge.id);
+  const left = charge.amount - refundedBefore;
+  const wanted = params.amount ?? left;
+  assertRefundable(ctx, charge, wanted, left);
+  const { id } = ctx.store.refunds.insert({
+    id: newId("re"),
+    created: nowInSeconds(),
+    charge: charge.id,
+    paymentIntent: charge.paymentIntent,
+    amount: wanted,
+    currency: charge.currency,
+    reason: params.reason ?? null,
+    metadata: mergeMetadata({}, params.metadata),
+    balanceTransaction: newId("txn"),
+  });
+  const after = chargeObject(ctx, charge.id);
+  emitRefundEvent(ctx, "refund.created", refundObject(ctx, id));
+  emitChargeEvent(ctx, "charge.refunded", after, {
+    amount_refunded: refundedBefore,
+    ...(after.refunded && { refunded: false }),
+  });
+  return refundObject(ctx, id, expand);
+}
+
+function refundableCharge(ctx: Context, params: CreateRefundParams): ChargeRecord {
+  if (params.charge) {
+    const charge = ctx.store.charges.find(params.charge);
+    if (!charge) throw noSuch("charge", params.charge, "charge");
+    return charge;
+  }
+  if (!params.payment_intent) {
+    throw invalidRequest("Give one of the parameters payment_intent or charge.", {
+      code: "parameter_missing",
+      param: "payment_intent",
+    });
+  }
+  const intent = ctx.store.intents.find(params.payment_intent);
+  if (!intent) throw noSuch("payment_intent", params.payment_intent, "payment_intent");
+  const charge =
+    intent.latestCharge === null ? undefined : ctx.store.charges.get(intent.latestCharge);
+  if (charge) return charge;
+  throw invalidRequest("This PaymentIntent has no successful charge to refund.", {
+    param: "payment_intent",
+  });
+}
+
+function assertRefundable(ctx: Context, charge: ChargeRecord, wanted: number, left: number) {
+  if (charge.status !== "succeeded") {
+    throw invalidRequest(`Charge ${charge.id} did not succeed and cannot be refunded.`);
+  }
+  const disputes = ctx.store.disputes.all({ equals: { charge: charge.id } });
+  if (disputes.some((dispute) => dispute.status !== "won")) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: "charge_disputed",
+    });
+  }
+  if (left === 0) {
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: "charge_already_refunded",
+    });
+  }
+  if (wanted < 1) {
+    throw invalidRequest("This value must be greater than or equal to 1.", {
+      code: "parameter_invalid_integer",
+      param: "amount",
+    });
+  }
+  if (wanted > left) {
+    throw invalidRequest(
+      `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left})`,
+      { param: "amount" },
+    );
+  }
+}
+
+export function requireRefund(ctx: Context, id: string, expand: Expansion): Stripe.Refund {
+  if (!ctx.store.refunds.has(id)) throw noSuch("refund", id, "id");
+  return refundObject(ctx, id, expand);
+}
+
+export function refundObject(
+  ctx: Context,
+  id: string,
+  expand: Expansion = new Expansion(),
+): Stripe.Refund {
+  const refund = ctx.store.refunds.get(id);
+  const charge = ctx.store.charges.get(refund.charge);
+  return {
+    id,
+    object: "refund",
+    amount: refund.amount,
+    balance_transaction: refund.balanceTransaction,
+    charge: expandable(expand, "charge", refund.charge, (id, inner) =>
+      chargeObject(ctx, id, inner),
+    ),
+    created: refund.created,
+    currency: refund.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: {
+      card: {
+        reference_status: "pending",
+        reference_type: "acquirer_reference_number",
+        type: "refund",
+      },
+      type: "card",
+    },
+    metadata: refund.metadata,
+    payment_intent: expandable(expand, "payment_intent", refund.paymentIntent, (id, inner) =>
+      intentObject(ctx, id, inner),
+    ),
+    payment_method: charge.paymentMethod,
+    reason: refund.reason,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: "succeeded",
+    transfer_reversal: null,
+  };
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { settle } from "./confirm";
+import type { Context } from "./context";
+import { disputeObject } from "./dispute-object";
+import { closeDispute, openDispute } from "./disputes";
+import { invalidRequest, noSuch } from "./errors";
+import { intentObject } from "./intent-object";
+import { requireIntent } from "./intents";
+import { parseParams } from "./params";
+import type { ChargeRecord, DisputeRecord } from "./records";
+import { createRefund } from "./refunds";
+import { faultSchema } from "./settings";
+import type { Webhooks } from "./webhooks";
+
+interface Call<P> {
+  ctx: Context;
+  webhooks: Webhooks;
+  id: string;
+  params: P;
+}
+
+export interface Action {
+  method: string;
+  path: RegExp;
+  run: (call: Call<unknown>) => unknown;
+}
+
+function action<P>(
+  method: string,
+  path: string,
+  schema: z.ZodType<P>,
+  run: (call: Call<P>) => unknown,
+): Action {
+  return {
+    method,
+    path: new RegExp(`^/sandbox/${path.replace(":id", "([^/]+)")}$`),
+    run: (call) => run({ ...call, params: parseParams(schema, call.params) }),
+  };
+}
+
+const nothing = z.strictObject({});
+const refund = z.strictObject({
+  amount: z.int().positive().optional(),
+  /** What the page's form sends in place of `amount`. */
+  pounds: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,2})?$/, "must look like 12.50")
+    .transform((text) => Math.round(Number(text) * 100))
+    .optional(),
+});
+const outcome = z.strictObject({ outcome: z.enum(["succeeded", "failed"]) });
+const resend = z.strictObject({
+  times: z.int().min(1).max(1000).default(1),
+  concurrently: z.boolean().default(false),
+});
+const webhookSwitch = z.strictObject({ enabled: z.boolean() });
+
+export const actions: readonly Action[] = [
+  action("POST", "payments/:id/refund", refund, ({ ctx, id, params }) => {
+    const wanted = { payment_intent: id, amount: params.amount ?? params.pounds };
+    return ctx.store.transaction(() => createRefund(ctx, wanted));
+  }),
+  action("POST", "payments/:id/dispute", nothing, ({ ctx, id }) => {
+    const charge = chargeOf(ctx, id);
+    const dispute = ctx.store.transaction(() => openDispute(ctx, charge));
+    return disputeObject(ctx, dispute.id);
+  }),
+  action("POST", "payments/:id/settle", outcome, ({ ctx, id, params }) => {
+    const intent = requireIntent(ctx, id);
+    ctx.store.transaction(() => settle(ctx, intent, params.outcome === "succeeded"));
+    return intentObject(ctx, id);
+  }),
+  action("POST", "disputes/:id/won", nothing, ({ ctx, id }) => decide(ctx, id, "won")),
+  action("POST", "disputes/:id/lost", nothing, ({ ctx, id }) => decide(ctx, id, "lost")),
+  action("POST", "events/:id/resend", resend, async ({ ctx, webhooks, id, params }) => {
+    if (!ctx.store.events.has(id)) throw noSuch("event", id, "id");
+    return { deliveries: await webhooks.resend(id, params.times, params.concurrently) };
+  }),
+  action("GET", "deliveries", nothing, ({ ctx }) => ({
+    deliveries: ctx.store.deliveries.all().map((delivery) => ({
+      ...delivery,
+      type: ctx.store.events.get(delivery.event).type,
+    })),
+  })),
+  action("PUT", "webhooks", webhookSwitch, ({ webhooks, params }) => {
+    webhooks.switchTo(params.enabled);
+    return params;
+  }),
+  action("PUT", "faults", faultSchema, ({ ctx, params }) => {
+    ctx.store.changeSettings({ fault: params });
+    return { fault: params };
+  }),
+  action("DELETE", "faults", nothing, ({ ctx }) => {
+    ctx.store.changeSettings({ fault: null });
+    return { fault: null };
+  }),
+  action("DELETE", "payments", nothing, ({ ctx }) => {
+    ctx.store.clearPayments();
+    return { payments: [] };
+  }),
+];
+
+function chargeOf(ctx: Context, id: string): ChargeRecord {
+  const { latestCharge } = requireIntent(ctx, id);
+  if (latestCharge === null) throw invalidRequest("This payment was never charged.");
+  return ctx.store.charges.get(latestCharge);
+}
+
+/** A dispute may be named by its own id or by its payment's. */
+function decide(ctx: Context, id: string, status: "won" | "lost") {
+  const dispute = ctx.store.disputes.find(id) ?? disputeOf(ctx, id);
+  ctx.store.transaction(() => closeDispute(ctx, dispute, status));
+  return disputeObject(ctx, dispute.id);
+}
+
+function disputeOf(ctx: Context, paymentIntent: string): DisputeRecord {
+  const [dispute] = ctx.store.disputes.all({ equals: { paymentIntent } });
+  if (!dispute) throw noSuch("dispute", paymentIntent, "dispute");
+  return dispute;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+export const faultSchema = z.strictObject({
+  latencyMs: z.number().int().min(0).max(600_000).optional(),
+  status: z.number().int().min(400).max(599).optional(),
+  dropAnswers: z.boolean().optional(),
+  paths: z
+    .string()
+    .refine(isPattern, "must be a regular expression")
+    .default("^/v1/(?!stripe\\.js|frame)"),
+  times: z.number().int().positive().optional(),
+});
+export type Fault = z.infer<typeof faultSchema>;
+
+export const settingsSchema = z.object({
+  id: z.literal("settings"),
+  webhooks: z.boolean(),
+  fault: faultSchema.nullable(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Collection } from "./collection";
+import * as records from "./records";
+import { type Settings, settingsSchema } from "./settings";
+
+/** Everything the provider remembers. What a transaction wrote survives a kill of the process. */
+export class Store {
+  private readonly db: DatabaseSync;
+  readonly customers;
+  readonly paymentMethods;
+  readonly intents;
+  readonly charges;
+  readonly refunds;
+  readonly disputes;
+  readonly events;
+  readonly deliveries;
+  readonly answers;
+  private readonly settingsTable;
+
+  constructor(file: string) {
+    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    const db = new DatabaseSync(file);
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000");
+    this.db = db;
+    const parents = ["paymentIntent", "charge"];
+    this.customers = new Collection(db, "customers", records.customerRecord);
+    this.paymentMethods = new Collection(db, "payment_methods", records.paymentMethodRecord);
+    this.intents = new Collection(db, "intents", records.intentRecord);
+    this.charges = new Collection(db, "charges", records.chargeRecord, ["paymentIntent"]);
+    this.refunds = new Collection(db, "refunds", records.refundRecord, parents);
+    this.disputes = new Collection(db, "disputes", records.disputeRecord, parents);
+    this.events = new Collection(db, "events", records.eventRecord, ["paymentIntent"]);
+    this.deliveries = new Collection(db, "deliveries", records.deliveryRecord, ["event", "state"]);
+    this.answers = new Collection(db, "answers", records.answerRecord);
+    this.settingsTable = new Collection(db, "settings", settingsSchema);
+  }
+
+  /** Runs synchronously, so nothing else of this process comes between. */
+  transaction<T>(work: () => T): T {
+    this.db.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      this.db.exec("COMMIT");
+      return result;
+    } catch (error) {
+      this.db.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
+  get settings(): Settings {
+    return this.settingsTable.find("settings") ?? { id: "settings", webhooks: true, fault: null };
+  }
+
+  changeSettings(change: Partial<Settings>) {
+    const changed = { ...this.settings, ...change };
+    if (this.settingsTable.has("settings")) this.settingsTable.update(changed);
+    else this.settingsTable.insert(changed);
+  }
+
+  clearPayments() {
+    this.transaction(() => {
+      const { intents, charges, refunds, disputes, events, deliveries, answers } = this;
+      const { customers, paymentMethods } = this;
+      for (const each of [intents, charges, refunds, disputes, events]) each.clear();
+      for (const each of [deliveries, answers, customers, paymentMethods]) each.clear();
+    });
+  }
+
+  close() {
+    this.db.close();
+  }
+}

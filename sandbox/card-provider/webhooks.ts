@@ -1,0 +1,158 @@
+import { createHmac } from "node:crypto";
+import { newId, nowInSeconds } from "./ids";
+import type { DeliveryRecord } from "./records";
+import type { Store } from "./store";
+
+const TIMEOUT_MS = 10_000;
+const AT_ONCE = 20;
+const GIVE_UP_AFTER_SECONDS = 3 * 24 * 60 * 60;
+
+export interface WebhookEndpoint {
+  url: string;
+  secret: string;
+  /** The pause after the first refusal; it doubles up to the longest. */
+  firstPauseMs?: number;
+  longestPauseMs?: number;
+}
+
+/** Sends stored events until the site takes them, across restarts of this process. */
+export class Webhooks {
+  private readonly inFlight = new Map<string, Promise<void>>();
+  private readonly closing = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly endpoint: WebhookEndpoint,
+  ) {
+    this.wake();
+  }
+
+  /** Call after events were written; returns at once. */
+  wake() {
+    clearTimeout(this.timer);
+    if (!this.closing.signal.aborted) this.timer = setTimeout(() => this.sendDue(), 0);
+  }
+
+  /** Sends an event now, whatever became of it before, and says how each try ended. */
+  async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
+    const deliveries = Array.from({ length: times }, () =>
+      this.store.deliveries.insert({
+        id: newId("whd"),
+        created: nowInSeconds(),
+        event,
+        state: "refused",
+        attempts: 0,
+        nextAttemptAt: 0,
+        lastStatus: null,
+        lastError: null,
+      }),
+    );
+    if (concurrently) return Promise.all(deliveries.map((each) => this.attempt(each, "refused")));
+    const results: DeliveryRecord[] = [];
+    for (const each of deliveries) results.push(await this.attempt(each, "refused"));
+    return results;
+  }
+
+  /** While off, new events are kept unsent, and what was waiting stays so until resent. */
+  switchTo(enabled: boolean) {
+    this.store.transaction(() => {
+      this.store.changeSettings({ webhooks: enabled });
+      if (enabled) return;
+      for (const each of this.pending()) this.store.deliveries.update({ ...each, state: "held" });
+    });
+  }
+
+  async close() {
+    clearTimeout(this.timer);
+    this.closing.abort();
+    await Promise.all(this.inFlight.values());
+  }
+
+  private pending(): DeliveryRecord[] {
+    return this.store.deliveries.all({ equals: { state: "pending" } }).reverse();
+  }
+
+  private sendDue() {
+    const waiting = this.pending().filter((each) => !this.inFlight.has(each.id));
+    const due = waiting.filter((each) => each.nextAttemptAt <= Date.now());
+    for (const each of due.slice(0, AT_ONCE - this.inFlight.size)) {
+      const done = this.attempt(each, "pending").then(() => {
+        this.inFlight.delete(each.id);
+        this.wake();
+      });
+      this.inFlight.set(each.id, done);
+    }
+    const next = Math.min(
+      ...waiting.map((each) => each.nextAttemptAt).filter((at) => at > Date.now()),
+    );
+    if (Number.isFinite(next)) {
+      this.timer = setTimeout(() => this.sendDue(), next - Date.now());
+    }
+  }
+
+  private async attempt(
+    delivery: DeliveryRecord,
+    otherwise: "pending" | "refused",
+  ): Promise<DeliveryRecord> {
+    const { body } = this.store.events.get(delivery.event);
+    const result = await this.post(body);
+    if (this.closing.signal.aborted) return delivery;
+    const attempts = delivery.attempts + 1;
+    const tried = {
+      ...delivery,
+      ...result,
+      attempts,
+      nextAttemptAt: Date.now() + this.pause(attempts),
+    };
+    const accepted =
+      result.lastStatus !== null && result.lastStatus >= 200 && result.lastStatus < 300;
+    return this.store.deliveries.update({
+      ...tried,
+      state: accepted ? "delivered" : this.stateAfterRefusal(tried, otherwise),
+    });
+  }
+
+  private stateAfterRefusal(delivery: DeliveryRecord, otherwise: "pending" | "refused") {
+    if (otherwise === "refused") return otherwise;
+    if (!this.store.settings.webhooks) return "held";
+    const tooOld = nowInSeconds() - delivery.created > GIVE_UP_AFTER_SECONDS;
+    return tooOld ? "given up" : "pending";
+  }
+
+  private pause(attempts: number): number {
+    const { firstPauseMs = 2000, longestPauseMs = 60_000 } = this.endpoint;
+    return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
+  }
+
+  private async post(body: string): Promise<Pick<DeliveryRecord, "lastStatus" | "lastError">> {
+    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    try {
+      const response = await fetch(this.endpoint.url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json; charset=utf-8",
+          "Stripe-Signature": this.signature(body),
+        },
+        body,
+        redirect: "manual",
+        signal,
+      });
+      await response.body?.cancel();
+      return { lastStatus: response.status, lastError: null };
+    } catch (error) {
+      return { lastStatus: null, lastError: reasonOf(error) };
+    }
+  }
+
+  private signature(body: string): string {
+    const time = nowInSeconds();
+    const hmac = createHmac("sha256", this.endpoint.secret).update(`${time}.${body}`);
+    return `t=${time},v1=${hmac.digest("hex")}`;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
