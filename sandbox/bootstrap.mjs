@@ -1,7 +1,7 @@
 // Turns a bare clone into a running project: node sandbox/bootstrap.mjs <demo|dev|test> [options].
 // Plain JavaScript for Node 18 and newer, because nothing is installed when it starts.
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./launch/install.mjs";
 import { ensurePrismaClient } from "./launch/prisma-client.mjs";
@@ -37,14 +37,28 @@ function run(node, file, args) {
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => launcher.kill("SIGTERM"));
   process.on("SIGHUP", () => launcher.kill("SIGTERM"));
-  watchParent(() => launcher.kill("SIGTERM"));
+  watchNpm(() => launcher.kill("SIGTERM"));
   launcher.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
 
-/** npm cannot announce its own death, but a child that lost its parent has a new one. */
-function watchParent(whenGone) {
-  const parent = process.ppid;
+/**
+ * npm cannot announce its own death, and a shell stands between it and this process. Whichever of the
+ * two dies, the chain of parents changes. Started without npm, this process may outlive its parent.
+ */
+function watchNpm(whenGone) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
+  const first = parents();
   setInterval(() => {
-    if (process.ppid !== parent) whenGone();
+    if (parents() !== first) whenGone();
   }, 500).unref();
+}
+
+/** Known only where there is a /proc; the shell of macOS does not stay in between. */
+function parentOf(pid) {
+  try {
+    return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  } catch {
+    return undefined;
+  }
 }

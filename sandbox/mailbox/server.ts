@@ -1,3 +1,9 @@
-import { createServer } from "node:http";
+import { z } from "zod";
+import { startMailbox } from "./mailbox.ts";
 
-createServer((_q, r) => r.end("mail")).listen(Number(process.env.MAILBOX_PORT), "127.0.0.1");
+const environment = z
+  .object({ MAILBOX_PORT: z.coerce.number().default(3020), MAILBOX_FILE: z.string().min(1) })
+  .parse(process.env);
+
+await startMailbox({ port: environment.MAILBOX_PORT, file: environment.MAILBOX_FILE });
+console.log(`The mailbox listens on http://127.0.0.1:${environment.MAILBOX_PORT}`);

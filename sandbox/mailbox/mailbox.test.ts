@@ -1,0 +1,157 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Resend } from "resend";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+
+const MAIL = {
+  from: "Your coach <hello@example.test>",
+  to: ["buyer@example.test"],
+  replyTo: "coach@example.test",
+  subject: "Your course",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  headers: { "List-Unsubscribe": "<https://example.test/u>" },
+};
+
+let file: string;
+let mailbox: Mailbox;
+let resend: Resend;
+
+beforeEach(async () => {
+  file = join(mkdtempSync(join(tmpdir(), "mailbox-")), "mailbox.sqlite");
+  await open();
+});
+afterEach(() => mailbox.stop());
+
+async function open() {
+  mailbox = await startMailbox({ port: 0, file });
+  resend = new Resend("re_test", { baseUrl: mailbox.url });
+}
+
+async function messages(query = "") {
+  return (await fetch(`${mailbox.url}/messages${query}`)).json();
+}
+
+function order(fault: object) {
+  return fetch(`${mailbox.url}/faults`, { method: "PUT", body: JSON.stringify(fault) });
+}
+
+test("keeps what the SDK sends and answers it", async () => {
+  const { data, error } = await resend.emails.send(MAIL);
+  expect(error).toBeNull();
+  expect(await messages()).toEqual([
+    { ...MAIL, id: data?.id, replyTo: ["coach@example.test"], createdAt: expect.any(String) },
+  ]);
+  const found = await resend.emails.get(data?.id ?? "");
+  expect(found.data).toMatchObject({
+    subject: "Your course",
+    to: MAIL.to,
+    last_event: "delivered",
+  });
+});
+
+test("lists the newest first and finds an address in any case", async () => {
+  await resend.emails.send({ ...MAIL, subject: "First" });
+  await resend.emails.send({ ...MAIL, subject: "Second" });
+  await resend.emails.send({ ...MAIL, to: "Other <other@example.test>" });
+  const found = await messages("?to=BUYER@example.test");
+  expect(found.map(({ subject }: { subject: string }) => subject)).toEqual(["Second", "First"]);
+  expect(await messages("?to=other@example.test")).toHaveLength(1);
+});
+
+test("survives the end of the process", async () => {
+  await resend.emails.send(MAIL);
+  await mailbox.stop();
+  await open();
+  expect(await messages()).toHaveLength(1);
+});
+
+test("empties on DELETE", async () => {
+  await resend.emails.send(MAIL);
+  await fetch(`${mailbox.url}/messages`, { method: "DELETE" });
+  expect(await messages()).toEqual([]);
+});
+
+test("sends once for one idempotency key and refuses another mail under it", async () => {
+  const options = { idempotencyKey: "order-1" };
+  const first = await resend.emails.send(MAIL, options);
+  const second = await resend.emails.send(MAIL, options);
+  const other = await resend.emails.send({ ...MAIL, subject: "Other" }, options);
+  expect(second.data).toEqual(first.data);
+  expect(other.error).toMatchObject({ statusCode: 409, name: "invalid_idempotent_request" });
+  expect(await messages()).toHaveLength(1);
+});
+
+test("takes a batch whole or not at all", async () => {
+  const good = await resend.batch.send([MAIL, { ...MAIL, to: "b@example.test" }]);
+  expect(good.data?.data).toHaveLength(2);
+  const bad = await resend.batch.send([MAIL, { ...MAIL, to: "nobody" }]);
+  expect(bad.error?.statusCode).toBe(422);
+  expect(await messages()).toHaveLength(2);
+});
+
+test.each([
+  ["no address", { to: "nobody" }, "validation_error"],
+  ["too many addresses", { to: Array(51).fill("a@example.test") }, "validation_error"],
+  ["a header in the subject", { subject: "Hi\r\nBcc: x@example.test" }, "validation_error"],
+  ["no sender", { from: "" }, "missing_required_field"],
+  ["no body", { html: undefined, text: undefined }, "validation_error"],
+])("refuses %s as Resend does", async (_, change, name) => {
+  const { error } = await resend.emails.send({ ...MAIL, ...change });
+  expect(error).toMatchObject({ statusCode: 422, name });
+  expect(await messages()).toEqual([]);
+});
+
+test("wants a key", async () => {
+  const answer = await fetch(`${mailbox.url}/emails`, { method: "POST", body: "{}" });
+  expect(answer.status).toBe(401);
+  resend = new Resend("wrong", { baseUrl: mailbox.url });
+  const { error } = await resend.emails.send(MAIL);
+  expect(error).toMatchObject({ statusCode: 403, name: "invalid_api_key" });
+});
+
+test.each([
+  ["down", null, 0],
+  ["429", 429, 0],
+  ["422", 422, 0],
+  ["lost", null, 1],
+])("fails once by order: %s", async (mode, statusCode, arrived) => {
+  await order({ mode, times: 1 });
+  const { error } = await resend.emails.send(MAIL);
+  expect(error?.statusCode).toBe(statusCode);
+  expect(await messages()).toHaveLength(arrived);
+  expect((await resend.emails.send(MAIL)).error).toBeNull();
+});
+
+test("is slow by order until told otherwise", async () => {
+  await order({ mode: "slow", latencyMs: 300 });
+  const started = performance.now();
+  await resend.emails.send(MAIL);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(299);
+  await fetch(`${mailbox.url}/faults`, { method: "DELETE" });
+  expect((await resend.emails.send(MAIL)).error).toBeNull();
+});
+
+test("lets no other site change or read it", async () => {
+  const foreign = { method: "DELETE", headers: { origin: "https://evil.example" } };
+  expect((await fetch(`${mailbox.url}/messages`, foreign)).status).toBe(403);
+  const answer = await fetch(`${mailbox.url}/messages`);
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+});
+
+test("shows a hostile mail without letting it out of its frame", async () => {
+  const hostile = `"><script>alert(1)</script>`;
+  await resend.emails.send({
+    ...MAIL,
+    subject: hostile,
+    html: `</iframe>${hostile}`,
+    text: hostile,
+  });
+  for (const tab of ["html", "text", "headers"]) {
+    const answer = await fetch(`${mailbox.url}/?tab=${tab}`);
+    expect(await answer.text()).not.toContain("<script>alert");
+    expect(answer.headers.get("content-security-policy")).toContain("script-src 'nonce-");
+  }
+});

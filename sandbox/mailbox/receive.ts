@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { Failure } from "./failure.ts";
+import { readJson, sendJson } from "./http.ts";
+import type { Context } from "./routes.ts";
+import { parseBatch, parseEmail } from "./schema.ts";
+import type { Store } from "./store.ts";
+
+/** POST /emails and /emails/batch: checks, keeps, and answers as Resend does, trouble included. */
+export async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { store, faults, isBatch }: Context & { isBatch: boolean },
+) {
+  const fault = faults.next();
+  if (fault?.mode === "down") return request.socket.destroy();
+  if (fault?.mode === "slow") await pause(fault.latencyMs);
+  if (fault?.mode === "429") throw tooMany();
+  if (fault?.mode === "422") throw new Failure(422, "validation_error", "Ordered by PUT /faults.");
+
+  requireKey(request);
+  const ids = keep(store, request, await readJson(request), isBatch);
+  if (fault?.mode === "lost") return request.socket.destroy();
+  const objects = ids.map((id) => ({ id }));
+  return sendJson(response, 200, isBatch ? { data: objects } : objects[0]);
+}
+
+function keep(store: Store, request: IncomingMessage, body: unknown, isBatch: boolean): string[] {
+  const emails = isBatch ? parseBatch(body) : [parseEmail(body)];
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return store.accept(emails, undefined);
+  if (typeof key !== "string" || key.length < 1 || key.length > 256) {
+    throw new Failure(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
+  }
+  const digest = createHash("sha256")
+    .update(`${request.url} ${JSON.stringify(emails)}`)
+    .digest("hex");
+  const known = store.recall(key);
+  if (!known) return store.accept(emails, { key, digest });
+  if (known.digest === digest) return known.ids;
+  throw new Failure(
+    409,
+    "invalid_idempotent_request",
+    "Same idempotency key used with a different request payload.",
+  );
+}
+
+function requireKey({ headers }: IncomingMessage): void {
+  const key = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
+  if (!key)
+    throw new Failure(401, "missing_api_key", "Missing API key in the authorization header.");
+  if (!key.startsWith("re_")) throw new Failure(403, "invalid_api_key", "API key is invalid.");
+}
+
+function tooMany(): Failure {
+  return new Failure(429, "rate_limit_exceeded", "Too many requests. Ordered by PUT /faults.", {
+    "retry-after": "1",
+  });
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ZodError } from "zod";
+import { Failure } from "./failure.ts";
+import type { Faults } from "./faults.ts";
+import { readJson, refuseStrangers, sendHtml, sendJson } from "./http.ts";
+import { inboxPage } from "./page.ts";
+import { receive } from "./receive.ts";
+import type { Message, Store } from "./store.ts";
+
+export interface Context {
+  store: Store;
+  faults: Faults;
+}
+
+/** Answers one request: the provider's calls under /emails, the reader's under / and /messages. */
+export async function handle(request: IncomingMessage, response: ServerResponse, context: Context) {
+  try {
+    refuseStrangers(request);
+    await route(request, response, context);
+  } catch (error) {
+    sendFailure(response, error);
+  }
+}
+
+async function route(request: IncomingMessage, response: ServerResponse, context: Context) {
+  const { store, faults } = context;
+  const url = new URL(request.url ?? "/", "http://mailbox");
+  const { pathname, searchParams } = url;
+  switch (`${request.method} ${pathname}`) {
+    case "GET /":
+      return sendHtml(response, inboxPage(store, searchParams));
+    case "GET /messages": {
+      const to = searchParams.get("to");
+      return sendJson(response, 200, to === null ? store.list() : store.sentTo(to));
+    }
+    case "DELETE /messages":
+      store.clear();
+      return response.writeHead(204).end();
+    case "PUT /faults":
+      return sendJson(response, 200, faults.set(await readJson(request)));
+    case "DELETE /faults":
+      faults.clear();
+      return response.writeHead(204).end();
+    case "POST /emails":
+    case "POST /emails/batch":
+      return receive(request, response, { ...context, isBatch: pathname.endsWith("/batch") });
+  }
+  const message = store.find(/^\/emails\/([^/]+)$/.exec(pathname)?.[1] ?? "");
+  if (request.method === "GET" && message) return sendJson(response, 200, asResendShowsIt(message));
+  throw new Failure(404, "not_found", "The requested endpoint does not exist.");
+}
+
+function asResendShowsIt({ replyTo, createdAt, headers: _, ...message }: Message) {
+  return {
+    object: "email",
+    ...message,
+    reply_to: replyTo,
+    cc: [],
+    bcc: [],
+    created_at: createdAt,
+    last_event: "delivered",
+  };
+}
+
+function sendFailure(response: ServerResponse, error: unknown) {
+  if (response.headersSent || response.destroyed) return;
+  const failure = asFailure(error);
+  for (const [name, value] of Object.entries(failure.headers)) response.setHeader(name, value);
+  sendJson(response, failure.statusCode, failure);
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof ZodError) return new Failure(422, "validation_error", error.message);
+  console.error(error);
+  return new Failure(500, "internal_server_error", "The mailbox failed; its log says how.");
+}

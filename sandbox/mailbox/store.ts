@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { z } from "zod";
+import { bareAddress, type Email } from "./schema.ts";
+
+export interface Message {
+  id: string;
+  from: string;
+  to: string[];
+  replyTo: string[];
+  subject: string;
+  html: string | null;
+  text: string | null;
+  headers: Record<string, string>;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+export interface Remembered {
+  digest: string;
+  ids: string[];
+}
+
+const json = z.string().transform((value): unknown => JSON.parse(value));
+const strings = json.pipe(z.array(z.string()));
+const messageRow = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: strings,
+  replyTo: strings,
+  subject: z.string(),
+  html: z.string().nullable(),
+  text: z.string().nullable(),
+  headers: json.pipe(z.record(z.string(), z.string())),
+  createdAt: z.string(),
+});
+const rememberedRow = z.object({ digest: z.string(), ids: strings });
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS message (
+    position INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE, "from" TEXT NOT NULL, "to" TEXT NOT NULL, replyTo TEXT NOT NULL,
+    subject TEXT NOT NULL, html TEXT, text TEXT, headers TEXT NOT NULL, createdAt TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS idempotency (
+    key TEXT PRIMARY KEY, digest TEXT NOT NULL, ids TEXT NOT NULL, createdAt TEXT NOT NULL
+  );`;
+
+export type Store = ReturnType<typeof openStore>;
+
+/** The mails in a file of their own, so that they outlive the process however it ends. */
+export function openStore(file: string) {
+  const database = new DatabaseSync(file);
+  database.exec(TABLES);
+  const insert = database.prepare(
+    `INSERT INTO message (id, "from", "to", replyTo, subject, html, text, headers, createdAt)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const newestFirst = database.prepare("SELECT * FROM message ORDER BY position DESC");
+  const byId = database.prepare("SELECT * FROM message WHERE id = ?");
+  const remember = database.prepare(
+    "INSERT OR REPLACE INTO idempotency (key, digest, ids, createdAt) VALUES (?, ?, ?, ?)",
+  );
+  const recall = database.prepare(
+    "SELECT digest, ids FROM idempotency WHERE key = ? AND createdAt > ?",
+  );
+
+  const add = (email: Email, createdAt: string) => {
+    const id = randomUUID();
+    const { from, to, reply_to = [], subject, html = null, text = null, headers } = email;
+    const [toJson, replyJson, headersJson] = [to, reply_to, headers].map((v) => JSON.stringify(v));
+    insert.run(
+      id,
+      from,
+      toJson ?? "",
+      replyJson ?? "",
+      subject,
+      html,
+      text,
+      headersJson ?? "",
+      createdAt,
+    );
+    return id;
+  };
+  const list = () => z.array(messageRow).parse(newestFirst.all());
+
+  return {
+    /** Keeps the mails and the idempotency key in one transaction, and answers the mails' ids. */
+    accept(emails: Email[], idempotency: { key: string; digest: string } | undefined): string[] {
+      const now = new Date().toISOString();
+      database.exec("BEGIN IMMEDIATE");
+      const ids = emails.map((email) => add(email, now));
+      if (idempotency) remember.run(idempotency.key, idempotency.digest, JSON.stringify(ids), now);
+      database.exec("COMMIT");
+      return ids;
+    },
+    /** Resend forgets a key after a day. */
+    recall(key: string): Remembered | undefined {
+      const aDayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+      return rememberedRow.optional().parse(recall.get(key, aDayAgo));
+    },
+    find: (id: string): Message | undefined => messageRow.optional().parse(byId.get(id)),
+    sentTo: (to: string): Message[] =>
+      list().filter((message) => message.to.some((one) => same(bareAddress(one), to))),
+    search: (part: string): Message[] =>
+      list().filter(({ to }) => to.join("\n").toLowerCase().includes(part.trim().toLowerCase())),
+    list,
+    clear: () => database.exec("DELETE FROM message; DELETE FROM idempotency"),
+    close: () => database.close(),
+  };
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
+}
