@@ -1,0 +1,35 @@
+import type { Question } from "./types";
+
+const questions: Question[] = [
+  {
+    question: "What happens in the free 15-minute consultation?",
+    answer:
+      "We talk by telephone or video. You tell me what you are facing; I ask a few questions and say how I would go about it. If a course would serve you better than coaching, or somebody else would serve you better than I can, I will tell you. There is nothing to pay and nothing to prepare.",
+  },
+  {
+    question: "How far ahead do I need to book a talk or workshop?",
+    answer:
+      "Two to three months is usual. If your date is sooner, ask anyway: diaries change, and I would rather say a quick no than miss a good day.",
+  },
+  {
+    question: "Do you coach children and teenagers?",
+    answer:
+      "Yes, with a parent’s or guardian’s agreement and with one of them nearby. Most of the young people I see are dancers or athletes of about twelve and over.",
+  },
+  {
+    question: "How soon will I hear back?",
+    answer:
+      "Normally within two working days. If it is about a course you have bought, please write from the address you bought it with, so that I can find your order straight away.",
+  },
+];
+
+export const contact = {
+  title: "Contact",
+  lead: "Write a few lines about what is coming up. Every message is read by a person, and that person is me.",
+  consultation: {
+    title: "Free 15-minute consultation",
+    text: "The quickest way to find out whether we suit each other.",
+  },
+  questionsTitle: "Before you write",
+  questions,
+};
