@@ -33,7 +33,16 @@ const encoding = [
   ["-c:a", "aac", "-b:a", "32k", "-ar", "32000", "-movflags", "+faststart"],
 ].flat();
 
-async function fill(page: Page, course: Course, lesson: Lesson, lines: [string, string]) {
+type FilmText = { lines: [string, string]; motif: string };
+
+function filmText(course: Course, lesson: Lesson): FilmText {
+  const lines = filmLines[course.slug]?.[lesson.position - 1];
+  const motif = motifs[course.slug];
+  if (!lines || !motif) throw new Error(`Nothing to show for "${lesson.title}" of ${course.slug}`);
+  return { lines, motif };
+}
+
+async function fill(page: Page, course: Course, lesson: Lesson, film: FilmText) {
   await page.evaluate(
     ({ words, motif }) => {
       for (const [id, text] of Object.entries(words)) {
@@ -48,10 +57,10 @@ async function fill(page: Page, course: Course, lesson: Lesson, lines: [string, 
         course: course.title,
         title: lesson.title,
         module: `Module ${lesson.position} of ${course.lessons.length}`,
-        first: lines[0],
-        second: lines[1],
+        first: film.lines[0],
+        second: film.lines[1],
       },
-      motif: motifs[course.slug] ?? "",
+      motif: film.motif,
     },
   );
 }
@@ -80,6 +89,16 @@ async function shoot(page: Page, file: string) {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} while making ${file}`);
 }
 
+async function makeFilm(page: Page, course: Course, lesson: Lesson) {
+  const name = filmName(course.slug, lesson.position);
+  const film = filmText(course, lesson);
+  await fill(page, course, lesson, film);
+  await page.evaluate(() => document.fonts.ready);
+  await shoot(page, join(target, `${name}.mp4`));
+  writeFileSync(join(target, `${name}.vtt`), captions(lesson.title, film.lines));
+  console.log(name);
+}
+
 async function main(wanted: string[]) {
   mkdirSync(target, { recursive: true });
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
@@ -87,15 +106,8 @@ async function main(wanted: string[]) {
   await page.goto(`file://${join(here, "film.html")}`);
   for (const course of courses) {
     for (const lesson of course.lessons) {
-      const name = filmName(course.slug, lesson.position);
-      const lines = filmLines[course.slug]?.[lesson.position - 1];
-      if (!lines) throw new Error(`There are no lines for ${name}`);
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      await fill(page, course, lesson, lines);
-      await page.evaluate(() => document.fonts.ready);
-      await shoot(page, join(target, `${name}.mp4`));
-      writeFileSync(join(target, `${name}.vtt`), captions(lesson.title, lines));
-      console.log(name);
+      const isWanted = wanted.includes(filmName(course.slug, lesson.position));
+      if (wanted.length === 0 || isWanted) await makeFilm(page, course, lesson);
     }
   }
   await browser.close();
