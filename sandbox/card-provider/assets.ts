@@ -1,18 +1,30 @@
 import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import { type Reply, reply } from "./http";
 
-const files: Record<string, { file: string; type: string }> = {
-  "/v1/stripe.js": { file: "stripe.js", type: "text/javascript; charset=utf-8" },
-  "/v1/frame": { file: "frame.html", type: "text/html; charset=utf-8" },
-  "/v1/frame.js": { file: "frame.js", type: "text/javascript; charset=utf-8" },
-  "/v1/card-fields.js": { file: "card-fields.js", type: "text/javascript; charset=utf-8" },
-  "/v1/frame.css": { file: "frame.css", type: "text/css; charset=utf-8" },
+const files: Record<string, string> = {
+  "/v1/stripe.js": "stripe.js",
+  "/v1/payments.js": "payments.js",
+  "/v1/api-client.js": "api-client.js",
+  "/v1/frame.html": "frame.html",
+  "/v1/frame.js": "frame.js",
+  "/v1/frame.css": "frame.css",
+  "/v1/appearance.js": "appearance.js",
+  "/v1/card-fields.js": "card-fields.js",
 };
 
-/** The browser script and the page of its frame. */
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+
+/** The browser script and the page of its frame, which shops on other origins load. */
 export function asset(path: string): Reply | undefined {
-  const found = files[path];
-  if (!found) return undefined;
-  const body = readFileSync(new URL(`browser/${found.file}`, import.meta.url), "utf8");
-  return reply(200, found.type, body);
+  const file = files[path];
+  if (file === undefined) return undefined;
+  const body = readFileSync(new URL(`browser/${file}`, import.meta.url), "utf8");
+  return reply(200, types[extname(file)] ?? "text/plain", body, {
+    "Access-Control-Allow-Origin": "*",
+  });
 }

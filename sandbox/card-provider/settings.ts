@@ -4,10 +4,7 @@ export const faultSchema = z.strictObject({
   latencyMs: z.number().int().min(0).max(600_000).optional(),
   status: z.number().int().min(400).max(599).optional(),
   dropAnswers: z.boolean().optional(),
-  paths: z
-    .string()
-    .refine(isPattern, "must be a regular expression")
-    .default("^/v1/(?!stripe\\.js|frame)"),
+  paths: z.string().refine(isPattern, "must be a regular expression").default("^/v1/[a-z_]+(/|$)"),
   times: z.number().int().positive().optional(),
 });
 export type Fault = z.infer<typeof faultSchema>;

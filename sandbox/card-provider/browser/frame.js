@@ -1,0 +1,195 @@
+import { confirmIntent, retrieveIntent } from "./api-client.js";
+import { applyAppearance } from "./appearance.js";
+import {
+  checkCvc,
+  checkExpiry,
+  checkNumber,
+  digitsOf,
+  spaceExpiry,
+  spaceNumber,
+  trimCvc,
+} from "./card-fields.js";
+
+const form = document.getElementById("form");
+const header = document.getElementById("header");
+const panel = document.getElementById("panel");
+const fields = {
+  number: field("number", spaceNumber, checkNumber),
+  expiry: field("expiry", spaceExpiry, checkExpiry),
+  cvc: field(
+    "cvc",
+    (text) => trimCvc(text, fields.number.input.value),
+    (text) => checkCvc(text, fields.number.input.value),
+  ),
+};
+const all = Object.values(fields);
+
+function field(id, format, check) {
+  return {
+    input: document.getElementById(id),
+    message: document.getElementById(`${id}-error`),
+    format,
+    check,
+  };
+}
+
+/** The page that opened this frame; the card's number is never sent to it. */
+let page;
+let settings;
+
+// The first message must come from the page that embeds this frame and bring the channel with it.
+window.addEventListener("message", (event) => {
+  if (page || event.source !== window.parent || event.ports.length !== 1) return;
+  [page] = event.ports;
+  settings = event.data;
+  page.onmessage = ({ data }) => answer(data);
+  start();
+});
+
+async function start() {
+  applyAppearance(settings.appearance);
+  setCollapsed(settings.layout?.defaultCollapsed === true);
+  applyOptions(settings);
+  listen();
+  new ResizeObserver(() => tell("height", form.offsetHeight)).observe(form);
+  if (settings.clientSecret) {
+    const { error } = await retrieveIntent(settings.publishableKey, settings.clientSecret);
+    if (error) return tell("loaderror", { error });
+  }
+  tell("ready");
+}
+
+function tell(name, value) {
+  page.postMessage({ name, value });
+}
+
+async function answer({ id, name, value }) {
+  const result = await commands[name](value);
+  if (id !== undefined) page.postMessage({ answerTo: id, result });
+}
+
+const commands = {
+  validate,
+  confirm,
+  appearance: applyAppearance,
+  options: applyOptions,
+  focus: () => fields.number.input.focus(),
+  blur: () => document.activeElement?.blur(),
+  clear: () => {
+    form.reset();
+    for (const each of all) show(each);
+    changed();
+  },
+  collapse: () => setCollapsed(true),
+};
+
+function applyOptions({ readOnly, defaultValues }) {
+  if (readOnly !== undefined) for (const each of all) each.input.readOnly = readOnly;
+  if (defaultValues) settings.defaultValues = defaultValues;
+}
+
+function setCollapsed(collapsed) {
+  header.setAttribute("aria-expanded", String(!collapsed));
+  panel.hidden = collapsed;
+  if (settings) changed();
+}
+
+function listen() {
+  header.addEventListener("click", () => setCollapsed(!panel.hidden));
+  form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("focusin", () => tell("focus"));
+  form.addEventListener("focusout", (event) => {
+    if (!form.contains(event.relatedTarget)) tell("blur");
+  });
+  form.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") tell("escape");
+    if (event.key === "Enter" && event.target.matches("input")) tell("enter");
+  });
+  for (const each of all) {
+    each.input.addEventListener("input", () => {
+      reformat(each);
+      show(each);
+      changed();
+    });
+    each.input.addEventListener("blur", () => {
+      if (each.input.value !== "") show(each, each.check(each.input.value));
+    });
+  }
+}
+
+/** Keeps the caret behind the same digit when spaces come and go. */
+function reformat({ input, format }) {
+  const before = digitsOf(input.value.slice(0, input.selectionStart)).length;
+  const wasAtEnd = input.selectionStart === input.value.length;
+  input.value = format(input.value);
+  let caret = 0;
+  for (let seen = 0; seen < before && caret < input.value.length; caret += 1) {
+    if (/\d/.test(input.value[caret])) seen += 1;
+  }
+  if (wasAtEnd) caret = input.value.length;
+  input.setSelectionRange(caret, caret);
+}
+
+function changed() {
+  tell("change", {
+    collapsed: panel.hidden,
+    complete: all.every((each) => !each.check(each.input.value)),
+    empty: all.every((each) => each.input.value === ""),
+    value: { type: "card" },
+  });
+}
+
+function show({ input, message }, error) {
+  message.textContent = error?.message ?? "";
+  input.setAttribute("aria-invalid", String(error !== undefined));
+  input.classList.toggle("Input--invalid", error !== undefined);
+}
+
+/** Marks every wrong field, moves to the first, and returns its error. */
+function validate() {
+  if (panel.hidden) setCollapsed(false);
+  const wrong = all
+    .map((each) => ({ each, error: each.check(each.input.value) }))
+    .filter(({ error }) => error);
+  for (const { each, error } of wrong) show(each, error);
+  const [first] = wrong;
+  if (!first) return {};
+  first.each.input.focus();
+  return { error: { type: "validation_error", ...first.error } };
+}
+
+async function confirm({ clientSecret, confirmParams }) {
+  const invalid = validate();
+  if (invalid.error) return invalid;
+  const { payment_method_data: extra = {}, ...params } = confirmParams;
+  const result = await confirmIntent(settings.publishableKey, clientSecret, {
+    ...params,
+    payment_method_data: {
+      ...extra,
+      type: "card",
+      card: card(),
+      billing_details: billingDetails(extra),
+    },
+  });
+  if (result.error?.type === "card_error") show(fieldOf(result.error), result.error);
+  return result;
+}
+
+function card() {
+  const expiry = digitsOf(fields.expiry.input.value);
+  return {
+    number: digitsOf(fields.number.input.value),
+    exp_month: Number(expiry.slice(0, 2)),
+    exp_year: 2000 + Number(expiry.slice(2)),
+    cvc: fields.cvc.input.value,
+  };
+}
+
+function billingDetails({ billing_details: given }) {
+  return { ...settings.defaultValues?.billingDetails, ...given };
+}
+
+function fieldOf({ code }) {
+  if (/expir/.test(code)) return fields.expiry;
+  return /cvc/.test(code) ? fields.cvc : fields.number;
+}
