@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { CourseCardDto } from "@/lib/courses/schema";
+import { paths } from "@/lib/paths";
 import { Badge } from "../ui/badge";
 import { categoryLabel } from "./category-label";
 import { CourseArtwork } from "./course-artwork";
@@ -27,7 +28,7 @@ export function CourseCard({
         <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
         <h3 className="mt-1 text-xl">
           <Link
-            href={`/courses/${course.slug}`}
+            href={paths.course(course.slug)}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {course.title}

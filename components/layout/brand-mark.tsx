@@ -3,12 +3,15 @@ import Link from "next/link";
 /** The coach's name beside a light that falls on a stage. */
 export function BrandMark({ brand }: { brand: string }) {
   return (
-    <Link href="/" className="flex min-h-11 items-center gap-2.5 font-serif text-xl leading-none">
+    <Link
+      href="/"
+      className="flex min-h-11 max-w-56 items-center gap-2.5 font-serif text-lg leading-[1.05]"
+    >
       <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-md bg-ink">
         <path d="M13 0h6l9 24H4Z" fill="var(--color-gold)" opacity="0.55" />
         <ellipse cx="16" cy="24" rx="12" ry="4.5" fill="var(--color-gold)" />
       </svg>
-      {brand}
+      <span className="text-balance">{brand}</span>
     </Link>
   );
 }

@@ -1,0 +1,34 @@
+import type { CourseCardDto } from "@/lib/courses/schema";
+import { paths } from "@/lib/paths";
+import { Container } from "../layout/container";
+import { Badge } from "../ui/badge";
+import { Breadcrumbs } from "../ui/breadcrumbs";
+import { categoryLabel } from "./category-label";
+import { CourseArtwork } from "./course-artwork";
+import { courseColumns } from "./course-body";
+
+export function CourseHero({ course }: { course: CourseCardDto }) {
+  const crumbs = [
+    { label: "Home", href: paths.home },
+    { label: "Courses", href: paths.courses },
+    { label: course.title },
+  ];
+  return (
+    <div className="stage">
+      <Container className={`${courseColumns} pt-6 md:pt-8`}>
+        <div className="lg:pb-20">
+          <Breadcrumbs crumbs={crumbs} />
+          <div className="mt-10 flex gap-2 lg:mt-16">
+            <Badge tone="outline">{categoryLabel(course.categoryId)}</Badge>
+            {course.isNew && <Badge tone="emerald">New</Badge>}
+          </div>
+          <h1 className="mt-5 text-4xl">{course.title}</h1>
+          <p className="mt-6 max-w-measure text-lg text-muted">{course.description}</p>
+        </div>
+        <div className="self-end overflow-hidden rounded-t-card">
+          <CourseArtwork imageUrl={course.imageUrl} eager />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import Link from "next/link";
+import type { LessonOutline } from "@/lib/courses/schema";
+
+/** The running order, set like a theatre programme. Only previews are links. */
+export function ModuleList({
+  lessons,
+  previewHref,
+}: {
+  lessons: LessonOutline[];
+  previewHref: string;
+}) {
+  return (
+    <ol className="border-t border-rule">
+      {lessons.map((lesson) => (
+        <li key={lesson.id} className="flex items-baseline gap-4 border-b border-rule py-4">
+          <span className="w-7 shrink-0 font-serif text-xl text-muted tabular-nums">
+            {lesson.position}
+          </span>
+          <span className="flex grow flex-wrap items-baseline gap-x-4 gap-y-1">
+            <span className="max-w-full font-medium">{lesson.title}</span>
+            {lesson.isPreview && (
+              <Link href={previewHref} className="py-1 text-sm font-semibold text-done text-link">
+                Free preview
+              </Link>
+            )}
+            <span aria-hidden="true" className="leader" />
+          </span>
+          {lesson.durationMinutes !== null && (
+            <span className="shrink-0 text-sm text-muted tabular-nums">
+              {lesson.durationMinutes} min
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

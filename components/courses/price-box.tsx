@@ -1,0 +1,33 @@
+import { ButtonLink } from "../ui/button";
+import { CheckIcon } from "../ui/icons";
+
+/** `action` is the purchase, or the way in for somebody who has the course already. */
+export function PriceBox({
+  price,
+  action,
+  includes,
+}: {
+  price: string;
+  action: { href: string; label: string };
+  includes: string[];
+}) {
+  return (
+    <div className="sheet rounded-b-card p-6 shadow-card sm:p-8">
+      <p className="font-serif text-3xl tabular-nums">£{price}</p>
+      <p className="text-sm text-muted">One payment, VAT included</p>
+      <ButtonLink variant="primary" href={action.href} className="mt-5 w-full">
+        {action.label}
+      </ButtonLink>
+      <ul className="mt-6 flex flex-col gap-2.5 text-sm">
+        {includes.map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <span className="mt-0.5 text-done">
+              <CheckIcon />
+            </span>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
