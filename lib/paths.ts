@@ -23,8 +23,10 @@ export const paths = {
     const query = new URLSearchParams(from).toString();
     return query ? `/signin?${query}` : "/signin";
   },
+  signInCode: "/signin/code",
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,
+  courseProgress: (courseId: number) => `/api/courses/${courseId}/progress`,
   lessonProgress: (lessonId: number) => `/api/lessons/${lessonId}/progress`,
 };

@@ -29,5 +29,5 @@ export function callbackPath(url: string | undefined): string {
   const base = "http://callback.invalid";
   if (!URL.canParse(url, base)) return fallback;
   const parsed = new URL(url, base);
-  return parsed.origin === base ? `${parsed.pathname}${parsed.search}` : fallback;
+  return parsed.origin === base ? `${parsed.pathname}${parsed.search}${parsed.hash}` : fallback;
 }

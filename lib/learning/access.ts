@@ -1,4 +1,5 @@
 import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal } from "@/lib/errors";
 
 const proof = Symbol("course access");
 
@@ -40,4 +41,21 @@ export async function findLessonAccess(
     select: { courseId: true },
   });
   return lesson ? findCourseAccess(userId, { id: lesson.courseId }) : null;
+}
+
+/** @throws Refusal 404: a call does not tell an unknown course from one that was not bought. */
+export async function requireCourseAccess(
+  userId: string,
+  course: { id: number },
+): Promise<CourseAccess> {
+  const access = await findCourseAccess(userId, course);
+  if (!access) throw notFoundRefusal("This course");
+  return access;
+}
+
+/** @throws Refusal 404 */
+export async function requireLessonAccess(userId: string, lessonId: number): Promise<CourseAccess> {
+  const access = await findLessonAccess(userId, lessonId);
+  if (!access) throw notFoundRefusal("This lesson");
+  return access;
 }

@@ -1,0 +1,58 @@
+import { redirect } from "next/navigation";
+import { Container } from "@/components/layout/container";
+import { OwnedCourseCard } from "@/components/learning/owned-course-card";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { currentUser } from "@/lib/auth/next-auth";
+import { listOwnedCourses } from "@/lib/learning/queries";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { signOutAction, signOutEverywhereAction } from "./actions";
+
+export const metadata = privateMetadata("My courses");
+
+export default async function AccountPage() {
+  const user = await currentUser();
+  if (!user) redirect(paths.signIn({ callbackUrl: paths.account }));
+  const courses = await listOwnedCourses(user.id);
+  return (
+    <Container className="py-14 md:py-20">
+      <h1 className="text-4xl">My courses</h1>
+      <p className="mt-3 text-muted">Signed in as {user.email}</p>
+      {courses.length > 0 ? (
+        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+          {courses.map((course) => (
+            <li key={course.slug}>
+              <OwnedCourseCard course={course} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoCourses />
+      )}
+      <div className="mt-14 flex flex-wrap gap-3 border-t border-rule pt-8">
+        <form action={signOutAction}>
+          <Button type="submit">Sign out</Button>
+        </form>
+        <form action={signOutEverywhereAction}>
+          <Button type="submit" variant="quiet">
+            Sign out everywhere
+          </Button>
+        </form>
+      </div>
+    </Container>
+  );
+}
+
+function NoCourses() {
+  return (
+    <div className="mt-10 flex max-w-measure flex-col items-start gap-5">
+      <p className="text-lg">
+        No course is open to this address yet. If you have just paid, give it a minute; if you used
+        another address, sign in with that one.
+      </p>
+      <ButtonLink href={paths.courses} variant="primary">
+        See the courses
+      </ButtonLink>
+    </div>
+  );
+}

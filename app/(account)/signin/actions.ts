@@ -1,0 +1,44 @@
+"use server";
+
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/commands";
+import { setSessionCookie } from "@/lib/auth/next-auth";
+import { codeEntry, linkToken, signInRequest } from "@/lib/auth/schema";
+import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
+import { formAction } from "@/lib/form-action";
+import { paths } from "@/lib/paths";
+import { limitRate } from "@/lib/rate-limit";
+import { networkAddress } from "@/lib/request";
+
+/** Says the same, and does the same work, for known and unknown addresses. */
+export const requestSignInAction = formAction(signInRequest, async ({ email, callbackUrl }) => {
+  await limitRate("sign-in-network", networkAddress(await headers()));
+  await limitRate("sign-in-address", email);
+  await requestSignIn(email, callbackUrl);
+  await rememberSignInAddress(email);
+  redirect(paths.signInCode);
+});
+
+export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {
+  await limitRate("sign-in-code", networkAddress(await headers()));
+  const result = await signInByCode(email, code);
+  if (result.status === "wrong") {
+    return { errors: { code: "This code is not right, or no longer valid" } };
+  }
+  await setSessionCookie(result.sessionToken);
+  redirect(result.callbackPath);
+});
+
+const linkForm = z.object({ token: linkToken });
+
+/** The button behind a mailed link; where the link has ended, the page itself says so. */
+export const signInByLinkAction = formAction(linkForm, async ({ token }) => {
+  const result = await signInByLink(token);
+  if (result.status !== "signed-in") {
+    return { message: "This link has been used or is too old. Reload this page to get a new one." };
+  }
+  await setSessionCookie(result.sessionToken);
+  redirect(result.callbackPath);
+});

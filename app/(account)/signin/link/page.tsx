@@ -1,0 +1,38 @@
+import { LinkForm } from "@/components/auth/link-form";
+import { SignInForm } from "@/components/auth/sign-in-form";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { findTokenByLink } from "@/lib/auth/queries";
+import { linkToken } from "@/lib/auth/schema";
+import { privateMetadata } from "@/lib/metadata";
+import { firstValue } from "@/lib/request";
+import { requestSignInAction, signInByLinkAction } from "../actions";
+
+// The address of this page is a secret: no other site may learn it.
+export const metadata = { ...privateMetadata("Sign in"), referrer: "same-origin" as const };
+
+/** Opening the page uses nothing up: mail scanners open links too. The button does. */
+export default async function SignInLinkPage({ searchParams }: PageProps<"/signin/link">) {
+  const value = firstValue((await searchParams).token);
+  const link = linkToken.safeParse(value);
+  const token = link.success ? await findTokenByLink(link.data) : null;
+
+  if (value && token && !token.usedAt && token.expiresAt > new Date()) {
+    return (
+      <NarrowPage title="Welcome back" lead={`You are about to sign in as ${token.email}.`}>
+        <LinkForm action={signInByLinkAction} token={value} />
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage
+      title="This link has ended"
+      lead="Links work once and for a short time. We mail you a new one; it takes a moment."
+    >
+      <SignInForm
+        action={requestSignInAction}
+        email={token?.email}
+        callbackUrl={token?.callbackPath ?? undefined}
+      />
+    </NarrowPage>
+  );
+}

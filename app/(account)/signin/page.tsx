@@ -1,0 +1,26 @@
+import { redirect } from "next/navigation";
+import { SignInForm } from "@/components/auth/sign-in-form";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { currentUser } from "@/lib/auth/next-auth";
+import { callbackPath } from "@/lib/auth/rules";
+import { privateMetadata } from "@/lib/metadata";
+import { firstValue } from "@/lib/request";
+import { requestSignInAction } from "./actions";
+
+export const metadata = privateMetadata("Sign in");
+
+export default async function SignInPage({ searchParams }: PageProps<"/signin">) {
+  const callbackUrl = callbackPath(firstValue((await searchParams).callbackUrl));
+  if (await currentUser()) redirect(callbackUrl);
+  return (
+    <NarrowPage
+      title="Sign in"
+      lead="There is no password. We mail you a link and a code; either one lets you in."
+    >
+      <SignInForm action={requestSignInAction} callbackUrl={callbackUrl} />
+      <p className="text-sm text-muted">
+        Bought a course? Use the address that you gave at checkout.
+      </p>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from "next/link";
+import { Container } from "@/components/layout/container";
+import { LessonFilm } from "@/components/learning/film";
+import { LessonCard } from "@/components/learning/lesson-card";
+import { LessonText } from "@/components/learning/lesson-text";
+import { LessonToggle } from "@/components/learning/lesson-toggle";
+import { CompletionCard, ProgressCard } from "@/components/learning/progress-card";
+import { ProgressProvider } from "@/components/learning/progress-context";
+import { requireRoom } from "@/lib/learning/page";
+import type { LessonDto } from "@/lib/learning/schema";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+
+export const metadata = privateMetadata("Learn");
+
+export default async function LearnPage({ params }: PageProps<"/learn/[courseSlug]">) {
+  const { courseSlug } = await params;
+  const returnTo = paths.learn(courseSlug);
+  const { course, lessons, doneLessonIds } = await requireRoom(courseSlug, returnTo);
+  return (
+    <Container className="py-10 md:py-16">
+      <div className="mx-auto flex max-w-measure flex-col gap-8">
+        <header>
+          <Link href={paths.course(courseSlug)} className="text-sm underline underline-offset-4">
+            Back to course
+          </Link>
+          <h1 className="mt-6 text-4xl">{course.title}</h1>
+          <p className="mt-4 text-lg text-muted">{course.description}</p>
+        </header>
+        <ProgressProvider courseId={course.id} total={lessons.length} initiallyDone={doneLessonIds}>
+          <ProgressCard />
+          {lessons.map((lesson) => (
+            <Lesson key={lesson.id} lesson={lesson} returnTo={returnTo} />
+          ))}
+          <CompletionCard />
+        </ProgressProvider>
+      </div>
+    </Container>
+  );
+}
+
+function Lesson({ lesson, returnTo }: { lesson: LessonDto; returnTo: string }) {
+  return (
+    <LessonCard
+      lessonId={lesson.id}
+      title={lesson.title}
+      description={lesson.description}
+      minutes={lesson.duration}
+    >
+      <LessonFilm lesson={lesson} />
+      {lesson.content && <LessonText html={lesson.content} />}
+      <LessonToggle lessonId={lesson.id} returnTo={`${returnTo}#lesson-${lesson.id}`} />
+    </LessonCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from "@/app/(learning)/content/[courseSlug]/not-found";

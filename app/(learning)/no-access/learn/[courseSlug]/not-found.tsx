@@ -1,0 +1,1 @@
+export { default } from "@/app/(learning)/learn/[courseSlug]/not-found";

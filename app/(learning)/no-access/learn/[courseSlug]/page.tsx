@@ -1,0 +1,6 @@
+import { notFound } from "next/navigation";
+
+/** Where the gate leads those without a grant: the answer of the real page, which never runs. */
+export default function NoAccessPage(): never {
+  notFound();
+}

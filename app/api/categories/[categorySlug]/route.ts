@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { findCategory } from "@/lib/courses/cached";
+import { notFoundRefusal } from "@/lib/errors";
+import { slugField } from "@/lib/fields";
+import { readRoute } from "@/lib/route-handler";
+
+export const GET = readRoute(z.object({ categorySlug: slugField }), async ({ categorySlug }) => {
+  const category = await findCategory(categorySlug);
+  if (!category) throw notFoundRefusal("This category");
+  return category;
+});

@@ -1,0 +1,22 @@
+import { currentUser } from "@/lib/auth/next-auth";
+import { startOrder } from "@/lib/checkout/commands";
+import { readCheckoutOrders, rememberCheckoutOrder } from "@/lib/checkout/cookie";
+import { paymentIntentInput } from "@/lib/checkout/schema";
+import { limitRate } from "@/lib/rate-limit";
+import { networkAddress } from "@/lib/request";
+import { noParams, writeRoute } from "@/lib/route-handler";
+
+export const POST = writeRoute(
+  { params: noParams, body: paymentIntentInput },
+  async ({ body: { courseId }, request }) => {
+    await limitRate("payment-intent", networkAddress(request.headers));
+    const user = await currentUser();
+    const answer = await startOrder({
+      courseId,
+      userId: user?.id ?? null,
+      openOrderIds: await readCheckoutOrders(),
+    });
+    await rememberCheckoutOrder(answer.orderId);
+    return answer;
+  },
+);

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { requireUser } from "@/lib/auth/next-auth";
+import { callbackPath } from "@/lib/auth/rules";
+import { idTextField } from "@/lib/fields";
+import { requireLessonAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
+import { progressInput } from "@/lib/learning/schema";
+import { writeRoute } from "@/lib/route-handler";
+
+export const POST = writeRoute(
+  { params: z.object({ lessonId: idTextField }), body: progressInput },
+  async ({ params: { lessonId }, body }) => {
+    const user = await requireUser();
+    const access = await requireLessonAccess(user.id, lessonId);
+    await saveProgress(access, lessonId, body);
+    if (body.returnTo === undefined) return { lessonId, saved: true };
+    // Sent by the plain form of a page without JavaScript: back to where the button was.
+    return new Response(null, {
+      status: 303,
+      headers: { Location: callbackPath(body.returnTo), "Cache-Control": "private, no-store" },
+    });
+  },
+);

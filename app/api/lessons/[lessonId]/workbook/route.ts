@@ -1,0 +1,4 @@
+import { sendLessonFile } from "@/lib/learning/lesson-file";
+
+export const GET = sendLessonFile((lesson) => lesson.downloadUrl);
+export { GET as HEAD };

@@ -1,0 +1,13 @@
+import { verifyEvent } from "@/lib/checkout/stripe";
+import { storeEvent } from "@/lib/checkout/stripe-events";
+import { readText } from "@/lib/request";
+import { answering } from "@/lib/route-handler";
+
+const MAX_EVENT = 256 * 1024;
+
+/** Answers 200 only once the event is stored; the work is the job's. */
+export const POST = answering(async (request) => {
+  const body = await readText(request, MAX_EVENT);
+  await storeEvent(verifyEvent(body, request.headers.get("stripe-signature")));
+  return { received: true };
+});

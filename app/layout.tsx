@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { DemoRibbon } from "@/components/layout/demo-ribbon";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { PageShell } from "@/components/layout/page-shell";
+import { ToastProvider } from "@/components/ui/toast";
+import { env } from "@/lib/env";
+import { site } from "@/lib/site";
+import { sans, serif } from "./fonts";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.NEXTAUTH_URL),
+  title: { default: site.titleSuffix, template: `%s | ${site.titleSuffix}` },
+  description: site.description,
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={`${serif.variable} ${sans.variable}`}>
+      <body>
+        <ToastProvider>
+          {env.SANDBOX === "on" && <DemoRibbon />}
+          <PageShell
+            header={<Header brand={site.name} />}
+            footer={<Footer brand={site.name} location={site.location} social={site.social} />}
+          >
+            {children}
+          </PageShell>
+        </ToastProvider>
+      </body>
+    </html>
+  );
+}

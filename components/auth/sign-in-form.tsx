@@ -1,0 +1,36 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { emptyForm, type FormState } from "@/lib/form-state";
+
+type Props = {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  email?: string;
+  callbackUrl?: string;
+};
+
+export function SignInForm({ action, email, callbackUrl }: Props) {
+  const [state, submit, pending] = useActionState(action, emptyForm);
+  return (
+    <form action={submit} noValidate className="flex flex-col gap-5">
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      <Field
+        key={state.values.email}
+        label="Email address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        defaultValue={state.values.email ?? email}
+        error={state.errors.email}
+      />
+      {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
+      <Button type="submit" variant="primary" busy={pending}>
+        Send me a link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { CheckIcon } from "@/components/ui/icons";
+import { useProgress } from "./progress-context";
+
+/** Turns green, with a check, when the lesson is done. */
+export function LessonCard({
+  lessonId,
+  title,
+  description,
+  minutes,
+  children,
+}: {
+  lessonId: number;
+  title: string;
+  description: string;
+  minutes: number | null;
+  children: ReactNode;
+}) {
+  const isDone = useProgress().done.has(lessonId);
+  return (
+    <article
+      id={`lesson-${lessonId}`}
+      className={`sheet flex scroll-mt-28 flex-col gap-6 rounded-card border-l-4 p-6 shadow-card md:p-8 ${
+        isDone ? "border-emerald bg-emerald-wash" : "border-transparent"
+      }`}
+    >
+      <header>
+        <h2 className="flex items-start gap-3 text-2xl">
+          {isDone && (
+            <span className="mt-1 text-emerald">
+              <CheckIcon />
+              <span className="sr-only">Completed: </span>
+            </span>
+          )}
+          {title}
+        </h2>
+        <p className="mt-2 text-muted">{description}</p>
+        {minutes && <p className="mt-1 text-sm text-muted">{minutes} minutes</p>}
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Instrumentation } from "next";
+
+export async function register(): Promise<void> {
+  const { startServer } = await import("./lib/server");
+  await startServer();
+}
+
+/** The one place where an error that nothing handled is logged. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  const { logger } = await import("./lib/logger");
+  logger.error({ err: error, path: request.path.split("?")[0] }, "request failed");
+};

@@ -1,0 +1,40 @@
+import { cookies } from "next/headers";
+import { z } from "zod";
+import { env } from "@/lib/env";
+import { mac, sameSecret } from "@/lib/secrets";
+
+const NAME = "checkout";
+const DAY_S = 24 * 60 * 60;
+/** Several tabs may each be buying another course. */
+const MAX_ORDERS = 5;
+
+const orderIds = z.array(z.uuid()).max(MAX_ORDERS);
+
+/** The orders that this browser began, newest first. Signed: nobody names an order of another. */
+export async function readCheckoutOrders(): Promise<string[]> {
+  const value = (await cookies()).get(NAME)?.value ?? "";
+  const [ids = "", signature = ""] = value.split("~");
+  if (!sameSecret(signature, sign(ids))) return [];
+  return orderIds.safeParse(ids.split(".")).data ?? [];
+}
+
+export async function rememberCheckoutOrder(orderId: string): Promise<void> {
+  const others = (await readCheckoutOrders()).filter((id) => id !== orderId);
+  const ids = [orderId, ...others].slice(0, MAX_ORDERS).join(".");
+  (await cookies()).set(NAME, `${ids}~${sign(ids)}`, {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: env.NEXTAUTH_URL.startsWith("https:"),
+    path: "/",
+    maxAge: 7 * DAY_S,
+  });
+}
+
+/** True in the browser that began the order. */
+export async function holdsOrder(orderId: string): Promise<boolean> {
+  return (await readCheckoutOrders()).includes(orderId);
+}
+
+function sign(ids: string): string {
+  return mac("checkout-cookie", ids).toString("base64url");
+}

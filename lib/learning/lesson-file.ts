@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { currentUser } from "@/lib/auth/next-auth";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { idTextField } from "@/lib/fields";
+import { readRoute } from "@/lib/route-handler";
+import { findLessonAccess } from "./access";
+import { sendMedia } from "./media";
+import { findLessonFiles } from "./queries";
+import { ownFile } from "./rules";
+
+type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
+
+/** A call that hands out one file of a lesson, to a live grant or as a free preview only. */
+export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
+  return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
+    const user = await currentUser();
+    const access = await findLessonAccess(user?.id ?? null, lessonId);
+    const lesson = await findLessonFiles(lessonId, access);
+    if (!lesson && !user) throw new Refusal(401, "Please sign in first.");
+    const file = lesson && ownFile(choose(lesson));
+    if (!file) throw notFoundRefusal("This file");
+    return sendMedia(file, request);
+  });
+}

@@ -1,0 +1,23 @@
+import { notFound, redirect } from "next/navigation";
+import { currentUser } from "@/lib/auth/next-auth";
+import { paths } from "@/lib/paths";
+import { findCourseAccess } from "./access";
+import { findLearningCourse, listLessons, listProgress } from "./queries";
+
+/**
+ * What both rooms draw, behind the wall that stands behind the gate: signed out leads to the
+ * sign-in page and back to `path`, no live grant is "not found".
+ */
+export async function requireRoom(courseSlug: string, path: string) {
+  const user = await currentUser();
+  if (!user) redirect(paths.signIn({ callbackUrl: path }));
+  const access = await findCourseAccess(user.id, { slug: courseSlug });
+  if (!access) notFound();
+  const [course, lessons, progress] = await Promise.all([
+    findLearningCourse(access),
+    listLessons(access),
+    listProgress(access),
+  ]);
+  const doneLessonIds = progress.filter((row) => row.completed).map((row) => row.lessonId);
+  return { course, lessons, doneLessonIds };
+}

@@ -1,0 +1,94 @@
+import { db } from "@/lib/db";
+import { type CourseAccess, liveGrant } from "./access";
+import { coursePercentage } from "./rules";
+import type { LessonDto, OwnedCourse, ProgressDto } from "./schema";
+
+const lessonFields = {
+  id: true,
+  position: true,
+  title: true,
+  description: true,
+  durationMinutes: true,
+  contentHtml: true,
+  videoUrl: true,
+  downloadUrl: true,
+  locked: true,
+} as const;
+
+export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
+  const rows = await db.lesson.findMany({
+    where: { courseId: access.courseId },
+    orderBy: { position: "asc" },
+    select: lessonFields,
+  });
+  return rows.map(({ durationMinutes, contentHtml, ...lesson }) => ({
+    ...lesson,
+    duration: durationMinutes,
+    content: contentHtml,
+  }));
+}
+
+export async function listProgress(access: CourseAccess): Promise<ProgressDto[]> {
+  const rows = await db.lessonProgress.findMany({
+    where: { userId: access.userId, lesson: { courseId: access.courseId } },
+    select: { lessonId: true, completed: true, watchSeconds: true, positionSeconds: true },
+  });
+  return rows.map((row) => ({
+    lessonId: row.lessonId,
+    completed: row.completed,
+    watchTime: row.watchSeconds,
+    position: row.positionSeconds,
+  }));
+}
+
+/** The course as a learner sees it, also after it was taken off sale. */
+export async function findLearningCourse(access: CourseAccess) {
+  return db.course.findUniqueOrThrow({
+    where: { id: access.courseId },
+    select: {
+      id: true,
+      slug: true,
+      title: true,
+      description: true,
+      imageUrl: true,
+      playerLook: true,
+      workbookTitle: true,
+    },
+  });
+}
+
+/** Each course that the person may learn now, with how far it is. */
+export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
+  const done = { userId, completed: true };
+  const rows = await db.course.findMany({
+    where: { grants: { some: { userId, ...liveGrant } } },
+    orderBy: { position: "asc" },
+    select: {
+      slug: true,
+      title: true,
+      imageUrl: true,
+      lessons: { select: { _count: { select: { progress: { where: done } } } } },
+    },
+  });
+  return rows.map(({ lessons, ...course }) => {
+    const completed = lessons.filter((lesson) => lesson._count.progress > 0).length;
+    return { ...course, percentage: coursePercentage(completed, lessons.length) };
+  });
+}
+
+/**
+ * The film or file of a lesson, for a live grant or a free preview; null for everybody else. The
+ * caller finds the access; a preview needs none.
+ */
+export async function findLessonFiles(lessonId: number, access: CourseAccess | null) {
+  return db.lesson.findFirst({
+    where: {
+      id: lessonId,
+      OR: [
+        { isPreview: true, course: { publishedAt: { lte: new Date() } } },
+        ...(access ? [{ courseId: access.courseId }] : []),
+      ],
+    },
+    select: { videoUrl: true, downloadUrl: true },
+  });
+}

@@ -1,0 +1,46 @@
+/** Rounded, and 100 only when every lesson is done. */
+export function coursePercentage(completed: number, total: number): number {
+  if (total === 0) return 0;
+  return completed >= total ? 100 : Math.min(99, Math.round((completed / total) * 100));
+}
+
+export type Film =
+  | { kind: "vimeo"; embedUrl: string }
+  | { kind: "own"; file: string }
+  | { kind: "link"; url: string }
+  | { kind: "coming-soon" }
+  | { kind: "none" };
+
+const VIMEO_ID = /^\d{6,12}$/;
+const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
+const OWN_FILE = /^media:(?<file>[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+)$/;
+
+/** How a lesson's film is shown; an address that is not allowed shows nothing. */
+export function readFilm(videoUrl: string | null): Film {
+  if (!videoUrl) return { kind: "none" };
+  if (videoUrl === "coming-soon") return { kind: "coming-soon" };
+  const file = ownFile(videoUrl);
+  if (file) return { kind: "own", file };
+  if (VIMEO_ID.test(videoUrl)) return { kind: "vimeo", embedUrl: vimeoEmbed(videoUrl, null) };
+  if (!URL.canParse(videoUrl)) return { kind: "none" };
+  return readFilmAddress(new URL(videoUrl));
+}
+
+/** The path below the media folder that "media:…" names. */
+export function ownFile(reference: string | null): string | null {
+  return OWN_FILE.exec(reference ?? "")?.groups?.file ?? null;
+}
+
+function readFilmAddress(url: URL): Film {
+  if (url.protocol !== "https:") return { kind: "none" };
+  if (!VIMEO_HOSTS.includes(url.hostname)) return { kind: "link", url: url.href };
+  const id = url.pathname.split("/").find((part) => VIMEO_ID.test(part));
+  if (!id) return { kind: "link", url: url.href };
+  return { kind: "vimeo", embedUrl: vimeoEmbed(id, url.searchParams.get("h")) };
+}
+
+/** `dnt=1` asks the host not to track; `h` is the key of an unlisted film. */
+function vimeoEmbed(id: string, key: string | null): string {
+  const query = new URLSearchParams({ dnt: "1", ...(key && { h: key }) });
+  return `https://player.vimeo.com/video/${id}?${query}`;
+}

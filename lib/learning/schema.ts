@@ -1,0 +1,51 @@
+import { z } from "zod";
+
+/** Longer than any film: keeps a hostile number out of the database. */
+const MAX_SECONDS = 24 * 60 * 60;
+const seconds = z.coerce.number().int().min(0).max(MAX_SECONDS);
+
+/** JSON says true or false; a plain form says "true" or "false". */
+const flag = z.union([
+  z.boolean(),
+  z.enum(["true", "false"]).transform((value) => value === "true"),
+]);
+
+export const progressInput = z.object({
+  completed: flag.optional(),
+  /** Seconds played. */
+  watchTime: seconds.default(0),
+  /** Where the film stands, in seconds. */
+  position: seconds.optional(),
+  /** Where a form without JavaScript goes back to. */
+  returnTo: z.string().optional(),
+});
+export type ProgressInput = z.output<typeof progressInput>;
+
+/** A lesson as the call table answers it, for those who may learn it. */
+export type LessonDto = {
+  id: number;
+  position: number;
+  title: string;
+  description: string;
+  /** Minutes. */
+  duration: number | null;
+  content: string | null;
+  videoUrl: string | null;
+  downloadUrl: string | null;
+  locked: boolean;
+};
+
+export type ProgressDto = {
+  lessonId: number;
+  completed: boolean;
+  /** Seconds. */
+  watchTime: number;
+  position: number;
+};
+
+export type OwnedCourse = {
+  slug: string;
+  title: string;
+  imageUrl: string | null;
+  percentage: number;
+};

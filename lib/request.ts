@@ -1,0 +1,67 @@
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+
+/**
+ * A browser names the page's origin on everything that writes; a foreign one is refused. Callers
+ * that are no browser send none, and have no cookies of ours to misuse.
+ *
+ * @throws Refusal 403
+ */
+export function refuseForeignOrigin(headers: Headers): void {
+  const origin = headers.get("origin");
+  if (origin && origin !== new URL(env.NEXTAUTH_URL).origin) {
+    throw new Refusal(403, "This request came from another site.");
+  }
+}
+
+/** The network address that limits count by; trusted-proxy.ts has already put the true one here. */
+export function networkAddress(headers: Headers): string {
+  return headers.get("x-forwarded-for") ?? "unknown";
+}
+
+/**
+ * The body as text, at most `maxBytes` of it; what comes after is never read.
+ *
+ * @throws Refusal 413
+ */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => new Refusal(413, `This is too large: at most ${maxBytes} bytes, please.`);
+  if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/**
+ * JSON, or the fields of a plain form.
+ *
+ * @throws Refusal 400, 413 or 415
+ */
+export async function readFields(request: Request, maxBytes: number): Promise<unknown> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const text = await readText(request, maxBytes);
+  if (type === "application/json") return parseJson(text);
+  if (type === "application/x-www-form-urlencoded") {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+  throw new Refusal(415, "Please send JSON.");
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Refusal(400, "This is not valid JSON.");
+  }
+}
+
+/** A query parameter given several times counts once. */
+export function firstValue(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,83 @@
+import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { Refusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
+import { readFields, refuseForeignOrigin } from "@/lib/request";
+
+/** The largest body that a call of ours needs, in bytes. */
+const MAX_BODY = 16 * 1024;
+
+type Context = { params: Promise<unknown> };
+type Answer = Response | object;
+type Handler = (request: NextRequest, context: Context) => Promise<Response>;
+
+/** A path without parts to parse. */
+export const noParams = z.object({});
+
+/** A read: parses the path, answers JSON. An unparsable path is a 404, as if nothing stood there. */
+export function readRoute<Params>(
+  schema: z.ZodType<Params>,
+  answer: (params: Params, request: NextRequest) => Promise<Answer>,
+): Handler {
+  return answering(async (request, context) => {
+    return answer(parse(schema, await context.params, 404), request);
+  });
+}
+
+/** A write: from our own pages only, with a body that fits the schema. */
+export function writeRoute<Params, Body>(
+  schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
+  answer: (call: { params: Params; body: Body; request: NextRequest }) => Promise<Answer>,
+): Handler {
+  return answering(async (request, context) => {
+    refuseForeignOrigin(request.headers);
+    const params = parse(schemas.params, await context.params, 404);
+    const body = parse(schemas.body, await readFields(request, MAX_BODY), 400);
+    return answer({ params, body, request });
+  });
+}
+
+/**
+ * What a user can cause is answered in words as plain text; everything else is logged once and
+ * answered 500. Nobody may store an answer unless the handler says so.
+ */
+export function answering(
+  handle: (request: NextRequest, context: Context) => Promise<Answer>,
+): Handler {
+  return async (request, context) => {
+    try {
+      const answer = await handle(request, context);
+      return answer instanceof Response ? answer : Response.json(answer, { headers: noStore });
+    } catch (error) {
+      return toErrorResponse(error, request);
+    }
+  };
+}
+
+const noStore = { "Cache-Control": "private, no-store" };
+
+function parse<Value>(schema: z.ZodType<Value>, value: unknown, status: 400 | 404): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(status, status === 404 ? "Not Found" : describeIssues(result.error));
+}
+
+/** "courseId: Invalid input: expected number, received string". */
+function describeIssues(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n");
+}
+
+function toErrorResponse(error: unknown, request: NextRequest): Response {
+  const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
+  if (error instanceof Refusal) {
+    return new Response(error.message, {
+      status: error.status,
+      headers: { ...headers, ...error.headers },
+    });
+  }
+  logger.error({ err: error, path: request.nextUrl.pathname }, "call failed");
+  return new Response("Something went wrong on our side. Please try again.", {
+    status: 500,
+    headers,
+  });
+}
