@@ -276,12 +276,12 @@ CREATE TABLE "AuditLog" (
 );
 
 -- CreateTable
-CREATE TABLE "rate_limit" (
+CREATE TABLE "RateLimit" (
     "key" VARCHAR(255) NOT NULL,
     "points" INTEGER NOT NULL DEFAULT 0,
-    "expire" BIGINT,
+    "expire" TIMESTAMPTZ(3),
 
-    CONSTRAINT "rate_limit_pkey" PRIMARY KEY ("key")
+    CONSTRAINT "RateLimit_pkey" PRIMARY KEY ("key")
 );
 
 -- CreateIndex
@@ -393,7 +393,7 @@ CREATE INDEX "AuditLog_subject_id_idx" ON "AuditLog"("subject", "id");
 CREATE INDEX "AuditLog_createdAt_idx" ON "AuditLog"("createdAt" DESC);
 
 -- CreateIndex
-CREATE INDEX "rate_limit_expire_idx" ON "rate_limit"("expire");
+CREATE INDEX "RateLimit_expire_idx" ON "RateLimit"("expire");
 
 -- AddForeignKey
 ALTER TABLE "Session" ADD CONSTRAINT "Session_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE CASCADE ON UPDATE CASCADE;
