@@ -1,7 +1,9 @@
 import type { CourseCardDto } from "@/lib/courses/schema";
-import { SkeletonRegion } from "../ui/skeleton";
+import { SkeletonList } from "../ui/skeleton";
 import { CourseCard, type FeaturedBadge } from "./course-card";
 import { CourseCardSkeleton } from "./course-card-skeleton";
+
+const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
 
 export function CourseGrid({
   courses,
@@ -21,16 +23,10 @@ export function CourseGrid({
   );
 }
 
-const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
-
 export function CourseGridSkeleton({ count = 3 }: { count?: number }) {
   return (
-    <SkeletonRegion label="Loading courses">
-      <div className={columns}>
-        {Array.from({ length: count }, (_, index) => index).map((index) => (
-          <CourseCardSkeleton key={index} />
-        ))}
-      </div>
-    </SkeletonRegion>
+    <SkeletonList label="Loading courses" count={count} className={columns}>
+      <CourseCardSkeleton />
+    </SkeletonList>
   );
 }

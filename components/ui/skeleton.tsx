@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
 /** One grey bar or box; `className` gives it the size of what comes. */
 export function Skeleton({ className = "" }: { className?: string }) {
@@ -11,5 +11,26 @@ export function SkeletonRegion({ label, children }: { label: string; children: R
     <div role="status" aria-label={label}>
       <div aria-hidden="true">{children}</div>
     </div>
+  );
+}
+
+/** The same drawing `count` times, in the columns of the list it stands for. */
+export function SkeletonList({
+  label,
+  count,
+  className,
+  children,
+}: {
+  label: string;
+  count: number;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <SkeletonRegion label={label}>
+      <div className={className}>
+        {Children.toArray(Array.from({ length: count }, () => children))}
+      </div>
+    </SkeletonRegion>
   );
 }

@@ -1,0 +1,42 @@
+import Image from "next/image";
+import { paths } from "@/lib/paths";
+import { ButtonLink } from "../ui/button";
+
+export type CategoryCard = { slug: string; title: string; text: string; points: string[] };
+
+/** Two unequal halves, the second set lower, so that they read as a pair and not as a grid. */
+export function CategoryCards({ cards }: { cards: CategoryCard[] }) {
+  return (
+    <div className="grid gap-12 lg:grid-cols-[5fr_4fr] lg:gap-16">
+      {cards.map((card) => (
+        <CategoryPanel key={card.slug} card={card} />
+      ))}
+    </div>
+  );
+}
+
+function CategoryPanel({ card }: { card: CategoryCard }) {
+  return (
+    <article className="flex flex-col items-start even:lg:mt-24">
+      <Image
+        src={`/artwork/category-${card.slug}.svg`}
+        alt=""
+        width={800}
+        height={560}
+        className="aspect-10/7 w-full rounded-card object-cover"
+      />
+      <h3 className="mt-7 text-3xl">{card.title}</h3>
+      <p className="mt-3 max-w-measure text-muted">{card.text}</p>
+      <ul className="mt-5 mb-8 w-full max-w-measure border-b border-rule">
+        {card.points.map((point) => (
+          <li key={point} className="border-t border-rule py-2.5 font-medium">
+            {point}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={paths.course(card.slug)} className="mt-auto">
+        Explore Courses<span className="sr-only"> in {card.title}</span>
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { Section } from "../layout/section";
+import { ButtonLink } from "../ui/button";
+
+/** The closing call of a page. */
+export function ContactCall({
+  title,
+  text,
+  action,
+  second,
+}: {
+  title: string;
+  text?: string;
+  action: { label: string; href: string };
+  second?: { label: string; href: string };
+}) {
+  return (
+    <Section surface="deep" labelledBy="contact-call">
+      <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
+        <div className="max-w-measure">
+          <h2 id="contact-call" className="text-4xl">
+            {title}
+          </h2>
+          {text && <p className="mt-5 text-lg text-muted">{text}</p>}
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3">
+          <ButtonLink variant="primary" href={action.href}>
+            {action.label}
+          </ButtonLink>
+          {second && <ButtonLink href={second.href}>{second.label}</ButtonLink>}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import Image from "next/image";
+import { Container } from "../layout/container";
+import { ButtonLink } from "../ui/button";
+import { type Statistic, StatRow } from "./stat-row";
+
+/** Where "Explore Courses" leads: the id of the home page's course section. */
+export const FEATURED_COURSES_ID = "featured-courses";
+
+export function Hero({
+  eyebrow,
+  title,
+  lead,
+  statistics,
+}: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  statistics: Statistic[];
+}) {
+  return (
+    <div className="stage">
+      <div className="relative isolate overflow-hidden">
+        <Image
+          src="/artwork/hero.svg"
+          alt=""
+          width={1200}
+          height={1000}
+          loading="eager"
+          className="-z-10 mb-8 w-full max-md:aspect-3/2 object-cover object-bottom md:absolute md:inset-y-0 md:right-0 md:mb-0 md:h-full md:w-[66%] md:mask-l-from-70%"
+        />
+        <Container className="flex items-center pb-14 md:min-h-[38rem] md:py-20">
+          <div className="md:max-w-[60%] xl:max-w-[52%]">
+            <p className="text-sm text-muted">{eyebrow}</p>
+            <h1 className="mt-4 text-5xl">{title}</h1>
+            <p className="mt-6 max-w-[34rem] text-lg text-muted">{lead}</p>
+            <div className="mt-9 flex flex-wrap gap-3">
+              <ButtonLink variant="primary" href={`#${FEATURED_COURSES_ID}`}>
+                Explore Courses
+              </ButtonLink>
+              <ButtonLink href="/courses/irish-dancing">Irish Dancing</ButtonLink>
+              <ButtonLink href="/public-speaking">Public Speaking</ButtonLink>
+            </div>
+          </div>
+        </Container>
+      </div>
+      <div className="bg-ink-deep">
+        <Container>
+          <StatRow statistics={statistics} />
+        </Container>
+      </div>
+    </div>
+  );
+}

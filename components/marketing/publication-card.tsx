@@ -1,0 +1,40 @@
+import Image from "next/image";
+
+export type PublicationItem = {
+  id: number;
+  type: "book" | "podcast" | "article";
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  link: string | null;
+};
+
+const linkLabels = {
+  book: "Learn More →",
+  podcast: "Listen Now →",
+  article: "Read Articles →",
+};
+
+export function PublicationCard({ publication }: { publication: PublicationItem }) {
+  const { type, title, description, imageUrl, link } = publication;
+  return (
+    <article className="flex h-full flex-col">
+      <Image
+        src={imageUrl ?? `/artwork/publication-${type}.svg`}
+        alt=""
+        width={480}
+        height={720}
+        className="aspect-2/3 w-full rounded-sm object-cover shadow-card"
+      />
+      <h3 className="mt-5 text-xl">{title}</h3>
+      <p className="mt-2 text-sm text-muted">{description}</p>
+      <a
+        href={link ?? "#"}
+        className="mt-auto inline-flex min-h-11 items-center pt-3 text-sm font-semibold text-link"
+      >
+        {linkLabels[type]}
+        <span className="sr-only"> {title}</span>
+      </a>
+    </article>
+  );
+}

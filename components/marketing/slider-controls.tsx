@@ -1,0 +1,42 @@
+import { PauseIcon, PlayIcon } from "../ui/icons";
+
+export function SliderControls({
+  names,
+  index,
+  playing,
+  onShow,
+  onPlaying,
+}: {
+  names: string[];
+  index: number;
+  playing: boolean;
+  onShow: (index: number) => void;
+  onPlaying: (playing: boolean) => void;
+}) {
+  return (
+    <div className="flex items-center justify-between md:hidden noscript:hidden">
+      <div className="-ml-2 flex">
+        {names.map((name, position) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Testimonial ${position + 1}: ${name}`}
+            aria-current={position === index ? "true" : undefined}
+            onClick={() => onShow(position)}
+            className="group grid size-7 place-items-center"
+          >
+            <span className="size-2.5 rounded-full border border-fg group-aria-current:bg-fg" />
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={() => onPlaying(!playing)}
+        aria-label={playing ? "Pause testimonials" : "Play testimonials"}
+        className="-mr-3 grid size-11 place-items-center text-lg motion-reduce:hidden"
+      >
+        {playing ? <PauseIcon /> : <PlayIcon />}
+      </button>
+    </div>
+  );
+}

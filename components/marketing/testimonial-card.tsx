@@ -1,0 +1,30 @@
+import type { Quote } from "./copy/types";
+
+export function TestimonialCard({ text, name, role }: Quote) {
+  return (
+    <figure className="sheet flex h-full flex-col rounded-card p-6 shadow-card sm:p-8">
+      <blockquote className="grow font-serif text-lg">“{text}”</blockquote>
+      <figcaption className="mt-6 flex items-center gap-3.5">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-ink text-sm font-semibold text-paper"
+        >
+          {initials(name)}
+        </span>
+        <span className="text-sm leading-snug">
+          <span className="block font-semibold">{name}</span>
+          <span className="text-muted">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(" ")
+    .map((word) => word.charAt(0))
+    .join("")
+    .slice(0, 2)
+    .toUpperCase();
+}

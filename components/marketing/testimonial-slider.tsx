@@ -1,0 +1,59 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { Quote } from "./copy/types";
+import { SliderControls } from "./slider-controls";
+import { TestimonialCard } from "./testimonial-card";
+import { useAutoAdvance } from "./use-auto-advance";
+
+/**
+ * Phones get all quotes in one row that snaps to the thumb, with or without JavaScript;
+ * from 768 px on the first three stand side by side.
+ */
+export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
+  const track = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [attended, setAttended] = useState(false);
+
+  function show(next: number) {
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+  }
+
+  useAutoAdvance(playing && !attended, () => show((index + 1) % testimonials.length));
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      onPointerEnter={() => setAttended(true)}
+      onPointerLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={() => setAttended(false)}
+    >
+      <ul
+        ref={track}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setIndex(Math.round(scrollLeft / clientWidth))
+        }
+        className="-mx-5 flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"
+      >
+        {testimonials.map((testimonial) => (
+          <li
+            key={testimonial.name}
+            className="w-full shrink-0 snap-center px-5 sm:px-8 md:px-0 md:nth-[n+4]:hidden"
+          >
+            <TestimonialCard {...testimonial} />
+          </li>
+        ))}
+      </ul>
+      <SliderControls
+        names={testimonials.map(({ name }) => name)}
+        index={index}
+        playing={playing}
+        onShow={show}
+        onPlaying={setPlaying}
+      />
+    </section>
+  );
+}
