@@ -4,7 +4,26 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    include: ["**/*.test.ts", "**/*.test.tsx"],
-    exclude: ["node_modules", ".data", ".next", "tests/e2e"],
+    silent: "passed-only",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: ["node_modules", ".data", ".next", "tests"],
+          setupFiles: "tests/support/unit-environment.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: "tests/support/integration-sandbox.ts",
+          setupFiles: "tests/support/database.ts",
+        },
+      },
+    ],
   },
 });

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { giveFolder, type PostgresAccount, postgresAccount } from "./launch/postgres-account.ts";
-import { type PostgresBinaries, postgresBinaries } from "./launch/postgres-binaries.ts";
-import { endLeftover } from "./launch/postgres-leftover.ts";
+import { giveFolder, type PostgresAccount, postgresAccount } from "./launch/postgres-account";
+import { type PostgresBinaries, postgresBinaries } from "./launch/postgres-binaries";
+import { endLeftover } from "./launch/postgres-leftover";
 import { runQuietly } from "./launch/run-quietly.mjs";
-import { type Service, startService, waitUntilReady } from "./launch/service.ts";
+import { type Service, startService, waitUntilReady } from "./launch/service";
 
 export interface PostgresOptions {
   /** The cluster's folder; made when it is missing. */

@@ -3,20 +3,19 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join, relative } from "node:path";
 import type { Environment } from "./leashed.mjs";
 import { runQuietly } from "./run-quietly.mjs";
-import type { Sandbox } from "./sandbox.ts";
-import { siteEnvironment } from "./site-environment.ts";
+import type { Sandbox } from "./sandbox";
+import { siteEnvironment } from "./site-environment";
 import { step } from "./step.mjs";
 
 const SOURCE_FOLDERS = ["app", "components", "emails", "lib", "prisma", "public"];
 const STAMP = "built-from";
 
 /** Builds the site for production unless the folder holds a build of just this. */
-export async function buildSite(sandbox: Sandbox): Promise<string> {
-  const distDir = buildFolder(sandbox.dataDir);
+export async function buildSite(sandbox: Sandbox, distDir: string): Promise<void> {
   const env = siteEnvironment({ ...sandbox, mode: "production", distDir });
   const stampFile = join(distDir, STAMP);
   const stamp = fingerprint(env);
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return distDir;
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   rmSync(stampFile, { force: true });
   await step("Building the site", async () => {
     const { code, output } = await runQuietly(
@@ -27,7 +26,6 @@ export async function buildSite(sandbox: Sandbox): Promise<string> {
     if (code !== 0) throw new Error(`${output}\nThe build failed.`);
   });
   writeFileSync(stampFile, stamp);
-  return distDir;
 }
 
 /** Next builds only inside the project, each data folder in a place of its own. */

@@ -12,19 +12,22 @@ export function spawnLeashed(
   args,
   { stopSignal = "TERM", output = "pipe", ...options } = {},
 ) {
-  return spawn("sh", [LEASH, stopSignal, command, ...args], {
+  const child = spawn("sh", [LEASH, stopSignal, command, ...args], {
     ...options,
     detached: true,
     stdio: ["ignore", output, output, "pipe"],
   });
+  // What is left of the group then is the leash and whatever the command forgot.
+  child.once("exit", () => signalGroup(child, "SIGKILL"));
+  return child;
 }
 
-/** Signals the whole group; a group that is gone already is what was wanted. */
+/** Signals the whole group, as far as there still is one. macOS answers EPERM for a group of zombies. */
 export function signalGroup(child, signal) {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    if (error.code !== "ESRCH") throw error;
+    if (error.code !== "ESRCH" && error.code !== "EPERM") throw error;
   }
 }

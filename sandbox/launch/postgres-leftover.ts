@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import type { PostgresAccount } from "./postgres-account.ts";
-import type { PostgresBinaries } from "./postgres-binaries.ts";
+import type { PostgresAccount } from "./postgres-account";
+import type { PostgresBinaries } from "./postgres-binaries";
 import { runQuietly } from "./run-quietly.mjs";
 
 const PATIENCE_MS = 30_000;

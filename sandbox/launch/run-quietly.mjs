@@ -1,4 +1,4 @@
-import { signalGroup, spawnLeashed } from "./leashed.mjs";
+import { spawnLeashed } from "./leashed.mjs";
 
 const KEPT_OUTPUT = 20_000;
 
@@ -16,10 +16,6 @@ export function runQuietly(command, args, options = {}) {
     child.stdout.on("data", keep);
     child.stderr.on("data", keep);
     child.on("error", reject);
-    child.on("exit", () => child.stdio[3].destroy());
-    child.on("close", (code) => {
-      signalGroup(child, "SIGKILL");
-      resolve({ code: code ?? 1, output });
-    });
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { databaseUrl, endLeftoverPostgres, startPostgres } from "../postgres.ts";
-import { emptyDataFolder, openDataFolder } from "./data-folder.ts";
-import { isListening, type Ports, requireFreePorts } from "./ports.ts";
-import { loadSecrets, type Secrets } from "./secrets.ts";
-import { type Service, startService, waitUntilReady } from "./service.ts";
-import type { Settings } from "./settings.ts";
-import { systemEnvironment } from "./site-environment.ts";
+import { databaseUrl, endLeftoverPostgres, startPostgres } from "../postgres";
+import { emptyDataFolder, openDataFolder } from "./data-folder";
+import { isListening, type Ports, requireFreePorts } from "./ports";
+import { loadSecrets, type Secrets } from "./secrets";
+import { type Service, startService, waitUntilReady } from "./service";
+import type { Settings } from "./settings";
+import { systemEnvironment } from "./site-environment";
 import { step } from "./step.mjs";
 
 export type Watch = (service: Service) => void;

@@ -16,8 +16,8 @@ export interface ServiceOptions {
 
 export interface Service {
   name: string;
-  /** Resolves when the service has ended, wanted or not, with how it did. */
-  ended: Promise<string>;
+  /** Resolves, with how it ended, when the service has ended and nobody had asked it to. */
+  crashed: Promise<string>;
   isRunning(): boolean;
   lastLogLines(): string;
   stop(): Promise<void>;
@@ -40,12 +40,15 @@ export function startService(options: ServiceOptions): Service {
     );
   }).then((how) => {
     running = false;
-    // What is left of the group is the leash and whatever the service forgot.
-    signalGroup(child, "SIGKILL");
     return how;
   });
 
+  let wanted = true;
+  const crashed = new Promise<string>((resolve) => {
+    void ended.then((how) => wanted && resolve(how));
+  });
   const end = async (signal: NodeJS.Signals) => {
+    wanted = false;
     if (running) signalGroup(child, signal);
     const patience = new AbortController();
     await Promise.race([ended, pause(GRACE_MS, undefined, patience)]);
@@ -56,7 +59,7 @@ export function startService(options: ServiceOptions): Service {
 
   return {
     name,
-    ended,
+    crashed,
     isRunning: () => running,
     lastLogLines: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-20).join("\n"),
     stop: () => end(`SIG${stopSignal}`),
@@ -73,7 +76,9 @@ export async function waitUntilReady(
   const deadline = Date.now() + seconds * 1000;
   while (!(await isReady())) {
     if (!service.isRunning()) {
-      throw new Error(`${service.name} ended (${await service.ended}):\n${service.lastLogLines()}`);
+      throw new Error(
+        `${service.name} ended (${await service.crashed}):\n${service.lastLogLines()}`,
+      );
     }
     if (Date.now() > deadline) {
       throw new Error(`${service.name} was not ready in ${seconds} s:\n${service.lastLogLines()}`);

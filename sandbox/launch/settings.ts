@@ -1,14 +1,21 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { Ports } from "./ports.ts";
+import type { Ports } from "./ports";
+
+export const usualPorts: Ports = {
+  PORT: 3000,
+  STRIPE_SANDBOX_PORT: 3010,
+  MAILBOX_PORT: 3020,
+  DATABASE_PORT: 54_320,
+};
 
 const port = (usual: number) => z.coerce.number().int().min(1).max(65_435).default(usual);
 
 const schema = z.object({
-  PORT: port(3000),
-  STRIPE_SANDBOX_PORT: port(3010),
-  MAILBOX_PORT: port(3020),
-  DATABASE_PORT: port(54_320),
+  PORT: port(usualPorts.PORT),
+  STRIPE_SANDBOX_PORT: port(usualPorts.STRIPE_SANDBOX_PORT),
+  MAILBOX_PORT: port(usualPorts.MAILBOX_PORT),
+  DATABASE_PORT: port(usualPorts.DATABASE_PORT),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.string().optional(),
 });

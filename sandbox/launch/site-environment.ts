@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Environment } from "./leashed.mjs";
-import type { Ports } from "./ports.ts";
-import type { Secrets } from "./secrets.ts";
+import type { Ports } from "./ports";
+import type { Secrets } from "./secrets";
 
 export const COACH_EMAIL = "coach@example.test";
 
@@ -10,7 +10,7 @@ export interface SiteOptions {
   databaseUrl: string;
   secrets: Secrets;
   distDir: string;
-  mode: "production" | "development";
+  mode: "production" | "development" | "test";
 }
 
 /** The environment of the site on the sandbox. Nothing of the product comes from the caller's own. */

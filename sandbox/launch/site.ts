@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { runQuietly } from "./run-quietly.mjs";
-import { type Sandbox, typescript, type Watch } from "./sandbox.ts";
-import { answers, type Service, startService, waitUntilReady } from "./service.ts";
-import { siteEnvironment } from "./site-environment.ts";
+import { type Sandbox, typescript, type Watch } from "./sandbox";
+import { answers, type Service, startService, waitUntilReady } from "./service";
+import { siteEnvironment } from "./site-environment";
 
 const NEXT = "node_modules/next/dist/bin/next";
 

@@ -1,43 +1,53 @@
-import type { Service } from "./service.ts";
+import type { Service } from "./service";
 
 export interface Supervisor {
-  /** From now on the service's end is the run's end. */
+  /** The service is stopped at the end, and its crash is the end. */
   watch(service: Service): void;
+  /** Stops everything and ends the process. */
+  finish(exitCode: number): Promise<void>;
 }
 
 /**
  * Runs a launcher: the work starts services, which stay until a signal, the parent's end or a crash
- * of one of them, and are then stopped last first.
+ * of one of them, and are then stopped last first. `interrupted` is the exit code after a signal.
  */
-export async function supervise(work: (supervisor: Supervisor) => Promise<void>): Promise<void> {
+export async function supervise(
+  work: (supervisor: Supervisor) => Promise<void>,
+  { interrupted = 0 } = {},
+): Promise<void> {
   const services: Service[] = [];
-  let stopping = false;
+  let finishing = false;
 
-  const stop = async (code: number) => {
-    if (stopping) process.exit(code);
-    stopping = true;
+  const finish = async (exitCode: number) => {
+    // Who asks twice does not want to wait; the leashes end what is left.
+    if (finishing) process.exit(exitCode);
+    finishing = true;
     for (const service of services.toReversed()) await service.stop();
-    process.exit(code);
+    process.exit(exitCode);
   };
   const fail = (message: string) => {
-    if (stopping) return;
+    if (finishing) return;
     console.error(`\n${message}`);
-    void stop(1);
+    void finish(1);
   };
 
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => void stop(0));
+    process.on(signal, () => {
+      console.log("\nStopping …");
+      void finish(interrupted);
+    });
   }
-  process.on("disconnect", () => void stop(1));
+  process.on("disconnect", () => void finish(1));
   // A closed terminal or pipe must not end the launcher before it has stopped its services.
   process.stdout.on("error", () => {});
   process.stderr.on("error", () => {});
 
   try {
     await work({
+      finish,
       watch(service) {
         services.push(service);
-        void service.ended.then((how) =>
+        void service.crashed.then((how) =>
           fail(`${service.name} ended (${how}). Its last words:\n\n${service.lastLogLines()}`),
         );
       },

@@ -1,5 +1,5 @@
-import type { Sandbox } from "./sandbox.ts";
-import { COACH_EMAIL } from "./site-environment.ts";
+import type { Sandbox } from "./sandbox";
+import { COACH_EMAIL } from "./site-environment";
 
 const CARDS = [
   ["4242 4242 4242 4242", "succeeds"],

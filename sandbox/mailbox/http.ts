@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { Failure } from "./failure.ts";
+import { Failure } from "./failure";
 
 // No request reads or writes the mailbox in another site's name: neither a form of a foreign page nor
 // a foreign host name that leads to this machine.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resend } from "resend";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { type Mailbox, startMailbox } from "./mailbox";
 
 const MAIL = {
   from: "Your coach <hello@example.test>",
@@ -32,6 +32,11 @@ async function open() {
 
 async function messages(query = "") {
   return (await fetch(`${mailbox.url}/messages${query}`)).json();
+}
+
+/** For mails that the SDK's types do not let through. */
+function post(body: object, headers = { authorization: "Bearer re_test" }) {
+  return fetch(`${mailbox.url}/emails`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 function order(fault: object) {
@@ -99,8 +104,9 @@ test.each([
   ["no sender", { from: "" }, "missing_required_field"],
   ["no body", { html: undefined, text: undefined }, "validation_error"],
 ])("refuses %s as Resend does", async (_, change, name) => {
-  const { error } = await resend.emails.send({ ...MAIL, ...change });
-  expect(error).toMatchObject({ statusCode: 422, name });
+  const answer = await post({ ...MAIL, ...change, replyTo: undefined });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ statusCode: 422, name });
   expect(await messages()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { createFaults } from "./faults.ts";
-import { handle } from "./routes.ts";
-import { openStore } from "./store.ts";
+import { createFaults } from "./faults";
+import { handle } from "./routes";
+import { openStore } from "./store";
 
 export interface Mailbox {
   url: string;

@@ -1,4 +1,4 @@
-import { Markup } from "./markup.ts";
+import { Markup } from "./markup";
 
 export const STYLE = new Markup(`
 :root { color-scheme: light dark; --line: light-dark(#d7dce2, #3a4149); --soft: light-dark(#5b6570, #a3adb8);
@@ -33,6 +33,8 @@ td { overflow-wrap: anywhere; }
 @media (max-width: 48rem) {
   body { display: block; height: auto; }
   .listing main, .reading aside { display: none; }
+  aside { border: 0; }
+  .listing ol a[aria-current] { background: none; }
   .reading .back { display: inline-block; }
   main { padding: 1rem; min-height: 100dvh; }
   iframe { min-height: 70dvh; }

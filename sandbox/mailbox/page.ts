@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { html, type Markup } from "./markup.ts";
-import { REFRESH_SCRIPT, STYLE } from "./page-assets.ts";
-import type { Message, Store } from "./store.ts";
+import { html, type Markup } from "./markup";
+import type { Message } from "./message";
+import { REFRESH_SCRIPT, STYLE } from "./page-assets";
+import type { Store } from "./store";
 
 const TABS = ["html", "text", "headers"] as const;
 type Tab = (typeof TABS)[number];
@@ -63,7 +64,7 @@ function messageList(view: View): Markup {
 function entry(view: View, message: Message): Markup {
   const current = message.id === view.shown?.id ? html` aria-current="true"` : "";
   return html`<li><a href="${link(view, message)}"${current}>
-    <span class="sender">${message.from}</span> ${time(message)}
+    <span class="sender">${displayName(message.from)}</span> ${time(message)}
     <span class="subject">${message.subject}</span>
     <span class="to">to ${message.to.join(", ")}</span>
   </a></li>`;
@@ -104,6 +105,10 @@ function headerTable(message: Message): Markup {
 
 function link({ search }: View, { id }: Message, tab?: Tab): string {
   return `/?${new URLSearchParams({ ...(search && { search }), id, ...(tab && { tab }) })}`;
+}
+
+function displayName(sender: string): string {
+  return sender.replace(/\s*<[^<>]*>$/, "") || sender;
 }
 
 function time({ createdAt }: Message): Markup {

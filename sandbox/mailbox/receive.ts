@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { Failure } from "./failure.ts";
-import { readJson, sendJson } from "./http.ts";
-import type { Context } from "./routes.ts";
-import { parseBatch, parseEmail } from "./schema.ts";
-import type { Store } from "./store.ts";
+import { Failure } from "./failure";
+import { readJson, sendJson } from "./http";
+import type { Context } from "./routes";
+import { parseBatch, parseEmail } from "./schema";
+import type { Store } from "./store";
 
 /** POST /emails and /emails/batch: checks, keeps, and answers as Resend does, trouble included. */
 export async function receive(

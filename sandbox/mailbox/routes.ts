@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ZodError } from "zod";
-import { Failure } from "./failure.ts";
-import type { Faults } from "./faults.ts";
-import { readJson, refuseStrangers, sendHtml, sendJson } from "./http.ts";
-import { inboxPage } from "./page.ts";
-import { receive } from "./receive.ts";
-import type { Message, Store } from "./store.ts";
+import { Failure } from "./failure";
+import type { Faults } from "./faults";
+import { readJson, refuseStrangers, sendHtml, sendJson } from "./http";
+import type { Message } from "./message";
+import { inboxPage } from "./page";
+import { receive } from "./receive";
+import type { Store } from "./store";
 
 export interface Context {
   store: Store;

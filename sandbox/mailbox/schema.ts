@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Failure } from "./failure.ts";
+import { Failure } from "./failure";
 
 // Line ends and other control characters would smuggle a header of their own into a mail.
 const line = z.string().regex(/^[^\p{Cc}]*$/u, "must not contain line ends or control characters");

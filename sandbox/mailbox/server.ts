@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startMailbox } from "./mailbox.ts";
+import { startMailbox } from "./mailbox";
 
 const environment = z
   .object({ MAILBOX_PORT: z.coerce.number().default(3020), MAILBOX_FILE: z.string().min(1) })

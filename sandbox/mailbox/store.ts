@@ -1,20 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { bareAddress, type Email } from "./schema.ts";
-
-export interface Message {
-  id: string;
-  from: string;
-  to: string[];
-  replyTo: string[];
-  subject: string;
-  html: string | null;
-  text: string | null;
-  headers: Record<string, string>;
-  /** ISO 8601 */
-  createdAt: string;
-}
+import { type Message, messageSchema } from "./message";
+import { bareAddress, type Email } from "./schema";
 
 export interface Remembered {
   digest: string;
@@ -23,16 +11,10 @@ export interface Remembered {
 
 const json = z.string().transform((value): unknown => JSON.parse(value));
 const strings = json.pipe(z.array(z.string()));
-const messageRow = z.object({
-  id: z.string(),
-  from: z.string(),
+const messageRow = messageSchema.extend({
   to: strings,
   replyTo: strings,
-  subject: z.string(),
-  html: z.string().nullable(),
-  text: z.string().nullable(),
   headers: json.pipe(z.record(z.string(), z.string())),
-  createdAt: z.string(),
 });
 const rememberedRow = z.object({ digest: z.string(), ids: strings });
 

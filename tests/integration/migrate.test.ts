@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { migrate } from "@/prisma/migrate";
+
+const databaseUrl = process.env.DATABASE_URL ?? "";
+let folder: string;
+let client: pg.Client;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+});
+afterEach(() => client.end());
+
+/** Names begin later than the product's own, so that they sort behind them. */
+function write(name: string, sql: string) {
+  mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, name, "migration.sql"), sql);
+}
+
+async function applied(name: string): Promise<number> {
+  const { rows } = await client.query(
+    "SELECT applied_steps_count FROM _prisma_migrations WHERE migration_name = $1",
+    [name],
+  );
+  return rows.length;
+}
+
+test("applies what is missing, in the order of the names, once", async () => {
+  write("9002_second", "INSERT INTO first_table VALUES (1)");
+  write("9001_first", "CREATE TABLE first_table (id int)");
+  await migrate(databaseUrl, folder);
+  await migrate(databaseUrl, folder);
+  const { rowCount } = await client.query("SELECT * FROM first_table");
+  expect(rowCount).toBe(1);
+});
+
+test("runs once when several start at the same time", async () => {
+  write("9101_once", "CREATE TABLE once (id int)");
+  await Promise.all([1, 2, 3].map(() => migrate(databaseUrl, folder)));
+  expect(await applied("9101_once")).toBe(1);
+});
+
+test("leaves nothing of a migration that fails", async () => {
+  write("9201_broken", "CREATE TABLE half (id int); SELECT nonsense");
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow("9201_broken failed");
+  expect(await applied("9201_broken")).toBe(0);
+  await expect(client.query("SELECT * FROM half")).rejects.toThrow("does not exist");
+});
+
+test("refuses a file that changed after it was applied", async () => {
+  write("9301_changed", "CREATE TABLE changed (id int)");
+  await migrate(databaseUrl, folder);
+  write("9301_changed", "CREATE TABLE changed (id bigint)");
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow("was changed");
+});
+
+test("refuses to go on after a failure of Prisma's own tool", async () => {
+  write("9401_failed", "SELECT 1");
+  await client.query(
+    "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', '9401_failed')",
+  );
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow("failed earlier");
+});

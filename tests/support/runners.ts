@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { z } from "zod";
+import { type Environment, spawnLeashed } from "@/sandbox/launch/leashed.mjs";
+import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
+import { createSecrets } from "@/sandbox/launch/secrets";
+import { usualPorts } from "@/sandbox/launch/settings";
+import { siteEnvironment } from "@/sandbox/launch/site-environment";
+import type { Counts } from "./tally";
+
+const STANDARD_OUTPUT = 1;
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.unknown()) }),
+  ),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.object({ message: z.string().optional() })),
+});
+
+export async function types(): Promise<void> {
+  // Next reads its configuration for this, and that wants the site's environment to be complete.
+  const env = siteEnvironment({
+    ports: usualPorts,
+    databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
+    secrets: createSecrets(),
+    distDir: ".next",
+    mode: "production",
+  });
+  await tool(["node_modules/next/dist/bin/next", "typegen"], env);
+  await tool(["node_modules/typescript/bin/tsc", "--noEmit"]);
+}
+
+export function lint(): Promise<void> {
+  return tool(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
+}
+
+export async function vitest(): Promise<Counts> {
+  const file = "test-results/vitest.json";
+  const code = await loud(
+    ["node_modules/vitest/vitest.mjs", "run"],
+    ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    file,
+  );
+  const report = vitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  // A file that cannot even be loaded has no tests to fail.
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return judged(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+  });
+}
+
+export async function playwright(): Promise<Counts> {
+  const file = "test-results/playwright.json";
+  const code = await loud(
+    ["node_modules/@playwright/test/cli.js", "test"],
+    ["--reporter=list,json"],
+    file,
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  return judged(code, {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+  });
+}
+
+/** Runs a tool and throws what it said when it finds fault. */
+async function tool(args: string[], env: Environment = process.env): Promise<void> {
+  const { code, output } = await runQuietly(process.execPath, args, { env });
+  if (code !== 0) throw new Error(output);
+}
+
+/** Runs a runner in plain sight and answers its exit code. */
+async function loud(
+  command: string[],
+  options: string[],
+  report: string,
+  env: Environment = {},
+): Promise<number> {
+  rmSync(report, { force: true });
+  const child = spawnLeashed(process.execPath, [...command, ...options], {
+    env: { ...process.env, ...env },
+    output: STANDARD_OUTPUT,
+  });
+  const [code] = await once(child, "exit");
+  if (!existsSync(report)) throw new Error("The runner ended without a report.");
+  return code ?? 1;
+}
+
+function judged(code: number, counts: Counts): Counts {
+  if (counts.passed + counts.failed === 0) throw new Error("The runner found no test.");
+  const saysNothing = code !== 0 && counts.failed === 0;
+  return saysNothing ? { ...counts, failed: 1 } : counts;
+}

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { buildFolder, buildSite } from "@/sandbox/launch/build";
+import type { Watch } from "@/sandbox/launch/sandbox";
+import { type Site, startSite } from "@/sandbox/launch/site";
+import { step } from "@/sandbox/launch/step.mjs";
+import { startTestSandbox } from "./test-sandbox";
+import type { WorldDescription } from "./world-description";
+
+/** Builds the site for production and starts it on a fresh sandbox, for tests in a browser. */
+export async function startWorld(watch: Watch): Promise<WorldDescription> {
+  const sandbox = await startTestSandbox("e2e", watch);
+  const distDir = buildFolder(sandbox.dataDir);
+  await buildSite(sandbox, distDir);
+  const start = () => startSite(sandbox, { mode: "production", distDir, watch });
+  const site = await step("Starting the site", start);
+  return {
+    siteUrl: site.url,
+    mailboxUrl: `http://127.0.0.1:${sandbox.ports.MAILBOX_PORT}`,
+    cardProviderUrl: `http://127.0.0.1:${sandbox.ports.STRIPE_SANDBOX_PORT}`,
+    controlUrl: await listen(siteControl(site, start)),
+    databaseUrl: sandbox.databaseUrl,
+  };
+}
+
+/** POST /stop, /kill and /start: the tests run in other processes than the one that holds the site. */
+function siteControl(first: Site, start: () => Promise<Site>): Server {
+  let site = first;
+  const actions: Record<string, () => Promise<void>> = {
+    "/stop": () => site.service.stop(),
+    "/kill": () => site.service.kill(),
+    "/start": async () => {
+      site = await start();
+    },
+  };
+  return createServer((request, response) => {
+    const action = actions[request.url ?? ""];
+    if (!action) return response.writeHead(404).end();
+    return action().then(
+      () => response.writeHead(204).end(),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The control has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { z } from "zod";
+import type { Fault } from "@/sandbox/mailbox/faults";
+import { type Message, messageSchema } from "@/sandbox/mailbox/message";
+import { describedWorld } from "./world-description";
+
+const world = describedWorld();
+
+export const { siteUrl, databaseUrl } = world;
+
+/** The site's process, for tests of what outlives it. */
+export const site = {
+  stop: () => call(world.controlUrl, "POST", "/stop"),
+  kill: () => call(world.controlUrl, "POST", "/kill"),
+  start: () => call(world.controlUrl, "POST", "/start"),
+};
+
+export const mailbox = {
+  async messages(to: string): Promise<Message[]> {
+    const answer = await call(world.mailboxUrl, "GET", `/messages?${new URLSearchParams({ to })}`);
+    return z.array(messageSchema).parse(answer);
+  },
+  /** Waits for the newest mail to an address whose subject fits. */
+  async mail(to: string, subject: RegExp): Promise<Message> {
+    const find = async () =>
+      (await mailbox.messages(to)).find((mail) => subject.test(mail.subject));
+    await expect
+      .poll(find, { message: `a mail to ${to} like ${subject}`, timeout: 20_000 })
+      .toBeDefined();
+    return messageSchema.parse(await find());
+  },
+  clear: () => call(world.mailboxUrl, "DELETE", "/messages"),
+  fail: (fault: Partial<Fault> & Pick<Fault, "mode">) =>
+    call(world.mailboxUrl, "PUT", "/faults", fault),
+  recover: () => call(world.mailboxUrl, "DELETE", "/faults"),
+};
+
+/** The buttons of the card provider's page as calls; paths are relative to /sandbox/. */
+export const cardProvider = {
+  post: (path: string, body: object = {}) =>
+    call(world.cardProviderUrl, "POST", `/sandbox/${path}`, body),
+  fail: (fault: object) => call(world.cardProviderUrl, "PUT", "/sandbox/faults", fault),
+  recover: () => call(world.cardProviderUrl, "DELETE", "/sandbox/faults"),
+  webhooks: (enabled: boolean) =>
+    call(world.cardProviderUrl, "PUT", "/sandbox/webhooks", { enabled }),
+};
+
+async function call(base: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(new URL(path, base), {
+    method,
+    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return text === "" ? undefined : JSON.parse(text);
+}
