@@ -86,8 +86,8 @@ const customers: Route[] = [
 
 const events: Route[] = [
   route("GET", "/v1/events", listEventsParams, ({ ctx, params, expand }) => {
-    const values = params.types ?? (params.type === undefined ? undefined : [params.type]);
-    const filter = { anyOf: values && { field: "type", values }, created: params.created };
+    const patterns = params.types ?? (params.type === undefined ? undefined : [params.type]);
+    const filter = { like: patterns && { field: "type", patterns }, created: params.created };
     return listOf("/v1/events", ctx.store.events, filter, params, expand, (event) =>
       eventObject(ctx, event),
     );

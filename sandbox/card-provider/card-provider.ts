@@ -93,7 +93,8 @@ class Handler {
   ): Promise<Reply> {
     const path = target.pathname;
     const pause = () => wait(fault?.latencyMs ?? 0, undefined, { signal: this.closing });
-    if (request.method === "OPTIONS") return reply(204, "text/plain", "", openToAllPages);
+    if (request.method === "OPTIONS" && path.startsWith("/v1/"))
+      return reply(204, "text/plain", "", openToAllPages);
     if (fault?.status !== undefined) {
       await pause();
       return json(fault.status, { error: faultError(fault.status).body }, openToAllPages);

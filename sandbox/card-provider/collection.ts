@@ -9,7 +9,8 @@ export interface PageRequest {
 
 export interface Filter {
   equals?: Record<string, string | undefined>;
-  anyOf?: { field: string; values: string[] };
+  /** Any of these patterns, with `*` for any run of characters. */
+  like?: { field: string; patterns: string[] };
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
 }
 
@@ -115,14 +116,14 @@ export class Collection<T extends { id: string }> {
   }
 }
 
-function conditionsOf({ equals = {}, anyOf, created = {} }: Filter): Condition[] {
+function conditionsOf({ equals = {}, like, created = {} }: Filter): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, value] of Object.entries(equals)) {
     if (value !== undefined) conditions.push({ sql: `data ->> '$.${field}' = ?`, values: [value] });
   }
-  if (anyOf) {
-    const marks = anyOf.values.map(() => "?").join(", ");
-    conditions.push({ sql: `data ->> '$.${anyOf.field}' IN (${marks})`, values: anyOf.values });
+  if (like) {
+    const sql = like.patterns.map(() => `data ->> '$.${like.field}' GLOB ?`).join(" OR ");
+    conditions.push({ sql: `(${sql || "FALSE"})`, values: like.patterns });
   }
   for (const name of ["gt", "gte", "lt", "lte"] as const) {
     const value = created[name];

@@ -30,9 +30,10 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > MAX_BODY) throw invalidRequest("The request is too large.", { status: 413 });
-    chunks.push(chunk);
+    if (size <= MAX_BODY) chunks.push(chunk);
   }
+  // Said only after reading on, because a sender that is cut off sees a lost connection instead.
+  if (size > MAX_BODY) throw invalidRequest("The request is too large.", { status: 413 });
   return Buffer.concat(chunks).toString("utf8");
 }
 
@@ -53,7 +54,7 @@ export function writeHalf(response: ServerResponse, { status, body, headers }: R
 }
 
 /** Browsers name their page's origin on every form post; programs name none. */
-export function isFromElsewhere(request: IncomingMessage): boolean {
-  const { origin, host } = request.headers;
-  return origin !== undefined && origin !== `http://${host}`;
+export function isFromElsewhere({ headers }: IncomingMessage, ownOrigin: string): boolean {
+  const { origin = ownOrigin } = headers;
+  return origin !== ownOrigin && origin !== ownOrigin.replace("127.0.0.1", "localhost");
 }

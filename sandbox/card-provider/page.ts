@@ -38,12 +38,13 @@ function cardTable(): string {
 
 function payment(ctx: Context, intent: IntentRecord): string {
   const { id, amount, currency, metadata, status } = intent;
+  const refunded = refundedPence(ctx, id);
   const facts: [string, string][] = [
     ["Card", cardOf(ctx, intent)],
     ...(intent.lastError ? [fact("Last error", intent.lastError.message)] : []),
     ...(intent.description ? [fact("For", intent.description)] : []),
     ...Object.entries(metadata).map(([key, value]) => fact(key, value)),
-    fact("Refunded", refunded(ctx, intent)),
+    fact("Refunded", refunded > 0 ? formatMoney(refunded, currency) : ""),
     fact("Dispute", disputeStatus(ctx, id)),
   ];
   return `<article class="payment" id="${id}">
@@ -87,10 +88,9 @@ function cardOf(ctx: Context, { paymentMethod, lastError }: IntentRecord): strin
   return `${brand} ending ${last4}`;
 }
 
-function refunded(ctx: Context, { id, currency }: IntentRecord): string {
-  const refunds = ctx.store.refunds.all({ equals: { paymentIntent: id } });
-  const sum = refunds.reduce((total, refund) => total + refund.amount, 0);
-  return sum > 0 ? formatMoney(sum, currency) : "";
+function refundedPence(ctx: Context, paymentIntent: string): number {
+  const refunds = ctx.store.refunds.all({ equals: { paymentIntent } });
+  return refunds.reduce((total, refund) => total + refund.amount, 0);
 }
 
 function disputeStatus(ctx: Context, paymentIntent: string): string {
@@ -120,13 +120,7 @@ function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {
         ]
       : []),
   ];
-  return `<div class="actions">${shown.join("")}</div>`;
-}
-
-function refundedPence(ctx: Context, paymentIntent: string): number {
-  return ctx.store.refunds
-    .all({ equals: { paymentIntent } })
-    .reduce((total, refund) => total + refund.amount, 0);
+  return shown.length > 0 ? `<div class="actions">${shown.join("")}</div>` : "";
 }
 
 function button(path: string, label: string, fields = ""): string {

@@ -14,7 +14,7 @@ export async function sandboxReply(
   url: URL,
 ): Promise<Reply> {
   if (request.method === "GET" && url.pathname === "/") return html(200, page(ctx, url));
-  if (request.method !== "GET" && isFromElsewhere(request)) {
+  if (request.method !== "GET" && isFromElsewhere(request, ctx.origin)) {
     return json(403, { error: { message: "This request came from another site." } });
   }
   const isForm = request.headers["content-type"] === "application/x-www-form-urlencoded";

@@ -13,7 +13,8 @@ export async function threeDSecure(
   url: URL,
 ): Promise<Reply> {
   const isPost = request.method === "POST";
-  if (isPost && isFromElsewhere(request)) return problem(403, "This form came from another site.");
+  if (isPost && isFromElsewhere(request, ctx.origin))
+    return problem(403, "This form came from another site.");
   const fields = isPost ? new URLSearchParams(await readBody(request)) : url.searchParams;
   const intent = ctx.store.intents.find(url.pathname.replace("/3ds/", ""));
   if (!intent || fields.get("client_secret") !== intent.clientSecret) {

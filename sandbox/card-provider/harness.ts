@@ -1,0 +1,79 @@
+import { createServer } from "node:http";
+import Stripe from "stripe";
+import { onTestFinished } from "vitest";
+import { type CardProvider, type CardProviderOptions, startCardProvider } from "./card-provider";
+
+export const keys = {
+  secretKey: "sk_test_sandbox",
+  publishableKey: "pk_test_sandbox",
+  webhookSecret: "whsec_sandbox",
+};
+
+export interface Received {
+  body: string;
+  signature: string;
+}
+
+/** A shop's webhook endpoint; it answers with the next of `statuses`, then 200. */
+export async function startReceiver(statuses: number[] = []) {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    received.push({ body, signature: String(request.headers["stripe-signature"]) });
+    response.writeHead(statuses.shift() ?? 200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/hook`, received };
+}
+
+/** A provider in this process; without an address for its events it keeps them. */
+export async function startSandbox(options: { file?: string; webhookUrl?: string } = {}) {
+  const settings: CardProviderOptions = {
+    port: 0,
+    file: options.file ?? ":memory:",
+    secretKey: keys.secretKey,
+    publishableKey: keys.publishableKey,
+    webhook: {
+      url: options.webhookUrl ?? "http://127.0.0.1:1/nobody-listens",
+      secret: keys.webhookSecret,
+      firstPauseMs: 20,
+      longestPauseMs: 40,
+    },
+  };
+  const provider = await startCardProvider(settings);
+  let open = true;
+  const close = async () => {
+    if (open) await provider.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { url: provider.url, close, stripe: clientFor(provider), call: callerOf(provider) };
+}
+
+export function clientFor({ url }: Pick<CardProvider, "url">, key = keys.secretKey): Stripe {
+  const { hostname: host, port } = new URL(url);
+  return new Stripe(key, { host, port, protocol: "http", maxNetworkRetries: 0, telemetry: false });
+}
+
+/** The sandbox's own calls, as the tests of a shop make them. */
+function callerOf({ url }: CardProvider) {
+  return async (method: string, path: string, input?: unknown) => {
+    const body = input === undefined ? null : JSON.stringify(input);
+    const response = await fetch(`${url}/sandbox/${path}`, { method, body });
+    return { status: response.status, body: await response.json() };
+  };
+}
+
+export const returnUrl = "http://shop.test/done";
+
+export async function pay(stripe: Stripe, paymentMethod = "pm_card_visa", amount = 4999) {
+  const intent = await stripe.paymentIntents.create({ amount, currency: "gbp" });
+  return stripe.paymentIntents.confirm(intent.id, {
+    payment_method: paymentMethod,
+    return_url: returnUrl,
+  });
+}
