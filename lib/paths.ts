@@ -9,6 +9,8 @@ export const paths = {
   content: (slug: string, module?: number) =>
     module ? `/content/${slug}?module=${module}` : `/content/${slug}`,
   account: "/account",
+  createPaymentIntent: "/api/create-payment-intent",
+  paymentSuccess: "/payment-success",
   contact: "/contact",
   terms: "/terms",
   refunds: "/refunds",

@@ -9,6 +9,7 @@ const limits = {
   "payment-intent": { points: 30, seconds: 600 },
   "sign-in-address": { points: 5, seconds: 600 },
   "sign-in-network": { points: 30, seconds: 600 },
+  "correct-address": { points: 5, seconds: 600 },
   "sign-in-code": { points: 30, seconds: 600 },
 } satisfies Record<string, Limit>;
 

@@ -1,6 +1,8 @@
-import { db } from "@/lib/db";
+import { createPurchaseToken, createSession } from "@/lib/auth/commands";
+import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
+import { queueMail } from "@/lib/mail/commands";
 import { paths } from "@/lib/paths";
 import { fulfil } from "./fulfil";
 import { findOpenOrder } from "./queries";
@@ -86,4 +88,73 @@ export async function refundDuplicate(orderId: string): Promise<string> {
   if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
   await refundPayment(order.paymentIntentId, order.id);
   return fulfil(order.paymentIntentId);
+}
+
+/**
+ * A session for the browser that paid, where the payment made the account and nobody has proven
+ * the address yet; null otherwise, and the mailed link or a code is the way in.
+ */
+export async function signInBuyer(orderId: string): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const order = await findUnprovenPurchase(tx, orderId);
+    return order && createSession(tx, order.user.id);
+  });
+}
+
+/**
+ * Moves a purchase to the address that was meant, until somebody has signed in by mail.
+ *
+ * @throws Refusal 409 where the address has been proven or was no new account's.
+ */
+export async function correctBuyerEmail(orderId: string, email: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const order = await findUnprovenPurchase(tx, orderId);
+    if (!order)
+      throw new Refusal(409, "The address of this purchase can no longer be changed here.");
+    if (order.user.email === email) return;
+    await tx.signInToken.updateMany({
+      where: { email: order.user.email, usedAt: null },
+      data: { usedAt: new Date() },
+    });
+    const userId = await moveToAddress(tx, order, email);
+    await tx.order.update({
+      where: { id: order.id },
+      data: { email, userId, version: { increment: 1 } },
+    });
+    await tx.orderEvent.create({
+      data: { orderId, kind: "address", detail: "The buyer corrected the address." },
+    });
+    const token = await createPurchaseToken(tx, email, order.course.slug);
+    await queueMail(tx, {
+      kind: "purchase-confirmation",
+      key: `purchase-confirmation:${order.id}:${token.id}`,
+      to: email,
+      props: { orderId: order.id, tokenId: token.id },
+    });
+  });
+}
+
+async function findUnprovenPurchase(tx: Transaction, orderId: string) {
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::uuid FOR UPDATE`;
+  const order = await tx.order.findFirst({
+    where: { id: orderId, status: "paid", createdUser: true, user: { firstSignInAt: null } },
+    select: { id: true, course: { select: { slug: true } }, user: true },
+  });
+  return order?.user ? { ...order, user: order.user } : null;
+}
+
+/** The account takes the new address; where that has one already, the purchase goes to it. */
+async function moveToAddress(
+  tx: Transaction,
+  order: { id: string; user: { id: string } },
+  email: string,
+): Promise<string> {
+  const owner = await tx.user.findUnique({ where: { email } });
+  if (!owner) {
+    await tx.user.update({ where: { id: order.user.id }, data: { email } });
+    return order.user.id;
+  }
+  await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: owner.id } });
+  await tx.session.deleteMany({ where: { userId: order.user.id } });
+  return owner.id;
 }

@@ -12,6 +12,9 @@ const orderFields = {
   userId: true,
   createdUser: true,
   paymentIntentId: true,
+  refundedPence: true,
+  grant: { select: { endedAt: true, suspendedAt: true } },
+  user: { select: { firstSignInAt: true } },
   course: { select: { slug: true } },
 } as const;
 

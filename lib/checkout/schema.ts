@@ -22,6 +22,8 @@ export const orderDetails = z.object({
   consent: z.literal("on", "Please tick the box to get access straight away"),
 });
 
+export const addressCorrection = z.object({ orderId: z.uuid(), email: emailField });
+
 /** What the provider appends to the return address. */
 export const paymentReturn = z.object({
   payment_intent: z.string().regex(/^pi_\w{1,100}$/),

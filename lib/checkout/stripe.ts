@@ -33,6 +33,23 @@ function stripe(): Stripe {
   return client;
 }
 
+/** @throws Refusal 503 where the provider is out of reach, busy or broken: a later try may work. */
+async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+    const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
+    if (!passing.some((kind) => error instanceof kind)) throw error;
+    throw new Refusal(
+      503,
+      "The payment provider does not answer at the moment. Please try again in a minute.",
+      { "Retry-After": "60" },
+      { cause: error },
+    );
+  }
+}
+
 function apiAddress(url: string | undefined): Stripe.StripeConfig {
   if (!url) return {};
   const { hostname, port, protocol } = new URL(url);
@@ -46,30 +63,34 @@ export async function createPayment(order: {
   currency: string;
   courseTitle: string;
 }): Promise<Payment> {
-  const intent = await stripe().paymentIntents.create(
-    {
-      amount: order.pricePence,
-      currency: order.currency,
-      allowed_payment_method_types: ["card"],
-      description: order.courseTitle,
-      metadata: { orderId: order.id },
-    },
-    { idempotencyKey: `order:${order.id}` },
-  );
-  return toPayment(intent);
+  return ask(async () => {
+    const intent = await stripe().paymentIntents.create(
+      {
+        amount: order.pricePence,
+        currency: order.currency,
+        allowed_payment_method_types: ["card"],
+        description: order.courseTitle,
+        metadata: { orderId: order.id },
+      },
+      { idempotencyKey: `order:${order.id}` },
+    );
+    return toPayment(intent);
+  });
 }
 
 /** Null where the provider knows no such intent. */
 export async function readPayment(intentId: string): Promise<Payment | null> {
-  try {
-    const intent = await stripe().paymentIntents.retrieve(intentId, { expand: ["latest_charge"] });
-    return await toPayment(intent);
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") {
-      return null;
+  return ask(async () => {
+    try {
+      const expand = ["latest_charge"];
+      return await toPayment(await stripe().paymentIntents.retrieve(intentId, { expand }));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError && error.code === "resource_missing") {
+        return null;
+      }
+      throw error;
     }
-    throw error;
-  }
+  });
 }
 
 export async function* listRecentPayments(since: Date): AsyncGenerator<Payment> {

@@ -1,0 +1,18 @@
+"use server";
+
+import { currentUser } from "@/lib/auth/next-auth";
+import { saveOrderDetails } from "@/lib/checkout/commands";
+import { holdsOrder } from "@/lib/checkout/cookie";
+import { orderDetails } from "@/lib/checkout/schema";
+import { Refusal } from "@/lib/errors";
+import { formAction } from "@/lib/form-action";
+
+/** Who gets the access, and the consent; both before the card is confirmed. */
+export const saveDetailsAction = formAction(orderDetails, async ({ orderId, email }) => {
+  if (!(await holdsOrder(orderId))) {
+    throw new Refusal(403, "This order was begun in another browser. Please reload the page.");
+  }
+  const user = await currentUser();
+  await saveOrderDetails(orderId, user?.email ?? email);
+  return { done: true };
+});

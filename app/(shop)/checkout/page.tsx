@@ -1,0 +1,99 @@
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { CheckoutForm } from "@/components/checkout/checkout-form";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { Notice } from "@/components/ui/notice";
+import { currentUser } from "@/lib/auth/next-auth";
+import { CONSENT } from "@/lib/checkout/rules";
+import { publicPaymentConfig } from "@/lib/checkout/stripe";
+import { findCourseForSale } from "@/lib/courses/queries";
+import { idTextField } from "@/lib/fields";
+import { privateMetadata } from "@/lib/metadata";
+import { decimalToPence, formatPence } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { firstValue } from "@/lib/request";
+import { site } from "@/lib/site";
+import { saveDetailsAction } from "./actions";
+
+export const metadata = privateMetadata("Checkout");
+
+const purchase = z.object({
+  courseId: idTextField,
+  title: z.string().min(1),
+  // What the link promised: shown against the true price, never charged.
+  amount: z.string().min(1).transform(Number),
+});
+
+export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
+  const query = await searchParams;
+  const wanted = purchase.safeParse({
+    courseId: firstValue(query.courseId),
+    title: firstValue(query.title),
+    amount: firstValue(query.amount),
+  });
+  const course = wanted.success ? await findCourseForSale(wanted.data.courseId) : null;
+  if (!wanted.success || !course) redirect(paths.home);
+
+  const price = formatPence(course.pricePence);
+  const user = await currentUser();
+  return (
+    <NarrowPage
+      title="Complete Your Purchase"
+      lead={`You're about to purchase access to "${course.title}"`}
+    >
+      <Link
+        href={paths.course(course.slug)}
+        className="order-first self-start text-sm underline underline-offset-4"
+      >
+        Back to the course
+      </Link>
+      {decimalToPence(wanted.data.amount) !== course.pricePence && (
+        <Notice>
+          <p>Price is now {price}</p>
+        </Notice>
+      )}
+      <Summary title={course.title} price={price} />
+      <noscript>
+        <Notice title="The card form needs JavaScript">
+          <p>
+            Your card’s number goes straight to the payment provider, and that needs JavaScript.
+            Please switch it on for this page, or write to {site.email} to pay another way.
+          </p>
+        </Notice>
+      </noscript>
+      {publicPaymentConfig ? (
+        <CheckoutForm
+          {...publicPaymentConfig}
+          courseId={course.id}
+          pricePence={course.pricePence}
+          knownEmail={user?.email ?? null}
+          consentText={CONSENT.text}
+          saveDetails={saveDetailsAction}
+        />
+      ) : (
+        <Notice tone="error" title="Payment Unavailable">
+          <p>Payment processing is currently unavailable. Please contact support.</p>
+          <p>
+            <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+              {site.email}
+            </a>
+          </p>
+        </Notice>
+      )}
+    </NarrowPage>
+  );
+}
+
+function Summary({ title, price }: { title: string; price: string }) {
+  return (
+    <section aria-label="Summary" className="sheet rounded-card p-6 shadow-card">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-rule pt-3">
+        <span>Full course access</span>
+        <span className="font-serif text-2xl tabular-nums">{price}</span>
+      </p>
+      <p className="text-sm text-muted">One payment, VAT included. No subscription.</p>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { AddressForm } from "@/components/checkout/address-form";
+import { EnterAfterPayment } from "@/components/checkout/enter-after-payment";
+import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { holdsOrder } from "@/lib/checkout/cookie";
+import type { FoundOrder } from "@/lib/checkout/payment-success";
+import { paths } from "@/lib/paths";
+import { site } from "@/lib/site";
+import { correctAddressAction, enterAction } from "./actions";
+
+export async function DoneFace({ order }: { order: FoundOrder }) {
+  const isBuyersBrowser = await holdsOrder(order.id);
+  const isUnproven = order.createdUser && !order.user?.firstSignInAt;
+  return (
+    <>
+      <section>
+        <h2 className="text-xl">What happens next?</h2>
+        <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
+          <li>You have lifetime access to {order.courseTitle}</li>
+          <li>A confirmation e-mail has been sent{isBuyersBrowser && ` to ${order.email}`}</li>
+          <li>Learn at your own pace</li>
+          <li>Download materials where a module has them</li>
+        </ul>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.learn(order.course.slug)} variant="primary" prefetch={false}>
+          Start Learning
+        </ButtonLink>
+        <ButtonLink href={paths.home}>Return Home</ButtonLink>
+      </div>
+      {isBuyersBrowser && isUnproven && (
+        <>
+          <EnterAfterPayment orderId={order.id} enter={enterAction} />
+          <AddressForm orderId={order.id} action={correctAddressAction} />
+        </>
+      )}
+      <p className="text-sm text-muted">Order number {order.number}.</p>
+      <Support />
+    </>
+  );
+}
+
+export function ProcessingFace() {
+  return (
+    <>
+      <meta httpEquiv="refresh" content="4" />
+      <p role="status" className="flex items-center gap-3">
+        <Spinner /> Waiting for the payment provider…
+      </p>
+      <Support />
+    </>
+  );
+}
+
+export function FailedFace({ order }: { order: FoundOrder }) {
+  const course = { id: order.courseId, title: order.courseTitle, pricePence: order.pricePence };
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.checkout(course)} variant="primary">
+          Try again
+        </ButtonLink>
+        <ButtonLink href={paths.course(order.course.slug)}>Back to the course</ButtonLink>
+      </div>
+      <Support />
+    </>
+  );
+}
+
+export function ClosedFace({ order }: { order: FoundOrder }) {
+  return (
+    <>
+      <Notice>
+        <p>
+          A second payment for a course that you own goes back to your card by itself; sign in to
+          learn.
+        </p>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.signIn({ callbackUrl: paths.learn(order.course.slug) })}>
+          Sign in
+        </ButtonLink>
+        <ButtonLink href={paths.home}>Return Home</ButtonLink>
+      </div>
+      <Support />
+    </>
+  );
+}
+
+export function UnknownFace() {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.signIn({ callbackUrl: paths.account })} variant="primary">
+          Find my purchase
+        </ButtonLink>
+        <ButtonLink href={paths.courses}>See the courses</ButtonLink>
+      </div>
+      <Support />
+    </>
+  );
+}
+
+function Support() {
+  return (
+    <p className="text-sm text-muted">
+      Questions? Write to{" "}
+      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
+        {site.email}
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+"use server";
+
+import { z } from "zod";
+import { currentUser, setSessionCookie } from "@/lib/auth/next-auth";
+import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/commands";
+import { holdsOrder } from "@/lib/checkout/cookie";
+import { addressCorrection } from "@/lib/checkout/schema";
+import { Refusal } from "@/lib/errors";
+import { formAction } from "@/lib/form-action";
+import { limitRate } from "@/lib/rate-limit";
+
+/** Only the browser that holds the checkout cookie is signed in; the page's address is not enough. */
+export async function enterAction(orderId: string): Promise<void> {
+  const id = z.uuid().parse(orderId);
+  if (!(await holdsOrder(id)) || (await currentUser())) return;
+  const sessionToken = await signInBuyer(id);
+  if (sessionToken) await setSessionCookie(sessionToken);
+}
+
+export const correctAddressAction = formAction(addressCorrection, async ({ orderId, email }) => {
+  if (!(await holdsOrder(orderId))) {
+    throw new Refusal(403, "Only the browser that paid can change the address.");
+  }
+  await limitRate("correct-address", orderId);
+  await correctBuyerEmail(orderId, email);
+  return { done: true };
+});

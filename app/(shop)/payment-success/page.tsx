@@ -1,0 +1,55 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { readPaymentSuccess } from "@/lib/checkout/payment-success";
+import { privateMetadata } from "@/lib/metadata";
+import { firstValue } from "@/lib/request";
+import { ClosedFace, DoneFace, FailedFace, ProcessingFace, UnknownFace } from "./_faces";
+
+// The address of this page carries the payment's secret: no other site may learn it.
+export const metadata = { ...privateMetadata("Your payment"), referrer: "same-origin" as const };
+
+export default async function PaymentSuccessPage({ searchParams }: PageProps<"/payment-success">) {
+  const query = await searchParams;
+  const result = await readPaymentSuccess({
+    payment_intent: firstValue(query.payment_intent),
+    payment_intent_client_secret: firstValue(query.payment_intent_client_secret),
+  });
+  return <NarrowPage {...titles[result.face]}>{drawFace(result)}</NarrowPage>;
+}
+
+const titles = {
+  done: {
+    title: "Payment Successful!",
+    lead: "Thank you for your purchase. Your course access has been activated.",
+  },
+  processing: {
+    title: "Your payment is being processed",
+    lead: "This page looks again every few seconds. You may also close it: a mail tells you when your course is open.",
+  },
+  failed: {
+    title: "The payment did not go through",
+    lead: "Nothing was charged. You can try again, with this card or another.",
+  },
+  closed: {
+    title: "This purchase is closed",
+    lead: "This payment gives no access at the moment, because it was refunded or is disputed.",
+  },
+  unknown: {
+    title: "We cannot see a payment here",
+    lead: "This address names no payment that we know. If you have paid, your purchase is safe.",
+  },
+};
+
+function drawFace(result: Awaited<ReturnType<typeof readPaymentSuccess>>) {
+  switch (result.face) {
+    case "done":
+      return <DoneFace order={result.order} />;
+    case "closed":
+      return <ClosedFace order={result.order} />;
+    case "failed":
+      return <FailedFace order={result.order} />;
+    case "processing":
+      return <ProcessingFace />;
+    case "unknown":
+      return <UnknownFace />;
+  }
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { emptyForm, type FormState } from "@/lib/form-state";
+
+type Props = {
+  orderId: string;
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+/** For the buyer who sees here that the address was mistyped. */
+export function AddressForm({ orderId, action }: Props) {
+  const [state, submit, pending] = useActionState(action, emptyForm);
+  if (state.done) {
+    return (
+      <Notice tone="success" title="Address corrected">
+        <p>The way in is now on its way to {state.values.email}.</p>
+      </Notice>
+    );
+  }
+  return (
+    <details open={Boolean(state.message || state.errors.email)}>
+      <summary className="underline underline-offset-4">Not your address? Correct it</summary>
+      <form action={submit} noValidate className="mt-4 flex flex-col gap-4">
+        {state.message && <Notice tone="error">{state.message}</Notice>}
+        <input type="hidden" name="orderId" value={orderId} />
+        <Field
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          defaultValue={state.values.email}
+          error={state.errors.email}
+        />
+        <Button type="submit" busy={pending}>
+          Send the way in there
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { Elements } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
+import { useCallback, useEffect, useState } from "react";
+import { z } from "zod/mini";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
+import { callApi, describeFailure } from "@/lib/api-client";
+import type { FormState } from "@/lib/form-state";
+import { decimalToPence, formatPence } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { loadCardForm } from "./load-card-form";
+import { PaymentForm } from "./payment-form";
+
+export type CheckoutFormProps = {
+  publishableKey: string;
+  scriptUrl: string;
+  courseId: number;
+  pricePence: number;
+  knownEmail: string | null;
+  consentText: string;
+  saveDetails: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+const intentAnswer = z.object({
+  clientSecret: z.string(),
+  amount: z.number(),
+  orderId: z.string(),
+});
+
+type Ready = z.infer<typeof intentAnswer> & { stripe: Stripe };
+
+const appearance: StripeElementsOptions["appearance"] = {
+  variables: {
+    colorPrimary: "#0f1f3d",
+    colorText: "#0f1f3d",
+    colorDanger: "#b3261e",
+    borderRadius: "6px",
+    fontSizeBase: "17px",
+  },
+};
+
+/** Spinner until the payment secret arrives, then the form; a passing failure can be retried. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { courseId, pricePence, publishableKey, scriptUrl } = props;
+  const [ready, setReady] = useState<Ready>();
+  const [failure, setFailure] = useState<string>();
+
+  const begin = useCallback(async () => {
+    setFailure(undefined);
+    try {
+      const [stripe, answer] = await Promise.all([
+        loadCardForm(scriptUrl, publishableKey),
+        callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 }),
+      ]);
+      setReady({ ...intentAnswer.parse(answer), stripe });
+    } catch (error) {
+      setFailure(describeFailure(error));
+    }
+  }, [courseId, pricePence, publishableKey, scriptUrl]);
+
+  useEffect(() => {
+    void begin();
+  }, [begin]);
+
+  if (failure) {
+    return (
+      <Notice tone="error" title="The payment form could not be opened">
+        <p className="mb-4">{failure} Nothing was charged.</p>
+        <Button onClick={begin}>Try again</Button>
+      </Notice>
+    );
+  }
+  if (!ready) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-8 text-muted">
+        <Spinner /> Preparing the payment form…
+      </p>
+    );
+  }
+  return (
+    <>
+      {decimalToPence(ready.amount) !== pricePence && (
+        <Notice>
+          <p>Price is now {formatPence(decimalToPence(ready.amount))}</p>
+        </Notice>
+      )}
+      <Elements
+        stripe={ready.stripe}
+        options={{ clientSecret: ready.clientSecret, appearance, locale: "en-GB" }}
+      >
+        <PaymentForm {...props} orderId={ready.orderId} amount={ready.amount} />
+      </Elements>
+    </>
+  );
+}

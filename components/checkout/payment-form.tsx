@@ -1,0 +1,110 @@
+"use client";
+
+import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { useToast } from "@/components/ui/toast";
+import { emptyForm, type FormState } from "@/lib/form-state";
+import { paths } from "@/lib/paths";
+import type { CheckoutFormProps } from "./checkout-form";
+
+type Props = Pick<CheckoutFormProps, "knownEmail" | "consentText" | "saveDetails"> & {
+  orderId: string;
+  /** Decimal pounds, from the server. */
+  amount: number;
+};
+
+const cardForm = {
+  layout: "accordion",
+  fields: { billingDetails: "never" },
+  wallets: { applePay: "never", googlePay: "never", link: "never" },
+} as const;
+
+export function PaymentForm({ orderId, amount, knownEmail, consentText, saveDetails }: Props) {
+  const [cardReady, setCardReady] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<FormState>(emptyForm);
+  const fail = useFailure(setState);
+  const confirmCard = useConfirmCard();
+
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    try {
+      const saved = await saveDetails(emptyForm, form);
+      setState(saved);
+      if (!saved.done) return;
+      const problem = await confirmCard(String(form.get("email")));
+      fail("Payment Failed", problem);
+    } catch {
+      fail("Payment Error", "An unexpected error occurred. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const price = amount.toFixed(2);
+  return (
+    <form onSubmit={pay} noValidate className="flex flex-col gap-6">
+      <input type="hidden" name="orderId" value={orderId} />
+      <Field
+        label="Email address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        readOnly={knownEmail !== null}
+        defaultValue={knownEmail ?? ""}
+        hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
+        error={state.errors.email}
+      />
+      <PaymentElement options={cardForm} onReady={() => setCardReady(true)} />
+      <Checkbox name="consent" required label={consentText} error={state.errors.consent} />
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      <Button type="submit" variant="primary" disabled={!cardReady} busy={busy}>
+        {busy ? "Processing..." : `Pay £${price}`}
+      </Button>
+      <p className="text-sm text-muted">
+        Your payment is secured by Stripe; we never see your card’s number. Your access opens as
+        soon as the payment is made.
+      </p>
+    </form>
+  );
+}
+
+/** The provider wants each field that its form leaves out to be named when confirming. */
+const noBillingDetails = {
+  name: null,
+  phone: null,
+  address: { country: "GB", postal_code: null, state: null, city: null, line1: null, line2: null },
+};
+
+/** A toast passes by, so the same words stay above the button. */
+function useFailure(setState: (update: (state: FormState) => FormState) => void) {
+  const toast = useToast();
+  return (title: string, description: string) => {
+    toast({ title, description, destructive: true });
+    setState((state) => ({ ...state, message: `${title}: ${description}` }));
+  };
+}
+
+/** Leaves for the success page; comes back only with what went wrong, in the provider's words. */
+function useConfirmCard() {
+  const stripe = useStripe();
+  const elements = useElements();
+  return async (email: string): Promise<string> => {
+    if (!stripe || !elements) throw new Error("The card form is not ready.");
+    const { error } = await stripe.confirmPayment({
+      elements,
+      confirmParams: {
+        return_url: `${window.location.origin}${paths.paymentSuccess}`,
+        payment_method_data: { billing_details: { ...noBillingDetails, email } },
+      },
+    });
+    return error.message ?? "The card was not accepted.";
+  };
+}
