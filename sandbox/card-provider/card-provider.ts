@@ -92,7 +92,9 @@ class Handler {
     fault: Fault | null,
   ): Promise<Reply> {
     const path = target.pathname;
-    const pause = () => wait(fault?.latencyMs ?? 0, undefined, { signal: this.closing });
+    const pause = async () => {
+      if (fault?.latencyMs) await wait(fault.latencyMs, undefined, { signal: this.closing });
+    };
     if (request.method === "OPTIONS" && path.startsWith("/v1/"))
       return reply(204, "text/plain", "", openToAllPages);
     if (fault?.status !== undefined) {

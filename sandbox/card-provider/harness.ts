@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import Stripe from "stripe";
 import { onTestFinished } from "vitest";
 import { type CardProvider, type CardProviderOptions, startCardProvider } from "./card-provider";
@@ -76,4 +79,10 @@ export async function pay(stripe: Stripe, paymentMethod = "pm_card_visa", amount
     payment_method: paymentMethod,
     return_url: returnUrl,
   });
+}
+
+export function temporaryFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "card-provider-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "state.db");
 }

@@ -17,7 +17,8 @@ export async function sandboxReply(
   if (request.method !== "GET" && isFromElsewhere(request, ctx.origin)) {
     return json(403, { error: { message: "This request came from another site." } });
   }
-  const isForm = request.headers["content-type"] === "application/x-www-form-urlencoded";
+  const type = request.headers["content-type"] ?? "";
+  const isForm = type.startsWith("application/x-www-form-urlencoded");
   const action = actions.find(
     (each) => each.method === request.method && each.path.test(url.pathname),
   );

@@ -1,0 +1,97 @@
+import { expect, it } from "vitest";
+import { keys, returnUrl, startSandbox } from "./harness";
+
+const goodCard = {
+  "payment_method_data[type]": "card",
+  "payment_method_data[card][number]": "4242 4242 4242 4242",
+  "payment_method_data[card][exp_month]": "12",
+  "payment_method_data[card][exp_year]": "34",
+  "payment_method_data[card][cvc]": "123",
+};
+
+async function sandboxWithIntent() {
+  const sandbox = await startSandbox();
+  const intent = await sandbox.stripe.paymentIntents.create({
+    amount: 500,
+    currency: "gbp",
+    metadata: { order_id: "7" },
+  });
+  const address = `${sandbox.url}/v1/payment_intents/${intent.id}`;
+  const confirm = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({
+      key: keys.publishableKey,
+      client_secret: `${intent.client_secret}`,
+      return_url: returnUrl,
+      ...goodCard,
+      ...fields,
+    });
+    const response = await fetch(`${address}/confirm`, { method: "POST", body });
+    return { status: response.status, body: await response.json() };
+  };
+  const retrieve = async (query: Record<string, string>) => {
+    const response = await fetch(`${address}?${new URLSearchParams(query)}`);
+    return { response, body: await response.json() };
+  };
+  return { ...sandbox, intent, confirm, retrieve };
+}
+
+it("lets a browser with the client secret see its intent, without the shop's data", async () => {
+  const { intent, retrieve } = await sandboxWithIntent();
+  const { response, body } = await retrieve({
+    key: keys.publishableKey,
+    client_secret: `${intent.client_secret}`,
+  });
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(body).toMatchObject({ id: intent.id, amount: 500, status: "requires_payment_method" });
+  for (const hidden of ["metadata", "customer", "latest_charge"]) {
+    expect(body).not.toHaveProperty(hidden);
+  }
+});
+
+it("shows a browser nothing without the client secret, and no other call", async () => {
+  const { url, intent, retrieve } = await sandboxWithIntent();
+  expect((await retrieve({ key: keys.publishableKey })).response.status).toBe(404);
+  const guess = { key: keys.publishableKey, client_secret: `${intent.id}_secret_guess` };
+  expect((await retrieve(guess)).response.status).toBe(404);
+  const list = await fetch(`${url}/v1/payment_intents?key=${keys.publishableKey}`);
+  expect(list.status).toBe(403);
+  expect(await list.json()).toMatchObject({ error: { code: "secret_key_required" } });
+});
+
+it("charges the card that the browser sends, and keeps none of its number", async () => {
+  const { confirm, stripe, intent } = await sandboxWithIntent();
+  expect((await confirm({})).body).toMatchObject({ status: "succeeded" });
+  const paid = await stripe.paymentIntents.retrieve(intent.id, { expand: ["payment_method"] });
+  expect(paid.payment_method).toMatchObject({
+    card: { last4: "4242", exp_month: 12, exp_year: 2034 },
+  });
+  expect(JSON.stringify(paid)).not.toContain("42424242");
+});
+
+it.each([
+  ["4000000000000002", 402, { code: "card_declined", decline_code: "generic_decline" }],
+  ["4000000000009995", 402, { decline_code: "insufficient_funds" }],
+  ["5555555555554444", 402, { code: "card_declined", decline_code: "test_mode_live_card" }],
+  ["4242424242424241", 402, { code: "incorrect_number", param: "number" }],
+])("answers card %s with %i %j", async (number, status, error) => {
+  const { confirm } = await sandboxWithIntent();
+  const refused = await confirm({ "payment_method_data[card][number]": number });
+  expect(refused).toMatchObject({ status, body: { error: { type: "card_error", ...error } } });
+  expect(refused.body.error.payment_intent ?? {}).not.toHaveProperty("metadata");
+});
+
+it("refuses a card that has expired", async () => {
+  const { confirm } = await sandboxWithIntent();
+  const refused = await confirm({ "payment_method_data[card][exp_year]": "2020" });
+  expect(refused.body.error).toMatchObject({ code: "invalid_expiry_year" });
+});
+
+it("serves the script, the frame, and what they load", async () => {
+  const { url } = await startSandbox();
+  const paths = ["stripe.js", "payments.js", "api-client.js", "frame.html", "frame.js"];
+  for (const path of [...paths, "frame.css", "appearance.js", "card-fields.js"]) {
+    const response = await fetch(`${url}/v1/${path}`);
+    expect([path, response.status]).toEqual([path, 200]);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { pay, startSandbox } from "./harness";
+
+it("refunds a payment whole, by intent or by charge", async () => {
+  const { stripe } = await startSandbox();
+  const first = await pay(stripe);
+  const refund = await stripe.refunds.create({
+    payment_intent: first.id,
+    reason: "requested_by_customer",
+    metadata: { order_id: "7" },
+    expand: ["charge"],
+  });
+  expect(refund).toMatchObject({
+    amount: 4999,
+    status: "succeeded",
+    payment_intent: first.id,
+    charge: { id: first.latest_charge, refunded: true, amount_refunded: 4999 },
+  });
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ metadata: { order_id: "7" } });
+
+  const second = await pay(stripe);
+  const charge = `${second.latest_charge}`;
+  expect(await stripe.refunds.create({ charge })).toMatchObject({ payment_intent: second.id });
+});
+
+it("refunds in parts up to the whole, telling each time what had gone before", async () => {
+  const { stripe } = await startSandbox();
+  const { id, latest_charge } = await pay(stripe);
+  await stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  const charge = await stripe.charges.retrieve(`${latest_charge}`, { expand: ["refunds"] });
+  expect(charge).toMatchObject({ amount_refunded: 1000, refunded: false });
+  expect(charge.refunds?.data).toHaveLength(1);
+  await expect(stripe.refunds.create({ payment_intent: id, amount: 4000 })).rejects.toThrow(
+    "greater than unrefunded amount on charge (3999)",
+  );
+  await stripe.refunds.create({ payment_intent: id, amount: 3999 });
+  await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+    statusCode: 400,
+    code: "charge_already_refunded",
+  });
+  const { data } = await stripe.events.list({ type: "charge.refunded" });
+  expect(data.map((event) => event.data.previous_attributes)).toEqual([
+    { amount_refunded: 1000, refunded: false },
+    { amount_refunded: 0 },
+  ]);
+  expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(2);
+});
+
+it("refunds nothing that was not paid", async () => {
+  const { stripe } = await startSandbox();
+  const open = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
+  await expect(stripe.refunds.create({ payment_intent: open.id })).rejects.toMatchObject({
+    param: "payment_intent",
+  });
+  await expect(stripe.refunds.create({ payment_intent: "pi_no" })).rejects.toMatchObject({
+    code: "resource_missing",
+  });
+  await expect(stripe.refunds.create({})).rejects.toMatchObject({ code: "parameter_missing" });
+});
+
+it("never gives back more than was paid, whoever asks at once", async () => {
+  const { stripe } = await startSandbox();
+  const { id } = await pay(stripe);
+  const tries = Array.from({ length: 8 }, () =>
+    stripe.refunds.create({ payment_intent: id, amount: 1000 }),
+  );
+  await Promise.allSettled(tries);
+  const { data } = await stripe.refunds.list({ payment_intent: id });
+  expect(data.map((refund) => refund.amount)).toEqual([1000, 1000, 1000, 1000]);
+});
