@@ -2,6 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef } from "react";
 import { CloseIcon, MenuIcon } from "../ui/icons";
+import { useNarrow } from "../ui/use-narrow";
 import { accountItem, mainNav } from "./nav-items";
 import { NavLink } from "./nav-link";
 
@@ -15,14 +16,12 @@ const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold md:hidden";
  */
 export function SiteNav() {
   const menu = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
   const close = () => menu.current?.hidePopover();
 
   useEffect(() => {
-    const wide = window.matchMedia("(width >= 768px)");
-    const onWide = () => menu.current?.hidePopover();
-    wide.addEventListener("change", onWide);
-    return () => wide.removeEventListener("change", onWide);
-  }, []);
+    if (!narrow) menu.current?.hidePopover();
+  }, [narrow]);
 
   // Focus that moves on to the page must not land beneath the open menu.
   function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {

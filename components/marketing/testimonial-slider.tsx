@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useNarrow } from "../ui/use-narrow";
 import type { Quote } from "./copy/types";
 import { SliderControls } from "./slider-controls";
 import { TestimonialCard } from "./testimonial-card";
@@ -12,6 +13,7 @@ import { useAutoAdvance } from "./use-auto-advance";
  */
 export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
   const track = useRef<HTMLUListElement>(null);
+  const narrow = useNarrow();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
@@ -20,7 +22,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
     track.current?.scrollTo({ left: next * track.current.clientWidth });
   }
 
-  useAutoAdvance(playing && !attended, () => show((index + 1) % testimonials.length));
+  useAutoAdvance(narrow && playing && !attended, () => show((index + 1) % testimonials.length));
 
   return (
     <section
@@ -33,6 +35,8 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
     >
       <ul
         ref={track}
+        // A row that scrolls must be within reach of the arrow keys; a standing one must not.
+        tabIndex={narrow ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setIndex(Math.round(scrollLeft / clientWidth))
         }
