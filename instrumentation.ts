@@ -1,12 +1,15 @@
 import type { Instrumentation } from "next";
 
 export async function register(): Promise<void> {
+  // Next compiles this file for the edge as well, where none of this could run.
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startServer } = await import("./lib/server");
   await startServer();
 }
 
 /** The one place where an error that nothing handled is logged. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logger } = await import("./lib/logger");
   logger.error({ err: error, path: request.path.split("?")[0] }, "request failed");
 };

@@ -1,5 +1,3 @@
-import { penceToDecimal } from "@/lib/money";
-
 /** Where things are on this site; the one place that knows how its addresses are built. */
 export const paths = {
   home: "/",
@@ -15,11 +13,11 @@ export const paths = {
   terms: "/terms",
   refunds: "/refunds",
   privacy: "/privacy",
-  checkout: (course: { id: number; title: string; pricePence: number }) =>
+  checkout: (course: { id: number; title: string; price: string }) =>
     `/checkout?${new URLSearchParams({
       courseId: String(course.id),
       title: course.title,
-      amount: penceToDecimal(course.pricePence),
+      amount: course.price,
     })}`,
   signIn: (from: { callbackUrl?: string; email?: string } = {}) => {
     const query = new URLSearchParams(from).toString();

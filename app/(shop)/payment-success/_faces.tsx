@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { holdsOrder } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
+import { penceToDecimal } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import { correctAddressAction, enterAction } from "./actions";
@@ -54,7 +55,8 @@ export function ProcessingFace() {
 }
 
 export function FailedFace({ order }: { order: FoundOrder }) {
-  const course = { id: order.courseId, title: order.courseTitle, pricePence: order.pricePence };
+  const price = penceToDecimal(order.pricePence);
+  const course = { id: order.courseId, title: order.courseTitle, price };
   return (
     <>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,19 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+
+export default function CourseNotFound() {
+  return (
+    <NarrowPage
+      title="Course Not Found"
+      lead="The course you're looking for doesn't exist or has been removed."
+    >
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={paths.home} variant="primary">
+          Return to Home
+        </ButtonLink>
+        <ButtonLink href={paths.courses}>See all courses</ButtonLink>
+      </div>
+    </NarrowPage>
+  );
+}

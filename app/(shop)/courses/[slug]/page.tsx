@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BuyBar } from "@/components/courses/buy-bar";
+import { CourseBody, CourseBodySection } from "@/components/courses/course-body";
+import { CourseHero } from "@/components/courses/course-hero";
+import { LearningPoints } from "@/components/courses/learning-points";
+import { ModuleList } from "@/components/courses/module-list";
+import { PriceBox } from "@/components/courses/price-box";
+import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
+import { FaqList } from "@/components/marketing/faq-list";
+import { findCourse, listLessonOutlines, listPublishedCourses } from "@/lib/courses/cached";
+import { slugField } from "@/lib/fields";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+
+type Props = PageProps<"/courses/[slug]">;
+
+export async function generateStaticParams() {
+  return (await listPublishedCourses()).map(({ slug }) => ({ slug }));
+}
+
+async function readCourse(params: Props["params"]) {
+  const slug = slugField.safeParse((await params).slug);
+  return slug.success ? findCourse(slug.data) : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const course = await readCourse(params);
+  if (!course) return { title: "Course Not Found" };
+  return {
+    ...pageMetadata({
+      title: course.title,
+      description: course.description,
+      path: paths.course(course.slug),
+    }),
+    other: { "product:price:amount": course.price, "product:price:currency": "GBP" },
+  };
+}
+
+export default async function CoursePage({ params }: Props) {
+  const course = await readCourse(params);
+  if (!course) notFound();
+  const lessons = await listLessonOutlines(course.id);
+  const purchase = { href: paths.checkout(course), label: "Buy this course" };
+  return (
+    <>
+      <CourseHero course={course} />
+      <CourseBody
+        aside={
+          <PriceBox price={course.price} action={purchase} includes={includes(lessons.length)} />
+        }
+      >
+        <CourseBodySection title="What you will learn">
+          <LearningPoints points={learningPoints} />
+        </CourseBodySection>
+        <CourseBodySection title={lessons.length > 0 ? `${lessons.length} modules` : "Course"}>
+          <ModuleList lessons={lessons} previewHref="#preview" />
+        </CourseBodySection>
+        <CourseBodySection title="Questions">
+          <FaqList questions={courseQuestions} />
+        </CourseBodySection>
+      </CourseBody>
+      <BuyBar price={course.price} action={purchase} />
+    </>
+  );
+}
+
+function includes(modules: number): string[] {
+  return [
+    ...(modules > 0 ? [`${modules} modules with film and exercises`] : []),
+    "Lifetime access",
+    "On phone, tablet and computer",
+  ];
+}
