@@ -49,8 +49,10 @@ function watchNpm(whenGone) {
   if (!process.env.npm_lifecycle_event) return;
   const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const first = parents();
-  setInterval(() => {
-    if (parents() !== first) whenGone();
+  const timer = setInterval(() => {
+    if (parents() === first) return;
+    clearInterval(timer);
+    whenGone();
   }, 500).unref();
 }
 

@@ -19,8 +19,7 @@ export async function supervise(
   let finishing = false;
 
   const finish = async (exitCode: number) => {
-    // Who asks twice does not want to wait; the leashes end what is left.
-    if (finishing) process.exit(exitCode);
+    if (finishing) return;
     finishing = true;
     for (const service of services.toReversed()) await service.stop();
     process.exit(exitCode);
@@ -31,12 +30,13 @@ export async function supervise(
     void finish(1);
   };
 
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      console.log("\nStopping …");
-      void finish(interrupted);
-    });
-  }
+  const interrupt = (signal: NodeJS.Signals) => {
+    // Who presses Ctrl-C twice does not want to wait; the leashes end what is left.
+    if (finishing && signal === "SIGINT") process.exit(interrupted);
+    if (!finishing) console.log("\nStopping …");
+    void finish(interrupted);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, interrupt);
   process.on("disconnect", () => void finish(1));
   // A closed terminal or pipe must not end the launcher before it has stopped its services.
   process.stdout.on("error", () => {});
