@@ -7,7 +7,7 @@ export type CategoryCard = { slug: string; title: string; text: string; points: 
 /** Two unequal halves, the second set lower, so that they read as a pair and not as a grid. */
 export function CategoryCards({ cards }: { cards: CategoryCard[] }) {
   return (
-    <div className="grid gap-12 lg:grid-cols-[5fr_4fr] lg:gap-16">
+    <div className="grid gap-12 md:grid-cols-[5fr_4fr] md:gap-10 lg:gap-16">
       {cards.map((card) => (
         <CategoryPanel key={card.slug} card={card} />
       ))}
@@ -17,7 +17,7 @@ export function CategoryCards({ cards }: { cards: CategoryCard[] }) {
 
 function CategoryPanel({ card }: { card: CategoryCard }) {
   return (
-    <article className="flex flex-col items-start even:lg:mt-24">
+    <article className="flex flex-col items-start even:md:mt-24">
       <Image
         src={`/artwork/category-${card.slug}.svg`}
         alt=""

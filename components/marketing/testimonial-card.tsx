@@ -2,7 +2,7 @@ import type { Quote } from "./copy/types";
 
 export function TestimonialCard({ text, name, role }: Quote) {
   return (
-    <figure className="sheet flex h-full flex-col rounded-card p-6 shadow-card sm:p-8">
+    <figure className="sheet flex h-full flex-col rounded-card p-6 shadow-card lg:p-8">
       <blockquote className="grow font-serif text-lg">“{text}”</blockquote>
       <figcaption className="mt-6 flex items-center gap-3.5">
         <span

@@ -21,7 +21,7 @@ export function Notice({
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
-      className={`rounded-control border-l-4 px-5 py-4 text-sm ${tones[tone]}`}
+      className={`rounded-control border px-5 py-4 text-sm ${tones[tone]}`}
     >
       {title && <p className="text-base font-semibold">{title}</p>}
       {children && <div className="text-ink">{children}</div>}

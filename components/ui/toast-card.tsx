@@ -32,8 +32,8 @@ export function ToastCard({ message, onClose }: { message: ToastMessage; onClose
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      className={`pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card border-l-4 p-4 shadow-float ${
-        message.destructive ? "border-error bg-error-wash text-ink" : "stage border-emerald-bright"
+      className={`pointer-events-auto flex w-full max-w-sm animate-rise items-start gap-3 rounded-card p-4 shadow-float ${
+        message.destructive ? "sheet border-2 border-error" : "stage"
       }`}
     >
       <div className="grow">
