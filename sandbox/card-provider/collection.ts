@@ -68,7 +68,12 @@ export class Collection<T extends { id: string }> {
 
   /** All that match, newest first. */
   all(filter: Filter = {}): T[] {
-    return this.select(conditionsOf(filter), "DESC", -1);
+    return this.select(conditionsOf(filter), "position DESC", -1);
+  }
+
+  /** The first few that match, by a field of theirs and then by age. */
+  firstBy(field: string, filter: Filter, limit: number): T[] {
+    return this.select(conditionsOf(filter), `data ->> '$.${field}', position`, limit);
   }
 
   has(id: string): boolean {
@@ -84,7 +89,7 @@ export class Collection<T extends { id: string }> {
       const position = this.positionOf(cursor) ?? 0;
       conditions.push({ sql: `position ${backwards ? ">" : "<"} ?`, values: [position] });
     }
-    const found = this.select(conditions, backwards ? "ASC" : "DESC", page.limit + 1);
+    const found = this.select(conditions, `position ${backwards ? "ASC" : "DESC"}`, page.limit + 1);
     const records = found.slice(0, page.limit);
     return {
       records: backwards ? records.reverse() : records,
@@ -96,12 +101,10 @@ export class Collection<T extends { id: string }> {
     this.db.exec(`DELETE FROM ${this.table}`);
   }
 
-  private select(conditions: Condition[], order: "ASC" | "DESC", limit: number): T[] {
+  private select(conditions: Condition[], order: string, limit: number): T[] {
     const where = conditions.map((condition) => condition.sql).join(" AND ") || "TRUE";
     return this.db
-      .prepare(
-        `SELECT data FROM ${this.table} WHERE ${where} ORDER BY position ${order} LIMIT ${limit}`,
-      )
+      .prepare(`SELECT data FROM ${this.table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
       .all(...conditions.flatMap((condition) => condition.values))
       .map((row) => this.parse(row));
   }

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { z } from "zod";
 import type { Context } from "./context";
+import { newDelivery } from "./deliveries";
 import { noSuch } from "./errors";
 import { newId, nowInSeconds } from "./ids";
 import { listParams } from "./params";
@@ -35,7 +36,6 @@ type DisputeEvent = Extract<
 >;
 type SandboxEvent = IntentEvent | ChargeEvent | RefundEvent | DisputeEvent;
 
-/** Event names with a dot between object and happening, newest API version. */
 export const apiVersion = Stripe.API_VERSION;
 
 export function emitIntentEvent(
@@ -96,16 +96,7 @@ function idOf(intent: string | Stripe.PaymentIntent | null): string | null {
 function save({ store }: Context, event: SandboxEvent, paymentIntent: string | null) {
   const { id, created, type } = event;
   store.events.insert({ id, created, type, paymentIntent, body: JSON.stringify(event) });
-  store.deliveries.insert({
-    id: newId("whd"),
-    created,
-    event: id,
-    state: store.settings.webhooks ? "pending" : "held",
-    attempts: 0,
-    nextAttemptAt: 0,
-    lastStatus: null,
-    lastError: null,
-  });
+  store.deliveries.insert(newDelivery(id, store.settings.webhooks ? "pending" : "held"));
 }
 
 export const listEventsParams = z.strictObject({

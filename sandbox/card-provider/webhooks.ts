@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { newId, nowInSeconds } from "./ids";
+import { newDelivery } from "./deliveries";
+import { nowInSeconds } from "./ids";
 import type { DeliveryRecord } from "./records";
 import type { Store } from "./store";
 
@@ -37,16 +38,7 @@ export class Webhooks {
   /** Sends an event now, whatever became of it before, and says how each try ended. */
   async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
     const deliveries = Array.from({ length: times }, () =>
-      this.store.deliveries.insert({
-        id: newId("whd"),
-        created: nowInSeconds(),
-        event,
-        state: "refused",
-        attempts: 0,
-        nextAttemptAt: 0,
-        lastStatus: null,
-        lastError: null,
-      }),
+      this.store.deliveries.insert(newDelivery(event, "refused")),
     );
     if (concurrently) return Promise.all(deliveries.map((each) => this.attempt(each, "refused")));
     const results: DeliveryRecord[] = [];
@@ -59,7 +51,8 @@ export class Webhooks {
     this.store.transaction(() => {
       this.store.changeSettings({ webhooks: enabled });
       if (enabled) return;
-      for (const each of this.pending()) this.store.deliveries.update({ ...each, state: "held" });
+      const waiting = this.store.deliveries.all({ equals: { state: "pending" } });
+      for (const each of waiting) this.store.deliveries.update({ ...each, state: "held" });
     });
   }
 
@@ -69,26 +62,25 @@ export class Webhooks {
     await Promise.all(this.inFlight.values());
   }
 
-  private pending(): DeliveryRecord[] {
-    return this.store.deliveries.all({ equals: { state: "pending" } }).reverse();
+  private sendDue() {
+    const room = AT_ONCE - this.inFlight.size;
+    const waiting = this.store.deliveries
+      .firstBy("nextAttemptAt", { equals: { state: "pending" } }, AT_ONCE + 1)
+      .filter((each) => !this.inFlight.has(each.id));
+    const due = waiting.filter((each) => each.nextAttemptAt <= Date.now());
+    for (const each of due.slice(0, room)) this.send(each);
+    const next = waiting.find((each) => !due.includes(each));
+    if (!next) return;
+    const pause = Math.max(0, next.nextAttemptAt - Date.now());
+    this.timer = setTimeout(() => this.sendDue(), pause);
   }
 
-  private sendDue() {
-    const waiting = this.pending().filter((each) => !this.inFlight.has(each.id));
-    const due = waiting.filter((each) => each.nextAttemptAt <= Date.now());
-    for (const each of due.slice(0, AT_ONCE - this.inFlight.size)) {
-      const done = this.attempt(each, "pending").then(() => {
-        this.inFlight.delete(each.id);
-        this.wake();
-      });
-      this.inFlight.set(each.id, done);
-    }
-    const next = Math.min(
-      ...waiting.map((each) => each.nextAttemptAt).filter((at) => at > Date.now()),
-    );
-    if (Number.isFinite(next)) {
-      this.timer = setTimeout(() => this.sendDue(), next - Date.now());
-    }
+  private send(delivery: DeliveryRecord) {
+    const done = this.attempt(delivery, "pending").then(() => {
+      this.inFlight.delete(delivery.id);
+      this.wake();
+    });
+    this.inFlight.set(delivery.id, done);
   }
 
   private async attempt(
@@ -99,17 +91,13 @@ export class Webhooks {
     const result = await this.post(body);
     if (this.closing.signal.aborted) return delivery;
     const attempts = delivery.attempts + 1;
-    const tried = {
+    const accepted = Math.floor((result.lastStatus ?? 0) / 100) === 2;
+    return this.store.deliveries.update({
       ...delivery,
       ...result,
       attempts,
       nextAttemptAt: Date.now() + this.pause(attempts),
-    };
-    const accepted =
-      result.lastStatus !== null && result.lastStatus >= 200 && result.lastStatus < 300;
-    return this.store.deliveries.update({
-      ...tried,
-      state: accepted ? "delivered" : this.stateAfterRefusal(tried, otherwise),
+      state: accepted ? "delivered" : this.stateAfterRefusal(delivery, otherwise),
     });
   }
 
