@@ -26,7 +26,7 @@ export function Hero({
           width={1200}
           height={1000}
           loading="eager"
-          className="-z-10 mb-8 w-full max-md:aspect-3/2 object-cover object-bottom md:absolute md:inset-y-0 md:right-0 md:mb-0 md:h-full md:w-[66%] md:mask-l-from-70%"
+          className="-z-10 mb-8 w-full max-md:aspect-3/2 object-cover object-bottom md:absolute md:inset-y-0 md:right-0 md:mb-0 md:h-full md:w-[56%] md:mask-l-from-70% lg:w-[66%]"
         />
         <Container className="flex items-center pb-14 md:min-h-[38rem] md:py-20">
           <div className="md:max-w-[60%] xl:max-w-[52%]">
