@@ -9,7 +9,13 @@ export const usualPorts: Ports = {
   DATABASE_PORT: 54_320,
 };
 
-const port = (usual: number) => z.coerce.number().int().min(1).max(65_435).default(usual);
+const port = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a port number")
+    .transform(Number)
+    .refine((value) => value >= 1 && value <= 65_535, "must be between 1 and 65535")
+    .default(usual);
 
 const schema = z.object({
   PORT: port(usualPorts.PORT),
@@ -32,7 +38,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")} ${message}.`);
     throw new Error(lines.join("\n"));
   }
   const { DATA_DIR, DATABASE_URL, ...ports } = parsed.data;
