@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { z } from "zod";
 
 export interface PageRequest {
@@ -25,6 +25,8 @@ const comparisons = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
 /** One table of records, newest last, kept as JSON and checked by its schema on the way out. */
 export class Collection<T extends { id: string }> {
+  private readonly statements = new Map<string, StatementSync>();
+
   constructor(
     private readonly db: DatabaseSync,
     private readonly table: string,
@@ -41,21 +43,23 @@ export class Collection<T extends { id: string }> {
   }
 
   insert(record: T): T {
-    this.db
-      .prepare(`INSERT INTO ${this.table} (id, data) VALUES (?, ?)`)
-      .run(record.id, JSON.stringify(record));
+    this.statement(`INSERT INTO ${this.table} (id, data) VALUES (?, ?)`).run(
+      record.id,
+      JSON.stringify(record),
+    );
     return record;
   }
 
   update(record: T): T {
-    this.db
-      .prepare(`UPDATE ${this.table} SET data = ? WHERE id = ?`)
-      .run(JSON.stringify(record), record.id);
+    this.statement(`UPDATE ${this.table} SET data = ? WHERE id = ?`).run(
+      JSON.stringify(record),
+      record.id,
+    );
     return record;
   }
 
   find(id: string): T | undefined {
-    const row = this.db.prepare(`SELECT data FROM ${this.table} WHERE id = ?`).get(id);
+    const row = this.statement(`SELECT data FROM ${this.table} WHERE id = ?`).get(id);
     return row && this.parse(row);
   }
 
@@ -103,14 +107,21 @@ export class Collection<T extends { id: string }> {
 
   private select(conditions: Condition[], order: string, limit: number): T[] {
     const where = conditions.map((condition) => condition.sql).join(" AND ") || "TRUE";
-    return this.db
-      .prepare(`SELECT data FROM ${this.table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`)
+    return this.statement(
+      `SELECT data FROM ${this.table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+    )
       .all(...conditions.flatMap((condition) => condition.values))
       .map((row) => this.parse(row));
   }
 
+  private statement(sql: string): StatementSync {
+    const known = this.statements.get(sql) ?? this.db.prepare(sql);
+    this.statements.set(sql, known);
+    return known;
+  }
+
   private positionOf(id: string): number | undefined {
-    const row = this.db.prepare(`SELECT position FROM ${this.table} WHERE id = ?`).get(id);
+    const row = this.statement(`SELECT position FROM ${this.table} WHERE id = ?`).get(id);
     return row && positionRow.parse(row).position;
   }
 

@@ -7,12 +7,7 @@ import { ApiError, invalidRequest, unexpectedState } from "./errors";
 import { emitChargeEvent, emitIntentEvent } from "./events";
 import { intentObject } from "./intent-object";
 import { clearableText, expand, flag, webAddress } from "./params";
-import {
-  createPaymentMethod,
-  findPaymentMethod,
-  invalidPaymentMethodChoice,
-  paymentMethodData,
-} from "./payment-methods";
+import { createPaymentMethod, findPaymentMethod, paymentMethodData } from "./payment-methods";
 import type { Failure, IntentRecord, PaymentMethodRecord } from "./records";
 
 export const confirmIntentParams = z.strictObject({
@@ -64,7 +59,12 @@ function chosenMethod(
   intent: IntentRecord,
   params: ConfirmParams,
 ): PaymentMethodRecord {
-  if (params.payment_method && params.payment_method_data) throw invalidPaymentMethodChoice();
+  if (params.payment_method && params.payment_method_data) {
+    throw invalidRequest("Give either payment_method or payment_method_data.", {
+      code: "parameters_exclusive",
+      param: "payment_method",
+    });
+  }
   if (params.payment_method_data) return createPaymentMethod(ctx, params.payment_method_data);
   const id = params.payment_method ?? intent.paymentMethod;
   if (id) return findPaymentMethod(ctx, id);

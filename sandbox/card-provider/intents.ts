@@ -5,11 +5,12 @@ import { noSuch, unexpectedState } from "./errors";
 import { emitIntentEvent } from "./events";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
-import { amount, assertChargeable, currency } from "./money";
+import { assertChargeable, currency } from "./money";
 import {
   clearableText,
   expand,
   flag,
+  integer,
   listParams,
   mergeMetadata,
   metadata,
@@ -22,7 +23,7 @@ const optionalText = clearableText.optional();
 const futureUse = z.enum(["off_session", "on_session"]).optional();
 
 export const createIntentParams = z.strictObject({
-  amount,
+  amount: integer,
   currency,
   automatic_payment_methods: z
     .strictObject({
@@ -45,7 +46,7 @@ export const createIntentParams = z.strictObject({
 });
 
 export const updateIntentParams = z.strictObject({
-  amount: amount.optional(),
+  amount: integer.optional(),
   currency: currency.optional(),
   customer: z.string().optional(),
   description: optionalText,

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { invalidRequest } from "./errors";
-import { integer } from "./params";
 
 const MAX_AMOUNT = 99_999_999;
 
@@ -15,8 +14,6 @@ export const currency = z
   .string()
   .toLowerCase()
   .refine((code) => code in minimums, "the sandbox takes gbp, eur and usd");
-
-export const amount = integer;
 
 export function assertChargeable(amount: number, currency: string) {
   const minimum = minimums[currency];

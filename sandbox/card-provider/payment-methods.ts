@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { brandOf, findTestCard, type Outcome, passesLuhn } from "./cards";
 import type { Context } from "./context";
-import { ApiError, invalidRequest, noSuch } from "./errors";
+import { ApiError, noSuch } from "./errors";
 import { newId, nowInSeconds } from "./ids";
 import { integer } from "./params";
 import type { PaymentMethodRecord } from "./records";
@@ -151,11 +151,4 @@ export function paymentMethodObject(ctx: Context, id: string): Stripe.PaymentMet
 export function requirePaymentMethod(ctx: Context, id: string): Stripe.PaymentMethod {
   if (!ctx.store.paymentMethods.has(id)) throw noSuch("PaymentMethod", id, "payment_method");
   return paymentMethodObject(ctx, id);
-}
-
-export function invalidPaymentMethodChoice(): ApiError {
-  return invalidRequest("Give either payment_method or payment_method_data.", {
-    code: "parameters_exclusive",
-    param: "payment_method",
-  });
 }

@@ -7,15 +7,14 @@ import { emitChargeEvent, emitRefundEvent } from "./events";
 import { Expansion, expandable } from "./expansion";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
-import { amount } from "./money";
-import { expand, listParams, mergeMetadata, metadata } from "./params";
+import { expand, integer, listParams, mergeMetadata, metadata } from "./params";
 import type { ChargeRecord } from "./records";
 
 const parent = { charge: z.string().optional(), payment_intent: z.string().optional() };
 
 export const createRefundParams = z.strictObject({
   ...parent,
-  amount: amount.optional(),
+  amount: integer.optional(),
   metadata,
   reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
   expand,

@@ -44,7 +44,7 @@
       this.element.title = "Secure payment input frame";
       this.element.src = `${origin}/v1/frame.html`;
       this.element.style.cssText =
-        "display:block;border:0;margin:-4px;width:calc(100% + 8px);height:320px";
+        "display:block;border:0;margin:-4px;width:calc(100% + 8px);height:320px;color-scheme:normal";
       this.#channel.port1.onmessage = ({ data: { answerTo, result, name, value } }) => {
         if (answerTo !== undefined) this.#waiting.get(answerTo)?.(result);
         else if (name === "height") this.element.style.height = `${value}px`;
