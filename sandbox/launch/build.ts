@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { Environment } from "./leashed.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import type { Sandbox } from "./sandbox";
-import { siteEnvironment } from "./site-environment";
+import { productEnvironment, siteEnvironment } from "./site-environment";
 import { step } from "./step.mjs";
 
 const SOURCE_FOLDERS = ["app", "components", "emails", "lib", "prisma", "public"];
@@ -12,16 +12,16 @@ const STAMP = "built-from";
 
 /** Builds the site for production unless the folder holds a build of just this. */
 export async function buildSite(sandbox: Sandbox, distDir: string): Promise<void> {
-  const env = siteEnvironment({ ...sandbox, mode: "production", distDir });
+  const options = { ...sandbox, mode: "production", distDir } as const;
   const stampFile = join(distDir, STAMP);
-  const stamp = fingerprint(env);
+  const stamp = fingerprint(productEnvironment(options));
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   rmSync(stampFile, { force: true });
   await step("Building the site", async () => {
     const { code, output } = await runQuietly(
       process.execPath,
       ["node_modules/next/dist/bin/next", "build"],
-      { env },
+      { env: siteEnvironment(options) },
     );
     if (code !== 0) throw new Error(`${output}\nThe build failed.`);
   });

@@ -15,10 +15,14 @@ export interface SiteOptions {
 
 /** The environment of the site on the sandbox. Nothing of the product comes from the caller's own. */
 export function siteEnvironment(options: SiteOptions): Environment {
+  return { ...systemEnvironment(), ...productEnvironment(options) };
+}
+
+/** The part of it that decides what the site is and does. */
+export function productEnvironment(options: SiteOptions): Environment {
   const { ports, databaseUrl, secrets, distDir, mode } = options;
   const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;
   return {
-    ...systemEnvironment(),
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
