@@ -33,7 +33,12 @@ function packagesIn(file) {
 
 async function npmCi() {
   // A machine with NODE_ENV=production would leave the pinned Node and the tools out.
-  const { code, output } = await npm(["ci", "--include=dev", "--no-progress"]);
+  const { code, output } = await npm([
+    "ci",
+    "--include=dev",
+    "--engine-strict=false",
+    "--no-progress",
+  ]);
   if (code === 0) return;
   throw new Error(
     [
@@ -65,9 +70,10 @@ async function fetchPinnedNode() {
 
 function npm(args) {
   const script = process.env.npm_execpath;
-  return script?.endsWith(".js")
-    ? runQuietly(process.execPath, [script, ...args])
-    : runQuietly("npm", args);
+  const [command, ...first] = script?.endsWith(".js") ? [process.execPath, script] : ["npm"];
+  // An npm that knows no "allowScripts" lets Prisma download an engine, unless it is told of a file.
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
+  return runQuietly(command, [...first, ...args], { env });
 }
 
 function works(node) {
