@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { type CardProvider, type CardProviderOptions, startCardProvider } from "./card-provider";
 
 export const keys = {
@@ -85,4 +85,9 @@ export function temporaryFile(): string {
   const folder = mkdtempSync(join(tmpdir(), "card-provider-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return join(folder, "state.db");
+}
+
+/** Waits for an assertion to hold, with patience for a busy machine. */
+export function eventually(assertion: () => unknown) {
+  return vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 }

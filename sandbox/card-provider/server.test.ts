@@ -2,8 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { clientFor, keys, pay, startReceiver, temporaryFile } from "./harness";
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const server = fileURLToPath(new URL("server.ts", import.meta.url));
 

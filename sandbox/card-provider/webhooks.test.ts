@@ -1,5 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { keys, pay, startReceiver, startSandbox, temporaryFile } from "./harness";
+
+import { eventually, keys, pay, startReceiver, startSandbox, temporaryFile } from "./harness";
+
+vi.setConfig({ testTimeout: 20_000 });
 
 type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
@@ -13,7 +16,7 @@ it("sends signed events that the SDK accepts", async () => {
   const receiver = await startReceiver();
   const { stripe } = await startSandbox({ webhookUrl: receiver.url });
   const { id } = await pay(stripe);
-  await vi.waitFor(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
+  await eventually(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
   const events = receiver.received.map(({ body, signature }) =>
     stripe.webhooks.constructEvent(body, signature, keys.webhookSecret),
   );
@@ -37,9 +40,9 @@ it("tries again until the shop takes an event, with the same body", async () => 
   const receiver = await startReceiver([500, 302, 404]);
   const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(4));
+  await eventually(() => expect(receiver.received).toHaveLength(4));
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { deliveries } = (await call("GET", "deliveries")).body;
     expect(deliveries).toMatchObject([{ state: "delivered", attempts: 4, lastStatus: 200 }]);
   });
@@ -51,14 +54,14 @@ it("answers API calls although nobody takes its events, and goes on after a rest
   const file = temporaryFile();
   const before = await startSandbox({ file });
   await pay(before.stripe);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { deliveries } = (await before.call("GET", "deliveries")).body;
     expect(deliveries[0]).toMatchObject({ state: "pending", lastError: expect.any(String) });
   });
   await before.close();
   const receiver = await startReceiver();
   await startSandbox({ file, webhookUrl: receiver.url });
-  await vi.waitFor(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
+  await eventually(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
 });
 
 it("sends nothing while switched off, and nothing of that time later unless asked", async () => {
@@ -68,7 +71,7 @@ it("sends nothing while switched off, and nothing of that time later unless aske
   const { id } = await pay(stripe);
   await call("PUT", "webhooks", { enabled: true });
   await stripe.refunds.create({ payment_intent: id });
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  await eventually(() => expect(receiver.received).toHaveLength(2));
   expect(typesOf(receiver).sort()).toEqual(["charge.refunded", "refund.created"]);
   const [succeeded] = (await stripe.events.list({ type: "payment_intent.succeeded" })).data;
   const resent = await call("POST", `events/${succeeded?.id}/resend`);
@@ -81,7 +84,7 @@ it.each([true, false])("resends an event a hundred times (at once: %s)", async (
   const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   const [event] = (await stripe.events.list()).data;
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  await eventually(() => expect(receiver.received).toHaveLength(1));
   const options = { times: 100, concurrently };
   const { body } = await call("POST", `events/${event?.id}/resend`, options);
   expect(body.deliveries.every(({ state }: { state: string }) => state === "delivered")).toBe(true);
@@ -92,7 +95,7 @@ it("says how a resent event was refused, and does not insist", async () => {
   const receiver = await startReceiver([200, 503]);
   const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1));
+  await eventually(() => expect(receiver.received).toHaveLength(1));
   const [event] = (await stripe.events.list()).data;
   const { body } = await call("POST", `events/${event?.id}/resend`);
   expect(body.deliveries).toMatchObject([{ state: "refused", lastStatus: 503 }]);
