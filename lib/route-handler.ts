@@ -20,7 +20,7 @@ export function readRoute<Params>(
   answer: (params: Params, request: NextRequest) => Promise<Answer>,
 ): Handler {
   return answering(async (request, context) => {
-    return answer(parse(schema, await context.params, 404), request);
+    return answer(parse(schema, (await context.params) ?? {}, 404), request);
   });
 }
 
@@ -31,7 +31,7 @@ export function writeRoute<Params, Body>(
 ): Handler {
   return answering(async (request, context) => {
     refuseForeignOrigin(request.headers);
-    const params = parse(schemas.params, await context.params, 404);
+    const params = parse(schemas.params, (await context.params) ?? {}, 404);
     const body = parse(schemas.body, await readFields(request, MAX_BODY), 400);
     return answer({ params, body, request });
   });

@@ -2,7 +2,7 @@
 
 import { Elements } from "@stripe/react-stripe-js";
 import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { z } from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -42,34 +42,38 @@ const appearance: StripeElementsOptions["appearance"] = {
   },
 };
 
-/** Spinner until the payment secret arrives, then the form; a passing failure can be retried. */
+/** A passing failure can be retried; each try is a session of its own. */
 export function CheckoutForm(props: CheckoutFormProps) {
+  const [attempt, setAttempt] = useState(1);
+  return <PaymentSession key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />;
+}
+
+/** Spinner until the payment secret arrives, then the form. */
+function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => void }) {
   const { courseId, pricePence, publishableKey, scriptUrl } = props;
   const [ready, setReady] = useState<Ready>();
   const [failure, setFailure] = useState<string>();
 
-  const begin = useCallback(async () => {
-    setFailure(undefined);
-    try {
-      const [stripe, answer] = await Promise.all([
-        loadCardForm(scriptUrl, publishableKey),
-        callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 }),
-      ]);
-      setReady({ ...intentAnswer.parse(answer), stripe });
-    } catch (error) {
-      setFailure(describeFailure(error));
-    }
-  }, [courseId, pricePence, publishableKey, scriptUrl]);
-
   useEffect(() => {
-    void begin();
-  }, [begin]);
+    let current = true;
+    Promise.all([
+      loadCardForm(scriptUrl, publishableKey),
+      callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 }),
+    ]).then(
+      // An answer that a newer request has overtaken belongs to another order than the one on view.
+      ([stripe, answer]) => current && setReady({ ...intentAnswer.parse(answer), stripe }),
+      (error) => current && setFailure(describeFailure(error)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [courseId, pricePence, publishableKey, scriptUrl]);
 
   if (failure) {
     return (
       <Notice tone="error" title="The payment form could not be opened">
         <p className="mb-4">{failure} Nothing was charged.</p>
-        <Button onClick={begin}>Try again</Button>
+        <Button onClick={retry}>Try again</Button>
       </Notice>
     );
   }
@@ -88,6 +92,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Notice>
       )}
       <Elements
+        key={ready.clientSecret}
         stripe={ready.stripe}
         options={{ clientSecret: ready.clientSecret, appearance, locale: "en-GB" }}
       >
