@@ -32,13 +32,10 @@ function packagesIn(file) {
 }
 
 async function npmCi() {
-  // A machine with NODE_ENV=production would leave the pinned Node and the tools out.
-  const { code, output } = await npm([
-    "ci",
-    "--include=dev",
-    "--engine-strict=false",
-    "--no-progress",
-  ]);
+  // Install scripts stay off: npm's versions differ in which they run, Prisma's refuses older Nodes,
+  // and only the pinned Node's is needed. A machine with NODE_ENV=production would leave the tools out.
+  const flags = ["--ignore-scripts", "--include=dev", "--engine-strict=false", "--no-progress"];
+  const { code, output } = await npm(["ci", ...flags]);
   if (code === 0) return;
   throw new Error(
     [
@@ -51,29 +48,27 @@ async function npmCi() {
   );
 }
 
-/** npm with "ignore-scripts", or one that asks for approval, leaves the pinned Node's binary out. */
+/** Does what the install script of the npm package `node` would have done. */
 async function fetchPinnedNode() {
   const { output } = await runQuietly(process.execPath, ["installArchSpecificPackage.js"], {
     cwd: resolve("node_modules/node"),
-    env: { ...process.env, npm_config_ignore_scripts: "false" },
   });
   if (works(PINNED_NODE)) return;
   throw new Error(
     [
       lastLines(output),
       "",
-      "The pinned Node (the npm package `node`) has no working binary for this machine. Allow its install",
-      "script (`npm rebuild node --ignore-scripts=false`), then run the same command again.",
+      "The pinned Node (the npm package `node`) could not be fetched. What npm says stands above. Without",
+      "network, put a Node 24 binary at node_modules/node/bin/node; then run the same command again.",
     ].join("\n"),
   );
 }
 
 function npm(args) {
   const script = process.env.npm_execpath;
-  const [command, ...first] = script?.endsWith(".js") ? [process.execPath, script] : ["npm"];
-  // An npm that knows no "allowScripts" lets Prisma download an engine, unless it is told of a file.
-  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
-  return runQuietly(command, [...first, ...args], { env });
+  return script?.endsWith(".js")
+    ? runQuietly(process.execPath, [script, ...args])
+    : runQuietly("npm", args);
 }
 
 function works(node) {
