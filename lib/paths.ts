@@ -27,6 +27,7 @@ export const paths = {
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,
+  lessonWorkbook: (lessonId: number) => `/api/lessons/${lessonId}/workbook`,
   courseProgress: (courseId: number) => `/api/courses/${courseId}/progress`,
   lessonProgress: (lessonId: number) => `/api/lessons/${lessonId}/progress`,
 };

@@ -4,6 +4,7 @@ import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
 
 type Props = {
@@ -14,8 +15,9 @@ type Props = {
 
 export function SignInForm({ action, email, callbackUrl }: Props) {
   const [state, submit, pending] = useActionState(action, emptyForm);
+  const form = useFocusFirstError(state);
   return (
-    <form action={submit} noValidate className="flex flex-col gap-5">
+    <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
       {state.message && <Notice tone="error">{state.message}</Notice>}
       <Field
         key={state.values.email}

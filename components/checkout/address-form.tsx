@@ -4,6 +4,7 @@ import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
 
 type Props = {
@@ -14,6 +15,7 @@ type Props = {
 /** For the buyer who sees here that the address was mistyped. */
 export function AddressForm({ orderId, action }: Props) {
   const [state, submit, pending] = useActionState(action, emptyForm);
+  const form = useFocusFirstError(state);
   if (state.done) {
     return (
       <Notice tone="success" title="Address corrected">
@@ -24,7 +26,7 @@ export function AddressForm({ orderId, action }: Props) {
   return (
     <details open={Boolean(state.message || state.errors.email)}>
       <summary className="underline underline-offset-4">Not your address? Correct it</summary>
-      <form action={submit} noValidate className="mt-4 flex flex-col gap-4">
+      <form ref={form} action={submit} noValidate className="mt-4 flex flex-col gap-4">
         {state.message && <Notice tone="error">{state.message}</Notice>}
         <input type="hidden" name="orderId" value={orderId} />
         <Field

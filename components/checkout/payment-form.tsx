@@ -7,6 +7,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
 import type { CheckoutFormProps } from "./checkout-form";
@@ -27,6 +28,7 @@ export function PaymentForm({ orderId, amount, knownEmail, consentText, saveDeta
   const [cardReady, setCardReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<FormState>(emptyForm);
+  const formRef = useFocusFirstError(state);
   const fail = useFailure(setState);
   const confirmCard = useConfirmCard();
 
@@ -49,7 +51,7 @@ export function PaymentForm({ orderId, amount, knownEmail, consentText, saveDeta
 
   const price = amount.toFixed(2);
   return (
-    <form onSubmit={pay} noValidate className="flex flex-col gap-6">
+    <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="orderId" value={orderId} />
       <Field
         label="Email address"

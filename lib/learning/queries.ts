@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { type CourseAccess, liveGrant } from "./access";
 import { coursePercentage } from "./rules";
-import type { LessonDto, OwnedCourse, ProgressDto } from "./schema";
+import type { LearningCourse, LessonDto, OwnedCourse, ProgressDto } from "./schema";
 
 const lessonFields = {
   id: true,
@@ -42,7 +42,7 @@ export async function listProgress(access: CourseAccess): Promise<ProgressDto[]>
 }
 
 /** The course as a learner sees it, also after it was taken off sale. */
-export async function findLearningCourse(access: CourseAccess) {
+export async function findLearningCourse(access: CourseAccess): Promise<LearningCourse> {
   return db.course.findUniqueOrThrow({
     where: { id: access.courseId },
     select: {
@@ -50,7 +50,6 @@ export async function findLearningCourse(access: CourseAccess) {
       slug: true,
       title: true,
       description: true,
-      imageUrl: true,
       playerLook: true,
       workbookTitle: true,
     },

@@ -49,3 +49,13 @@ export type OwnedCourse = {
   imageUrl: string | null;
   percentage: number;
 };
+
+/** The course as its rooms draw it. */
+export type LearningCourse = {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  playerLook: "generic" | "dedicated";
+  workbookTitle: string | null;
+};

@@ -1,0 +1,68 @@
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
+import type { Player } from "@/lib/learning/player";
+import type { LearningCourse } from "@/lib/learning/schema";
+import { paths } from "@/lib/paths";
+import { LessonFilm } from "../film";
+import { LessonText } from "../lesson-text";
+import { Materials } from "./materials";
+import { ModuleCompletion } from "./module-completion";
+
+/** Film on top, text below at a good measure, and the next step always one obvious button. */
+export function ModulePanel({ course, player }: { course: LearningCourse; player: Player }) {
+  const { current } = player;
+  const isDedicated = course.playerLook === "dedicated";
+  const completion = (
+    <ModuleCompletion
+      lessonId={current.id}
+      look={course.playerLook}
+      isComingSoon={current.videoUrl === "coming-soon"}
+      returnTo={paths.content(course.slug, current.position)}
+    />
+  );
+  return (
+    <article className="flex min-w-0 flex-col gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex flex-col items-start gap-3">
+          {!isDedicated && <Badge>Module {current.position}</Badge>}
+          <h2 className="text-3xl">
+            {isDedicated ? `Module ${current.position}: ${current.title}` : current.title}
+          </h2>
+        </div>
+        {!isDedicated && completion}
+      </header>
+      <LessonFilm lesson={current} />
+      {current.content && (
+        <section>
+          {!isDedicated && <h3 className="mb-4 text-xl">Module Content</h3>}
+          <LessonText html={current.content} />
+        </section>
+      )}
+      {current.downloadUrl && <Materials course={course} lessonId={current.id} />}
+      {isDedicated && completion}
+      <Steps course={course} player={player} />
+    </article>
+  );
+}
+
+function Steps({ course, player: { previous, next } }: { course: LearningCourse; player: Player }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-3 border-t border-rule pt-6">
+      {previous && (
+        <ButtonLink href={paths.content(course.slug, previous.position)}>
+          <ArrowLeftIcon /> Previous
+        </ButtonLink>
+      )}
+      {next && !next.locked && (
+        <ButtonLink
+          variant="primary"
+          href={paths.content(course.slug, next.position)}
+          className="ml-auto"
+        >
+          Next Module <ArrowRightIcon />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
