@@ -42,7 +42,7 @@ export const filmLines: Record<string, [first: string, second: string][]> = {
     ["You have trained your feet for years.", "Now we train the part that holds them together."],
     ["You are not miles away.", "You are two or three things away. Let’s measure."],
     ["Nobody is born with it.", "Find where it leaks, and you know where to work."],
-    ["Evidence. Self-talk. Rehearsal.", "Three bricks a week, and the floor holds."],
+    ["Evidence. Kinder words. Rehearsal.", "Three bricks a week, and the floor holds."],
     ["Nerves are fuel.", "Say ‘I’m ready’, and send them to your feet."],
     ["Release. Return. Rise.", "One bar later, you are back."],
     ["What do you need before you go on?", "Write it down. Then let people help."],
