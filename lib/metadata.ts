@@ -1,25 +1,38 @@
 import type { Metadata } from "next";
 import { site } from "@/lib/site";
 
-/** What each public page says of itself; `path` is its one address. */
-export function pageMetadata(page: {
+/** Every picture for shared links has the size that the networks ask for. */
+const SOCIAL_SIZE = { width: 1200, height: 630 };
+
+type Page = {
   title: string;
   description: string;
+  /** The page's one address. */
   path: string;
+  /** The picture of a shared link. */
   image?: string;
-}): Metadata {
+};
+
+export function pageMetadata({
+  title,
+  description,
+  path,
+  image = "/artwork/social/site.png",
+}: Page): Metadata {
   return {
-    title: page.title,
-    description: page.description,
-    alternates: { canonical: page.path },
+    title,
+    description,
+    alternates: { canonical: path },
     openGraph: {
-      title: page.title,
-      description: page.description,
-      url: page.path,
+      title,
+      description,
+      url: path,
       siteName: site.name,
       locale: "en_GB",
       type: "website",
+      images: [{ url: image, ...SOCIAL_SIZE, alt: "" }],
     },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
   };
 }
 

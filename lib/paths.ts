@@ -1,3 +1,5 @@
+import { site } from "@/lib/site";
+
 /** Where things are on this site; the one place that knows how its addresses are built. */
 export const paths = {
   home: "/",
@@ -9,7 +11,17 @@ export const paths = {
   account: "/account",
   createPaymentIntent: "/api/create-payment-intent",
   paymentSuccess: "/payment-success",
+  toolsForLife: "/courses/tools-for-life",
+  irishDancing: "/courses/irish-dancing",
+  publicSpeaking: "/public-speaking",
+  publications: "/publications",
+  publicationsOf: (kind: "podcasts" | "articles") => `/publications/${kind}`,
+  about: "/about",
+  testimonials: "/testimonials",
   contact: "/contact",
+  enquiry: (topic: string) => `/contact?topic=${topic}`,
+  /** The free 15-minute consultation is asked for by e-mail. */
+  consultation: `mailto:${site.email}?subject=Consultation%20Request`,
   terms: "/terms",
   refunds: "/refunds",
   privacy: "/privacy",

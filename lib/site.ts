@@ -6,6 +6,8 @@ export const site = {
   titleSuffix: "Belfast Performance Coaching",
   description:
     "Courses and coaching in resilience, stage confidence and speaking, from a performance coach in Belfast.",
+  /** The coach's own name, for search engines; a placeholder until the name stands here. */
+  coach: "Your Performance Coach",
   /** Signs the mails to buyers. */
   signature: "Your performance coach",
   /** Where visitors and buyers write to; a placeholder until the coach's own address stands here. */

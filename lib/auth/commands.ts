@@ -116,6 +116,10 @@ async function redeemToken(
   });
   if (count === 0) return null;
   const { user } = await findOrCreateUser(tx, email);
+  if (!user.firstSignInAt) {
+    // Whoever paid may have been signed in without proving the address; its owner is here now.
+    await tx.session.deleteMany({ where: { userId: user.id } });
+  }
   await tx.user.update({
     where: { id: user.id },
     data: {

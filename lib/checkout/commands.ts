@@ -116,10 +116,10 @@ export async function correctBuyerEmail(orderId: string, email: string): Promise
       where: { email: order.user.email, usedAt: null },
       data: { usedAt: new Date() },
     });
-    const userId = await moveToAddress(tx, order, email);
+    const buyer = await moveToAddress(tx, order, email);
     await tx.order.update({
       where: { id: order.id },
-      data: { email, userId, version: { increment: 1 } },
+      data: { email, ...buyer, version: { increment: 1 } },
     });
     await tx.orderEvent.create({
       data: { orderId, kind: "address", detail: "The buyer corrected the address." },
@@ -143,18 +143,21 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string) {
   return order?.user ? { ...order, user: order.user } : null;
 }
 
-/** The account takes the new address; where that has one already, the purchase goes to it. */
+/**
+ * The account takes the new address. Where that has an account already, the purchase goes to it,
+ * and this browser loses its way in: it may open only an account that its own payment made.
+ */
 async function moveToAddress(
   tx: Transaction,
   order: { id: string; user: { id: string } },
   email: string,
-): Promise<string> {
+): Promise<{ userId: string; createdUser: boolean }> {
   const owner = await tx.user.findUnique({ where: { email } });
   if (!owner) {
     await tx.user.update({ where: { id: order.user.id }, data: { email } });
-    return order.user.id;
+    return { userId: order.user.id, createdUser: true };
   }
   await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: owner.id } });
   await tx.session.deleteMany({ where: { userId: order.user.id } });
-  return owner.id;
+  return { userId: owner.id, createdUser: false };
 }

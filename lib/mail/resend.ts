@@ -18,9 +18,14 @@ const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
  */
 export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string> {
   const { data, error } = await resend.emails.send(
-    { from: env.MAIL_FROM, ...mail },
+    { from: env.MAIL_FROM, ...mail, subject: oneLine(mail.subject) },
     { idempotencyKey },
   );
   if (error) throw new Error(`The mail provider refused: ${error.name}`, { cause: error });
   return data.id;
+}
+
+/** A line end in a header would begin another header. */
+function oneLine(subject: string): string {
+  return subject.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
 }

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { refundDuplicate } from "@/lib/checkout/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { db } from "@/lib/db";
+import { findCourseAccess } from "@/lib/learning/access";
+import {
+  beginPurchase,
+  cardProvider,
+  countMails,
+  mailKinds,
+  newAddress,
+  paidPurchase,
+  pay,
+  readOrder,
+} from "../support/shop";
+
+async function mayLearn(orderId: string): Promise<boolean> {
+  const order = await readOrder(orderId);
+  return (await findCourseAccess(order.userId, { id: order.courseId })) !== null;
+}
+
+describe("a paid order", () => {
+  it("is marked paid, opens the course, and tells the buyer and the coach once each", async () => {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
+    expect(await fulfil(paymentIntentId)).toBe("succeeded");
+    const order = await readOrder(orderId);
+    expect(order).toMatchObject({ status: "paid", email, createdUser: true });
+    expect(await mayLearn(orderId)).toBe(true);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
+    expect(await countMails("purchase-notice", orderId)).toBe(1);
+  });
+
+  it("is fulfilled once when a hundred callers fulfil it at once", async () => {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
+    const outcomes = await Promise.all(Array.from({ length: 100 }, () => fulfil(paymentIntentId)));
+    expect(new Set(outcomes)).toEqual(new Set(["succeeded"]));
+    expect(await db.grant.count({ where: { orderId } })).toBe(1);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
+    expect(await countMails("purchase-notice", orderId)).toBe(1);
+    expect(await db.orderEvent.count({ where: { orderId, kind: "paid" } })).toBe(1);
+  });
+
+  it("keeps its price and title when the course is re-priced, renamed and unpublished", async () => {
+    const { orderId, paymentIntentId, course } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    await db.course.update({
+      where: { id: course.id },
+      data: { pricePence: 1, title: "Renamed", publishedAt: null },
+    });
+    expect(await readOrder(orderId)).toMatchObject({
+      pricePence: course.pricePence,
+      courseTitle: course.title,
+    });
+    expect(await mayLearn(orderId)).toBe(true);
+    await db.course.update({ where: { id: course.id }, data: course });
+  });
+
+  it("belongs to the account that the address has already, however it was typed", async () => {
+    const email = newAddress();
+    const first = await paidPurchase({ email });
+    await fulfil(first.paymentIntentId);
+    const second = await paidPurchase({ email, slug: "taking-back-your-life" });
+    await fulfil(second.paymentIntentId);
+    const orders = [await readOrder(first.orderId), await readOrder(second.orderId)];
+    expect(orders[0]?.userId).toBe(orders[1]?.userId);
+    expect(orders.map((order) => order.createdUser)).toEqual([true, false]);
+  });
+});
+
+describe("a payment that must not open anything", () => {
+  it("of another amount grants nothing and is put before the coach once", async () => {
+    const { orderId, paymentIntentId, course } = await paidPurchase();
+    await db.order.update({ where: { id: orderId }, data: { pricePence: course.pricePence + 1 } });
+    expect(await fulfil(paymentIntentId)).toBe("mismatch");
+    expect(await fulfil(paymentIntentId)).toBe("mismatch");
+    expect(await mayLearn(orderId)).toBe(false);
+    expect(await db.attention.findMany({ where: { orderId } })).toHaveLength(1);
+  });
+
+  it("without an address or consent grants nothing and is put before the coach", async () => {
+    const { orderId, paymentIntentId } = await beginPurchase();
+    await db.order.update({ where: { id: orderId }, data: { email: null } });
+    await pay(paymentIntentId);
+    expect(await fulfil(paymentIntentId)).toBe("mismatch");
+    expect(await db.grant.count({ where: { orderId } })).toBe(0);
+    expect(await db.attention.count({ where: { orderId } })).toBe(1);
+  });
+
+  it("that another shop made is put before the coach and belongs to nobody", async () => {
+    const intent = await cardProvider.paymentIntents.create({ amount: 500, currency: "gbp" });
+    await pay(intent.id);
+    expect(await fulfil(intent.id)).toBe("not-ours");
+    expect(await db.attention.count({ where: { paymentIntentId: intent.id } })).toBe(1);
+  });
+
+  it("that names an order which another payment belongs to leaves that order alone", async () => {
+    const { orderId, paymentIntentId, course } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const imitation = await cardProvider.paymentIntents.create({
+      amount: course.pricePence,
+      currency: "gbp",
+      metadata: { orderId },
+    });
+    await pay(imitation.id);
+    expect(await fulfil(imitation.id)).toBe("mismatch");
+    expect(await readOrder(orderId)).toMatchObject({ paymentIntentId, status: "paid" });
+  });
+
+  it("that was declined leaves the order open to another try", async () => {
+    const { orderId, paymentIntentId } = await beginPurchase();
+    await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow("declined");
+    expect(await fulfil(paymentIntentId)).toBe("failed");
+    await pay(paymentIntentId);
+    expect(await fulfil(paymentIntentId)).toBe("succeeded");
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+});
+
+describe("refunds and disputes", () => {
+  it("a full refund ends the access and tells the buyer", async () => {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    await fulfil(paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(false);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
+  });
+
+  it("part refunds leave the access until they add up to the whole", async () => {
+    const { orderId, paymentIntentId, course } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: 1000 });
+    await fulfil(paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(true);
+    const rest = course.pricePence - 1000;
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: rest });
+    await fulfil(paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("a refund that is seen before the sale grants nothing that stays", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    await fulfil(paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(false);
+    expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+  });
+
+  it("a dispute suspends the access, winning it restores it, losing it ends it", async () => {
+    const sandbox = async (path: string) =>
+      fetch(new URL(`/sandbox/${path}`, process.env.STRIPE_API_URL), { method: "POST" });
+    for (const [verdict, restored] of [
+      ["won", true],
+      ["lost", false],
+    ] as const) {
+      const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
+      await fulfil(paymentIntentId);
+      expect(await mayLearn(orderId)).toBe(false);
+      expect((await readOrder(orderId)).grant?.suspendedAt).not.toBeNull();
+      expect((await sandbox(`disputes/${paymentIntentId}/${verdict}`)).ok).toBe(true);
+      await fulfil(paymentIntentId);
+      expect(await mayLearn(orderId)).toBe(restored);
+    }
+  });
+
+  it("ending one grant leaves the access that another one gives", async () => {
+    const { orderId, paymentIntentId, course } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const { userId } = await readOrder(orderId);
+    if (!userId) throw new Error("The paid order has no buyer.");
+    await db.grant.create({ data: { userId, courseId: course.id, reason: "given by hand" } });
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    await fulfil(paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+});
+
+describe("paying twice", () => {
+  it("gives the second payment back, says so, and keeps the first one's access", async () => {
+    const email = newAddress();
+    const first = await paidPurchase({ email });
+    await fulfil(first.paymentIntentId);
+    const second = await paidPurchase({ email });
+    await fulfil(second.paymentIntentId);
+    await refundDuplicate(second.orderId);
+    await refundDuplicate(second.orderId);
+    const order = await readOrder(second.orderId);
+    expect(order).toMatchObject({ grant: null, refundedPence: order.pricePence });
+    expect(await mayLearn(first.orderId)).toBe(true);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
+  });
+
+  it("at the same moment grants once and marks the other one for its refund", async () => {
+    const email = newAddress();
+    const purchases = [await paidPurchase({ email }), await paidPurchase({ email })];
+    await Promise.all(purchases.map(({ paymentIntentId }) => fulfil(paymentIntentId)));
+    const orders = await Promise.all(purchases.map(({ orderId }) => readOrder(orderId)));
+    expect(orders.filter((order) => order.grant !== null)).toHaveLength(1);
+    const marked = await db.orderEvent.count({
+      where: { kind: "already-owned", orderId: { in: orders.map((order) => order.id) } },
+    });
+    expect(marked).toBe(1);
+  });
+});

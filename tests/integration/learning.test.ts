@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { type CourseAccess, findCourseAccess, findLessonAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
+import {
+  findLessonFiles,
+  listLessons,
+  listOwnedCourses,
+  listProgress,
+} from "@/lib/learning/queries";
+import { progressInput } from "@/lib/learning/schema";
+import { findCourse, JOURNEY, newAddress } from "../support/shop";
+
+async function learner() {
+  const user = await db.user.create({ data: { email: newAddress() } });
+  const course = await findCourse();
+  const grant = await db.grant.create({
+    data: { userId: user.id, courseId: course.id, reason: "given by hand" },
+  });
+  const access = await findCourseAccess(user.id, { slug: JOURNEY });
+  if (!access) throw new Error("A live grant gave no access.");
+  return { user, course, grant, access };
+}
+
+async function save(access: CourseAccess, lessonId: number, input: object) {
+  await saveProgress(access, lessonId, progressInput.parse(input));
+  const records = await listProgress(access);
+  return records.find((record) => record.lessonId === lessonId);
+}
+
+describe("access", () => {
+  it("is a live grant: none for a visitor, a stranger, a suspended or an ended one", async () => {
+    const { user, grant } = await learner();
+    const other = await db.user.create({ data: { email: newAddress() } });
+    expect(await findCourseAccess(null, { slug: JOURNEY })).toBeNull();
+    expect(await findCourseAccess(other.id, { slug: JOURNEY })).toBeNull();
+    for (const state of ["suspendedAt", "endedAt"]) {
+      await db.grant.update({ where: { id: grant.id }, data: { [state]: new Date() } });
+      expect(await findCourseAccess(user.id, { slug: JOURNEY })).toBeNull();
+      await db.grant.update({ where: { id: grant.id }, data: { [state]: null } });
+    }
+  });
+
+  it("to one course opens no lesson of another, by its id or its files", async () => {
+    const { user, access } = await learner();
+    const foreign = await db.lesson.findFirstOrThrow({
+      where: { course: { slug: "taking-back-your-life" }, position: 2 },
+    });
+    expect(await findLessonAccess(user.id, foreign.id)).toBeNull();
+    expect(await findLessonFiles(foreign.id, access)).toBeNull();
+    await expect(save(access, foreign.id, { completed: true })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it("to a preview's film needs no grant, to the next lesson's it does", async () => {
+    const [first, second] = await listLessons((await learner()).access);
+    expect(await findLessonFiles(first?.id ?? 0, null)).not.toBeNull();
+    expect(await findLessonFiles(second?.id ?? 0, null)).toBeNull();
+  });
+});
+
+describe("progress", () => {
+  let access: CourseAccess;
+  let lessonId: number;
+  beforeAll(async () => {
+    access = (await learner()).access;
+    const [lesson] = await listLessons(access);
+    lessonId = lesson?.id ?? 0;
+  });
+
+  it("is kept, undone and kept again", async () => {
+    expect(await save(access, lessonId, { completed: true })).toMatchObject({ completed: true });
+    expect(await save(access, lessonId, { completed: false })).toMatchObject({ completed: false });
+    expect(await save(access, lessonId, { completed: true })).toMatchObject({ completed: true });
+  });
+
+  it("keeps the most that was watched, and a click without seconds lowers nothing", async () => {
+    await save(access, lessonId, { watchTime: 90, position: 95 });
+    await save(access, lessonId, { watchTime: 30, position: 40 });
+    const record = await save(access, lessonId, { completed: true, watchTime: 0 });
+    expect(record).toMatchObject({ watchTime: 90, position: 40 });
+  });
+
+  it("counts no more seconds than the lesson has", async () => {
+    const { durationMinutes } = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } });
+    const record = await save(access, lessonId, { watchTime: 86_400, position: 86_400 });
+    const length = (durationMinutes ?? 0) * 60;
+    expect(record).toMatchObject({ watchTime: length, position: length });
+  });
+
+  it("watching alone completes nothing and undoes nothing", async () => {
+    expect(await save(access, lessonId, { watchTime: 5 })).toMatchObject({ completed: true });
+  });
+
+  it("is 100 % on the account only when every lesson is done", async () => {
+    const { user, access: own } = await learner();
+    const lessons = await listLessons(own);
+    for (const lesson of lessons.slice(1)) await save(own, lesson.id, { completed: true });
+    expect(await listOwnedCourses(user.id)).toMatchObject([{ slug: JOURNEY, percentage: 91 }]);
+    await save(own, lessons[0]?.id ?? 0, { completed: true });
+    expect(await listOwnedCourses(user.id)).toMatchObject([{ percentage: 100 }]);
+  });
+
+  it("of one learner is not another's", async () => {
+    await save(access, lessonId, { completed: true });
+    expect(await listProgress((await learner()).access)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { startOrder } from "@/lib/checkout/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { db } from "@/lib/db";
+import {
+  beginPurchase,
+  cardProvider,
+  findCourse,
+  paidPurchase,
+  pay,
+  readOrder,
+} from "../support/shop";
+
+it("an order is charged the database's price", async () => {
+  const course = await findCourse();
+  const answer = await startOrder({ courseId: course.id, userId: null, openOrderIds: [] });
+  expect(answer).toMatchObject({ amount: course.pricePence / 100, currency: "gbp" });
+  const { paymentIntentId } = await readOrder(answer.orderId);
+  const intent = await cardProvider.paymentIntents.retrieve(paymentIntentId ?? "");
+  expect(intent).toMatchObject({
+    amount: course.pricePence,
+    metadata: { orderId: answer.orderId },
+    client_secret: answer.clientSecret,
+  });
+});
+
+it("a reload goes on with the open intent, also after a decline", async () => {
+  const { orderId, paymentIntentId, course } = await beginPurchase();
+  await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow();
+  await fulfil(paymentIntentId);
+  const again = await startOrder({ courseId: course.id, userId: null, openOrderIds: [orderId] });
+  expect(again.orderId).toBe(orderId);
+});
+
+it("a new price begins a new order", async () => {
+  const { orderId, course } = await beginPurchase();
+  await db.course.update({ where: { id: course.id }, data: { pricePence: 1234 } });
+  const again = await startOrder({ courseId: course.id, userId: null, openOrderIds: [orderId] });
+  await db.course.update({ where: { id: course.id }, data: { pricePence: course.pricePence } });
+  expect(again.orderId).not.toBe(orderId);
+  expect(again.amount).toBe(12.34);
+});
+
+it("an order whose intent was made but not noted gets the same intent again", async () => {
+  const { orderId, paymentIntentId, course } = await beginPurchase();
+  await db.order.update({ where: { id: orderId }, data: { paymentIntentId: null } });
+  await startOrder({ courseId: course.id, userId: null, openOrderIds: [orderId] });
+  expect(await readOrder(orderId)).toMatchObject({ paymentIntentId });
+});
+
+it("a purchase that has just been paid is not sold a second time to the same browser", async () => {
+  const { orderId, course } = await paidPurchase();
+  const again = startOrder({ courseId: course.id, userId: null, openOrderIds: [orderId] });
+  await expect(again).rejects.toMatchObject({ status: 409 });
+  expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+});
+
+it("a buyer who owns the course is led to it", async () => {
+  const { orderId, paymentIntentId, course } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { userId } = await readOrder(orderId);
+  const again = startOrder({ courseId: course.id, userId, openOrderIds: [] });
+  await expect(again).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining(`/learn/${course.slug}`),
+  });
+});
+
+it("an unknown or unpublished course is not sold", async () => {
+  const course = await findCourse("the-great-process-in-practice");
+  await db.course.update({ where: { id: course.id }, data: { publishedAt: null } });
+  for (const courseId of [course.id, 2_000_000_000]) {
+    const order = startOrder({ courseId, userId: null, openOrderIds: [] });
+    await expect(order).rejects.toMatchObject({ status: 404 });
+  }
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { requestSignIn } from "@/lib/auth/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { queueMail } from "@/lib/mail/commands";
+import { sendQueuedMail } from "@/lib/mail/jobs";
+import { newAddress, paidPurchase } from "../support/shop";
+
+async function mailbox(method: string, path: string, body?: object) {
+  const response = await fetch(new URL(path, env.RESEND_BASE_URL), {
+    method,
+    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  return response.ok && method === "GET" ? response.json() : [];
+}
+
+function received(to: string): Promise<{ subject: string; text: string; html: string }[]> {
+  return mailbox("GET", `/messages?${new URLSearchParams({ to })}`);
+}
+
+async function queuedSignIn() {
+  const email = newAddress();
+  await requestSignIn(email, "/account");
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  return { email, id };
+}
+
+it("a mail is written with its fact or not at all", async () => {
+  const key = `sign-in:${randomUUID()}`;
+  const rolledBack = db.$transaction(async (tx) => {
+    await queueMail(tx, { kind: "sign-in", key, to: newAddress(), props: { tokenId: "x" } });
+    throw new Error("The fact did not happen.");
+  });
+  await expect(rolledBack).rejects.toThrow("The fact did not happen.");
+  expect(await db.outboxMail.count({ where: { key } })).toBe(0);
+});
+
+it("one fact is one mail, however often it is queued and sent", async () => {
+  const { email, id } = await queuedSignIn();
+  const { key, to } = await db.outboxMail.findUniqueOrThrow({ where: { id } });
+  await queueMail(db, { kind: "sign-in", key, to, props: { tokenId: "another" } });
+  expect(await sendQueuedMail(id)).toBe("sent");
+  expect(await sendQueuedMail(id)).toBe("already sent");
+  expect(await received(email)).toHaveLength(1);
+});
+
+it("an answer that got lost leads to no second mail", async () => {
+  const { email, id } = await queuedSignIn();
+  await mailbox("PUT", "/faults", { mode: "lost", times: 1 });
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  expect(await sendQueuedMail(id)).toBe("sent");
+  expect(await received(email)).toHaveLength(1);
+});
+
+it("a mail that the provider cannot take now is sent when it can", async () => {
+  const { email, id } = await queuedSignIn();
+  await mailbox("PUT", "/faults", { mode: "down", times: 1 });
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  expect(await sendQueuedMail(id)).toBe("sent");
+  expect(await received(email)).toHaveLength(1);
+});
+
+it("a receipt names course, price, order and consent, and leads in by the configured address", async () => {
+  const { orderId, paymentIntentId, email, course } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { number } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  await sendQueuedMail(id);
+  const [mail] = await received(email);
+  for (const words of [course.title, "£49.99", String(number), "14-day right to cancel"]) {
+    expect(mail?.text).toContain(words);
+  }
+  expect(mail?.html).toContain(`${env.NEXTAUTH_URL}/signin/link?token=`);
+});
+
+it("a course title that is hostile stays text in the mail", async () => {
+  const { orderId, paymentIntentId, email } = await paidPurchase();
+  await db.order.update({
+    where: { id: orderId },
+    data: { courseTitle: "<script>alert(1)</script>\r\nBcc: everyone@example.test" },
+  });
+  await fulfil(paymentIntentId);
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  await sendQueuedMail(id);
+  const [mail] = await received(email);
+  expect(mail?.html).not.toContain("<script>alert");
+  expect(mail?.subject).not.toMatch(/[\r\n]/);
+});

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  createPurchaseToken,
+  endAllSessions,
+  endSession,
+  requestSignIn,
+  signInByCode,
+  signInByLink,
+} from "@/lib/auth/commands";
+import { findSession, findTokenByLink } from "@/lib/auth/queries";
+import { linkSecret, signInCode } from "@/lib/auth/rules";
+import { db } from "@/lib/db";
+import { newAddress } from "../support/shop";
+
+let email: string;
+beforeEach(() => {
+  email = newAddress();
+});
+
+async function askForMail(path = "/account") {
+  await requestSignIn(email, path);
+  const token = await db.signInToken.findFirstOrThrow({
+    where: { email },
+    orderBy: { createdAt: "desc" },
+  });
+  return { id: token.id, code: signInCode(token.id), link: linkOf(token.id) };
+}
+
+function linkOf(tokenId: string) {
+  return { tokenId, secret: linkSecret(tokenId) };
+}
+
+function wrongCode(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}
+
+async function expectSignedIn(result: Awaited<ReturnType<typeof signInByLink>>) {
+  if (result.status !== "signed-in") throw new Error(`It was ${result.status}.`);
+  expect(await findSession(result.sessionToken)).toMatchObject({ user: { email } });
+  return result;
+}
+
+describe("a mailed link", () => {
+  it("signs in once and leads on to where the reader was going", async () => {
+    const { link } = await askForMail("/learn/taking-back-your-life");
+    const result = await expectSignedIn(await signInByLink(link));
+    expect(result.callbackPath).toBe("/learn/taking-back-your-life");
+    expect(await signInByLink(link)).toEqual({ status: "ended", email });
+  });
+
+  it("is not used up by looking at it", async () => {
+    const { link } = await askForMail();
+    await findTokenByLink(link);
+    await findTokenByLink(link);
+    await expectSignedIn(await signInByLink(link));
+  });
+
+  it("signs in once when two browsers press the button at once", async () => {
+    const { link } = await askForMail();
+    const results = await Promise.all([signInByLink(link), signInByLink(link)]);
+    expect(results.map((result) => result.status).sort()).toEqual(["ended", "signed-in"]);
+  });
+
+  it("ends after ten minutes, and a purchase mail's after a day", async () => {
+    const { id, link } = await askForMail();
+    const { expiresAt, createdAt } = await db.signInToken.findUniqueOrThrow({ where: { id } });
+    expect(expiresAt.getTime() - createdAt.getTime()).toBeLessThanOrEqual(600_000);
+    await db.signInToken.update({ where: { id }, data: { expiresAt: new Date() } });
+    expect(await signInByLink(link)).toEqual({ status: "ended", email });
+
+    const purchase = await createPurchaseToken(db, email, "taking-back-your-life");
+    const lifetime = purchase.expiresAt.getTime() - purchase.createdAt.getTime();
+    expect(Math.round(lifetime / 3_600_000)).toBe(24);
+  });
+
+  it("with another token's secret tells nothing", async () => {
+    const { id } = await askForMail();
+    const other = linkSecret("00000000-0000-4000-8000-000000000000");
+    expect(await signInByLink({ tokenId: id, secret: other })).toEqual({ status: "unknown" });
+  });
+});
+
+describe("a mailed code", () => {
+  it("signs in once", async () => {
+    const { code } = await askForMail();
+    await expectSignedIn(await signInByCode(email, code));
+    expect(await signInByCode(email, code)).toEqual({ status: "wrong" });
+  });
+
+  it("ends with the fifth wrong try, and the link goes on working", async () => {
+    const { code, link } = await askForMail();
+    for (let tries = 0; tries < 6; tries++) await signInByCode(email, wrongCode(code));
+    expect(await signInByCode(email, code)).toEqual({ status: "wrong" });
+    await expectSignedIn(await signInByLink(link));
+  });
+
+  it("cannot be guessed faster by guessing in parallel", async () => {
+    const { id, code } = await askForMail();
+    const guesses = Array.from({ length: 20 }, () => signInByCode(email, wrongCode(code)));
+    await Promise.all(guesses);
+    expect(await signInByCode(email, code)).toEqual({ status: "wrong" });
+    const { codeTries } = await db.signInToken.findUniqueOrThrow({ where: { id } });
+    expect(codeTries).toBe(5);
+  });
+
+  it("counts only when it is the newest mail's", async () => {
+    const first = await askForMail();
+    const second = await askForMail();
+    if (first.code !== second.code) {
+      expect(await signInByCode(email, first.code)).toEqual({ status: "wrong" });
+    }
+    await expectSignedIn(await signInByCode(email, second.code));
+  });
+
+  it("of one address does not open another", async () => {
+    const { code } = await askForMail();
+    expect(await signInByCode(newAddress(), code)).toEqual({ status: "wrong" });
+  });
+});
+
+it("known and unknown addresses leave the same trace: one token and one mail", async () => {
+  await askForMail();
+  await db.user.create({ data: { email: `known-${email}` } });
+  await requestSignIn(`known-${email}`, "/account");
+  for (const to of [email, `known-${email}`]) {
+    expect(await db.outboxMail.count({ where: { to, kind: "sign-in" } })).toBe(1);
+    expect(await db.signInToken.count({ where: { email: to } })).toBe(1);
+  }
+});
+
+it("neither link nor code nor session stands readable in the database", async () => {
+  const { code, link } = await askForMail();
+  const { sessionToken } = await expectSignedIn(await signInByLink(link));
+  const rows = JSON.stringify([
+    await db.signInToken.findMany({ where: { email } }),
+    await db.outboxMail.findMany({ where: { to: email } }),
+    await db.session.findMany(),
+  ]);
+  for (const secret of [`"${code}"`, link.secret, sessionToken]) expect(rows).not.toContain(secret);
+});
+
+it("signing out ends this session, signing out everywhere ends all at once", async () => {
+  const sessions: string[] = [];
+  for (let device = 0; device < 3; device++) {
+    const { link } = await askForMail();
+    sessions.push((await expectSignedIn(await signInByLink(link))).sessionToken);
+  }
+  const [first = "", second = "", third = ""] = sessions;
+  await endSession(first);
+  expect(await findSession(first)).toBeNull();
+  const found = await findSession(second);
+  await endAllSessions(found?.user.id ?? "");
+  expect([await findSession(second), await findSession(third)]).toEqual([null, null]);
+});

@@ -1,0 +1,84 @@
+import type Stripe from "stripe";
+import { expect, it } from "vitest";
+import { verifyEvent } from "@/lib/checkout/stripe";
+import { processEvent, storeEvent, sweep } from "@/lib/checkout/stripe-events";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { cardProvider, paidPurchase, readOrder } from "../support/shop";
+
+const secret = env.STRIPE_WEBHOOK_SECRET ?? "";
+
+function sign(payload: string, { at = Date.now(), key = secret } = {}): string {
+  const timestamp = Math.floor(at / 1000);
+  return cardProvider.webhooks.generateTestHeaderString({ payload, secret: key, timestamp });
+}
+
+async function findEvent(paymentIntentId: string, type: string): Promise<Stripe.Event> {
+  for await (const event of cardProvider.events.list({ type, limit: 100 })) {
+    if (JSON.stringify(event.data.object).includes(paymentIntentId)) return event;
+  }
+  throw new Error(`The provider has no ${type} of ${paymentIntentId}.`);
+}
+
+function jobsFor(eventId: string) {
+  return db.$queryRaw<unknown[]>`
+    SELECT 1 FROM graphile_worker.jobs WHERE key = ${`process-provider-event:${eventId}`}`;
+}
+
+it("takes an event that the provider signed now", () => {
+  const body = JSON.stringify({ id: "evt_1", object: "event" });
+  expect(verifyEvent(body, sign(body))).toMatchObject({ id: "evt_1" });
+});
+
+it.each([
+  ["without a signature", null],
+  ["that is no signature", "t=now,v1=abc"],
+  ["of another secret", sign("{}", { key: "whsec_other" })],
+  ["of another body", sign("[]")],
+  ["signed six minutes ago", sign("{}", { at: Date.now() - 360_000 })],
+  ["dated six minutes ahead", sign("{}", { at: Date.now() + 360_000 })],
+])("refuses an event %s", (_case, signature) => {
+  expect(() => verifyEvent("{}", signature)).toThrow(expect.objectContaining({ status: 400 }));
+});
+
+it("stores an event and its job once, though it is delivered a hundred times at once", async () => {
+  const { paymentIntentId } = await paidPurchase();
+  const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
+  await Promise.all(Array.from({ length: 100 }, () => storeEvent(event)));
+  expect(await db.providerEvent.count({ where: { id: event.id } })).toBe(1);
+  expect(await jobsFor(event.id)).toHaveLength(1);
+});
+
+it("an event only names the payment: a success that comes after the refund opens nothing", async () => {
+  const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_visa" });
+  const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  await storeEvent(event);
+  expect(await processEvent(event.id)).toBe("succeeded");
+  expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
+});
+
+it("an event that asks for nothing is recorded", async () => {
+  const { paymentIntentId } = await paidPurchase();
+  const event = await findEvent(paymentIntentId, "payment_intent.created");
+  await storeEvent(event);
+  expect(await processEvent(event.id)).toBe("recorded");
+  const row = await db.providerEvent.findUniqueOrThrow({ where: { id: event.id } });
+  expect(row.processedAt).not.toBeNull();
+});
+
+it("the sweep fulfils what no webhook told", async () => {
+  const purchases = [await paidPurchase(), await paidPurchase()];
+  await sweep();
+  for (const { orderId } of purchases) {
+    expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+  }
+});
+
+it("the sweep finds a refund that no webhook told", async () => {
+  const { orderId, paymentIntentId } = await paidPurchase();
+  await sweep();
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  await sweep();
+  expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+
+const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
+
+/** The card provider as its own SDK speaks to it: what a browser would do, done by hand. */
+export const cardProvider = new Stripe(env.STRIPE_SECRET_KEY ?? "", {
+  host: hostname,
+  port,
+  protocol: "http",
+});
+
+export const JOURNEY = "the-journey-to-self-discovery";
+
+export function newAddress(): string {
+  return `sample-${randomUUID()}@example.test`;
+}
+
+export function findCourse(slug = JOURNEY) {
+  return db.course.findUniqueOrThrow({ where: { slug } });
+}
+
+/** An order with its address and consent, ready to be paid. */
+export async function beginPurchase({ email = newAddress(), slug = JOURNEY } = {}) {
+  const course = await findCourse(slug);
+  const { orderId } = await startOrder({ courseId: course.id, userId: null, openOrderIds: [] });
+  await saveOrderDetails(orderId, email);
+  const { paymentIntentId } = await readOrder(orderId);
+  if (!paymentIntentId) throw new Error("The order has no payment.");
+  return { orderId, paymentIntentId, email, course };
+}
+
+export async function pay(paymentIntentId: string, card = "pm_card_visa") {
+  return cardProvider.paymentIntents.confirm(paymentIntentId, {
+    payment_method: card,
+    return_url: "http://localhost/payment-success",
+  });
+}
+
+/** A purchase that the provider has taken the money for and that nobody has fulfilled yet. */
+export async function paidPurchase(options: { email?: string; slug?: string; card?: string } = {}) {
+  const purchase = await beginPurchase(options);
+  await pay(purchase.paymentIntentId, options.card);
+  return purchase;
+}
+
+export function readOrder(orderId: string) {
+  return db.order.findUniqueOrThrow({ where: { id: orderId }, include: { grant: true } });
+}
+
+/** The kinds of mail queued for an address, sorted. */
+export async function mailKinds(to: string): Promise<string[]> {
+  const mails = await db.outboxMail.findMany({ where: { to }, select: { kind: true } });
+  return mails.map((mail) => mail.kind).sort();
+}
+
+export function countMails(kind: string, orderId: string): Promise<number> {
+  return db.outboxMail.count({ where: { kind, key: { contains: orderId } } });
+}
