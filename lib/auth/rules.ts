@@ -25,9 +25,10 @@ export function signInCode(tokenId: string): string {
 export function callbackPath(url: string | undefined): string {
   const fallback = "/account";
   if (!url?.startsWith("/")) return fallback;
-  // The parser takes "//host", "/\host" and tabs for another origin, as a browser would.
+  // The parser takes "//host", "/\\host" and tabs for another origin, as a browser would; what it
+  // makes of "/..//host" is read once more by the browser, so that must not look like one either.
   const base = "http://callback.invalid";
   if (!URL.canParse(url, base)) return fallback;
-  const parsed = new URL(url, base);
-  return parsed.origin === base ? `${parsed.pathname}${parsed.search}${parsed.hash}` : fallback;
+  const { origin, pathname, search, hash } = new URL(url, base);
+  return origin === base && !pathname.startsWith("//") ? `${pathname}${search}${hash}` : fallback;
 }

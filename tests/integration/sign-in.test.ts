@@ -34,7 +34,9 @@ function wrongCode(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }
 
-async function expectSignedIn(result: Awaited<ReturnType<typeof signInByLink>>) {
+type Result = Awaited<ReturnType<typeof signInByLink | typeof signInByCode>>;
+
+async function expectSignedIn(result: Result) {
   if (result.status !== "signed-in") throw new Error(`It was ${result.status}.`);
   expect(await findSession(result.sessionToken)).toMatchObject({ user: { email } });
   return result;

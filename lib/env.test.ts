@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env";
+
+const production = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgresql://coach@db.example.test/coach",
+  NEXTAUTH_URL: "https://coach.example.test",
+  NEXTAUTH_SECRET: "a".repeat(32),
+  COACH_EMAILS: "Coach@Example.test, second@example.test",
+  MAIL_FROM: "Your coach <hello@example.test>",
+  RESEND_API_KEY: "re_123",
+  MEDIA_DIR: "/media",
+};
+const keys = {
+  STRIPE_SECRET_KEY: "sk_live_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+it("reads a complete environment, with or without the card provider's keys", () => {
+  expect(readEnv(production).COACH_EMAILS).toEqual(["coach@example.test", "second@example.test"]);
+  expect(readEnv({ ...production, ...keys }).STRIPE_SECRET_KEY).toBe("sk_live_1");
+});
+
+it("names every missing or wrong variable in one message", () => {
+  const broken = {
+    ...production,
+    DATABASE_URL: "",
+    NEXTAUTH_SECRET: "short",
+    MAIL_FROM: undefined,
+  };
+  const message = /DATABASE_URL: is missing.*NEXTAUTH_SECRET: must have.*MAIL_FROM: is missing/s;
+  expect(() => readEnv(broken)).toThrow(message);
+});
+
+describe("refuses to start", () => {
+  it.each([
+    [
+      "with some of the card provider's keys",
+      { STRIPE_SECRET_KEY: "sk_live_1" },
+      "STRIPE_WEBHOOK_SECRET",
+    ],
+    ["with keys of two modes", { ...keys, STRIPE_SECRET_KEY: "sk_test_1" }, "another mode"],
+    ["on a stand-in", { STRIPE_API_URL: "http://127.0.0.1:3010" }, "belongs to the sandbox"],
+    [
+      "on a stand-in's mailbox",
+      { RESEND_BASE_URL: "http://127.0.0.1:3020" },
+      "belongs to the sandbox",
+    ],
+    ["as a sandbox that others can reach", { SANDBOX: "on" }, "only be on where NEXTAUTH_URL"],
+    ["without the public address", { NEXTAUTH_URL: undefined }, "NEXTAUTH_URL: is missing"],
+  ])("%s", (_case, change, words) => {
+    expect(() => readEnv({ ...production, ...change })).toThrow(words);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { coursePercentage, ownFile, readFilm } from "./rules";
+
+describe("a course's percentage", () => {
+  it.each([
+    [0, 11, 0],
+    [1, 3, 33],
+    [2, 3, 67],
+    [199, 200, 99],
+    [200, 200, 100],
+    [0, 0, 0],
+  ])("of %i of %i lessons is %i", (completed, total, percentage) => {
+    expect(coursePercentage(completed, total)).toBe(percentage);
+  });
+});
+
+describe("a lesson's film", () => {
+  const embed = "https://player.vimeo.com/video/";
+  it.each([
+    ["76979871", { kind: "vimeo", embedUrl: `${embed}76979871?dnt=1` }],
+    ["https://vimeo.com/76979871", { kind: "vimeo", embedUrl: `${embed}76979871?dnt=1` }],
+    [
+      `${embed}76979871?h=8272103f6e`,
+      { kind: "vimeo", embedUrl: `${embed}76979871?dnt=1&h=8272103f6e` },
+    ],
+    ["media:films/a-01.mp4", { kind: "own", file: "films/a-01.mp4" }],
+    ["https://elsewhere.example/film", { kind: "link", url: "https://elsewhere.example/film" }],
+    ["coming-soon", { kind: "coming-soon" }],
+    ["http://elsewhere.example/film", { kind: "none" }],
+    ["javascript:alert(1)", { kind: "none" }],
+    ["media:../../etc/passwd", { kind: "none" }],
+    [null, { kind: "none" }],
+  ])("of %j is %j", (videoUrl, film) => {
+    expect(readFilm(videoUrl)).toEqual(film);
+  });
+});
+
+it.each(["media:../secret.pdf", "media:/etc/passwd", "media:films/..mp4", "films/a.mp4"])(
+  "%s names no file of the media folder",
+  (reference) => {
+    expect(ownFile(reference)).toBeNull();
+  },
+);
