@@ -50,7 +50,8 @@ async function npmCi() {
 
 /** Does what the install script of the npm package `node` would have done. */
 async function fetchPinnedNode() {
-  const { output } = await runQuietly(process.execPath, ["installArchSpecificPackage.js"], {
+  // This process may itself run on the pinned Node that npm has just removed; the PATH has another.
+  const { output } = await runQuietly("node", ["installArchSpecificPackage.js"], {
     cwd: resolve("node_modules/node"),
   });
   if (works(PINNED_NODE)) return;
