@@ -1,28 +1,58 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { currentUser } from "@/lib/auth/next-auth";
+import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
+import { refuseForeignOrigin } from "@/lib/request";
 
 /**
  * The purchase and session gate. It is a convenience: every page, call and file checks again
  * through lib/learning/access.ts, so that a way around this file shows nothing.
  */
 export const config = {
-  matcher: ["/learn/:path*", "/content/:path*", "/account/:path*", "/admin/:path*"],
+  matcher: [
+    "/learn/:path*",
+    "/content/:path*",
+    "/account/:path*",
+    "/admin/:path*",
+    // Browsers name an origin on what they post: forms of foreign pages end here.
+    { source: "/:path*", has: [{ type: "header", key: "origin" }] },
+  ],
   runtime: "nodejs",
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search } = request.nextUrl;
+  const refusal = refuseForeignPost(request);
+  if (refusal) return refusal;
+  const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
+  if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
+
   const user = await currentUser();
-  if (!user) {
-    const signIn = paths.signIn({ callbackUrl: `${pathname}${search}` });
-    return NextResponse.redirect(new URL(signIn, request.url));
-  }
-  const [, room, courseSlug] = pathname.split("/");
-  if ((room === "learn" || room === "content") && courseSlug) {
+  if (!user) return redirectToSignIn(request);
+  if ((area === "learn" || area === "content") && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
-    if (!access) return NextResponse.rewrite(new URL(`/no-access${pathname}`, request.url));
+    if (!access) return rewriteToNotFound(request);
   }
   return NextResponse.next();
+}
+
+function refuseForeignPost(request: NextRequest): NextResponse | null {
+  if (request.method === "GET" || request.method === "HEAD") return null;
+  try {
+    refuseForeignOrigin(request.headers);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return new NextResponse(error.message, { status: error.status });
+  }
+}
+
+function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
+  const callbackUrl = `${nextUrl.pathname}${nextUrl.search}`;
+  return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url));
+}
+
+/** The same answer as the page would give, from a page that reads no lesson. */
+function rewriteToNotFound({ nextUrl, url }: NextRequest): NextResponse {
+  return NextResponse.rewrite(new URL(`/no-access${nextUrl.pathname}`, url));
 }

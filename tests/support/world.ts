@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import pg from "pg";
 import { z } from "zod";
 import type { Fault } from "@/sandbox/mailbox/faults";
 import { type Message, messageSchema } from "@/sandbox/mailbox/message";
@@ -44,6 +45,17 @@ export const cardProvider = {
   webhooks: (enabled: boolean) =>
     call(world.cardProviderUrl, "PUT", "/sandbox/webhooks", { enabled }),
 };
+
+/** Asks the site's own database. */
+export async function query(sql: string, values: unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 async function call(base: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(new URL(path, base), {

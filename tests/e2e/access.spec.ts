@@ -1,0 +1,158 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { askForCode, buyCourse, JOURNEY, newAddress, signInByCode } from "../support/shopper";
+import { mailbox, query, siteUrl } from "../support/world";
+
+const OTHER = "taking-back-your-life";
+
+async function findLessons(slug: string): Promise<{ id: number; courseId: number }[]> {
+  const rows = await query(
+    `SELECT l.id, l."courseId" FROM "Lesson" l JOIN "Course" c ON c.id = l."courseId"
+     WHERE c.slug = $1 AND NOT l."isPreview" ORDER BY l.position`,
+    [slug],
+  );
+  return z.array(z.object({ id: z.number(), courseId: z.number() })).parse(rows);
+}
+
+test("signed out, both rooms lead to the sign-in page and back", async ({ page }) => {
+  const email = await buyCourse(page);
+  await page.context().clearCookies();
+  for (const room of [`/learn/${JOURNEY}`, `/content/${JOURNEY}?module=3`]) {
+    await page.goto(room);
+    await expect(page).toHaveURL(`/signin?${new URLSearchParams({ callbackUrl: room })}`);
+  }
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  const { text } = await mailbox.mail(email, /sign-in/i);
+  await page.getByLabel("Six-digit code").fill(/^\d{6}$/m.exec(text ?? "")?.[0] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(`/content/${JOURNEY}?module=3`);
+  await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
+});
+
+test("a course that was not bought stays shut by page, call, file and lesson id", async ({
+  page,
+}) => {
+  await buyCourse(page);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page).toHaveURL(`/learn/${JOURNEY}`);
+
+  const rooms = [
+    [
+      `/learn/${OTHER}`,
+      "The course you're looking for doesn't exist or you don't have access to it.",
+    ],
+    [`/content/${OTHER}`, "The requested course content could not be found."],
+    [
+      "/learn/no-such-course",
+      "The course you're looking for doesn't exist or you don't have access to it.",
+    ],
+  ] as const;
+  for (const [path, text] of rooms) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+
+  const [lesson] = await findLessons(OTHER);
+  for (const path of [
+    `/api/courses/${lesson?.courseId}/lessons`,
+    `/api/courses/${lesson?.courseId}/progress`,
+    `/api/lessons/${lesson?.id}/film`,
+    `/api/lessons/${lesson?.id}/captions`,
+    `/api/lessons/${lesson?.id}/workbook`,
+  ]) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()["cache-control"]).toBe("private, no-store");
+  }
+  const write = await page.request.post(`/api/lessons/${lesson?.id}/progress`, {
+    data: { completed: true },
+  });
+  expect(write.status()).toBe(404);
+});
+
+test("signed out, no call tells more than that one must sign in", async ({ request }) => {
+  const [lesson] = await findLessons(JOURNEY);
+  for (const path of [
+    `/api/courses/${lesson?.courseId}/lessons`,
+    `/api/courses/${lesson?.courseId}/progress`,
+    `/api/lessons/${lesson?.id}/film`,
+    `/media/films/${JOURNEY}-02.mp4`,
+    `/films/${JOURNEY}-02.mp4`,
+  ]) {
+    const answer = await request.get(path);
+    expect([401, 404]).toContain(answer.status());
+  }
+});
+
+test("a film answers ranges as RFC 9110 has them", async ({ page }) => {
+  await buyCourse(page);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  const [lesson] = await findLessons(JOURNEY);
+  const film = `/api/lessons/${lesson?.id}/film`;
+  const read = (headers: Record<string, string>) => page.request.get(film, { headers });
+
+  const whole = await read({});
+  const size = Number(whole.headers()["content-length"]);
+  const etag = whole.headers().etag ?? "";
+  expect(whole.status()).toBe(200);
+  expect((await whole.body()).length).toBe(size);
+
+  const part = await read({ range: "bytes=100-199" });
+  expect(part.status()).toBe(206);
+  expect(part.headers()["content-range"]).toBe(`bytes 100-199/${size}`);
+  expect(await part.body()).toEqual((await whole.body()).subarray(100, 200));
+
+  const tail = await read({ range: "bytes=-10", "if-range": etag });
+  expect(await tail.body()).toEqual((await whole.body()).subarray(-10));
+  expect((await read({ range: "bytes=0-9", "if-range": '"old"' })).status()).toBe(200);
+  const beyond = await read({ range: `bytes=${size}-` });
+  expect(beyond.status()).toBe(416);
+  expect(beyond.headers()["content-range"]).toBe(`bytes */${size}`);
+  const head = await page.request.head(film);
+  expect([head.status(), head.headers()["content-length"]]).toEqual([200, String(size)]);
+});
+
+test("a new address and an old one read the same answers", async ({ page }) => {
+  const known = await buyCourse(page);
+  const pages: string[] = [];
+  for (const email of [known, newAddress()]) {
+    await page.context().clearCookies();
+    await askForCode(page, email);
+    pages.push((await page.getByRole("main").innerText()).replaceAll(email, "THE ADDRESS"));
+  }
+  expect(pages[0]).toBe(pages[1]);
+});
+
+test("six wrong codes end the code and leave the link", async ({ page }) => {
+  const email = newAddress();
+  const code = await askForCode(page, email);
+  const enter = async (value: string) => {
+    await page.getByLabel("Six-digit code").fill(value);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page.getByText("This code is not right, or no longer valid")).toBeVisible();
+  };
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let tries = 0; tries < 6; tries++) await enter(wrong);
+  await enter(code);
+  const { html } = await mailbox.mail(email, /sign-in/i);
+  await page.goto(/href="([^"]*\/signin\/link[^"]*)"/.exec(html ?? "")?.[1] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
+});
+
+test("signing out everywhere ends the other browser at once", async ({ page, browser }) => {
+  const email = await buyCourse(page);
+  const elsewhere = await browser.newContext({ baseURL: siteUrl });
+  const phone = await elsewhere.newPage();
+  await signInByCode(phone, email);
+  await page.context().clearCookies();
+  await signInByCode(page, email);
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page).toHaveURL("/");
+  await phone.goto("/account");
+  await expect(phone).toHaveURL(/\/signin/);
+  await elsewhere.close();
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "@playwright/test";
+import { JOURNEY } from "../support/shopper";
+import { siteUrl } from "../support/world";
+
+const intent = "/api/create-payment-intent";
+const good = { courseId: 1, amount: 49.99 };
+
+const bodies: [name: string, data: unknown][] = [
+  ["nothing", undefined],
+  ["null", null],
+  ["a list", []],
+  ["no course", { amount: 49.99 }],
+  ["no amount", { courseId: 1 }],
+  ["a course of text", { ...good, courseId: "1" }],
+  ["a course beyond what the database counts", { ...good, courseId: 2 ** 53 }],
+  ["half a course", { ...good, courseId: 1.5 }],
+  ["a course below zero", { ...good, courseId: -1 }],
+  ["an unknown course", { ...good, courseId: 2_000_000_000 }],
+  ["an amount of text", { ...good, amount: "1e3" }],
+  ["an endless amount", { ...good, amount: 1e308 }],
+  ["an amount below zero", { ...good, amount: -1 }],
+  ["an emoji", { courseId: "🎭", amount: "🎭" }],
+  ["NUL", { courseId: "\0", amount: "\0" }],
+  ["prototype keys", { ["__proto__"]: { courseId: 1 }, constructor: 1 }],
+];
+
+for (const [name, data] of bodies) {
+  test(`a payment for ${name} is refused in words`, async ({ request }) => {
+    const answer = await request.post(intent, {
+      data: JSON.stringify(data) ?? "",
+      headers: { "content-type": "application/json" },
+    });
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expect(answer.status()).toBeLessThan(500);
+    expect((await answer.text()).length).toBeGreaterThan(8);
+  });
+}
+
+test("a body that is broken, huge, or of another kind is refused in words", async ({ request }) => {
+  const send = (data: string, type: string) =>
+    request.post(intent, { data, headers: { "content-type": type } });
+  expect((await send("{courseId", "application/json")).status()).toBe(400);
+  expect((await send(`"${"x".repeat(100_000)}"`, "application/json")).status()).toBe(413);
+  expect((await send("<a/>", "application/xml")).status()).toBe(415);
+});
+
+test("a foreign page's request is refused, on calls and on forms", async ({ request }) => {
+  const headers = { origin: "https://elsewhere.example" };
+  const paths = [intent, "/api/lessons/1/progress", "/signin", "/account", "/payment-success"];
+  for (const path of paths) {
+    const answer = await request.post(path, { headers, data: good });
+    expect([path, answer.status()]).toEqual([path, 403]);
+  }
+});
+
+test("a webhook that the provider did not send is refused", async ({ request }) => {
+  const path = "/api/webhooks/stripe";
+  for (const signature of ["", "t=1,v1=00"]) {
+    const headers = { "stripe-signature": signature };
+    const answer = await request.post(path, { headers, data: { id: "evt_1" } });
+    expect(answer.status()).toBe(400);
+  }
+  expect((await request.post(path, { data: "x".repeat(300_000) })).status()).toBe(413);
+});
+
+const oddPaths = [
+  "/learn/%E0%A4%A",
+  "/content/%00",
+  "/courses/%E0%A4%A",
+  "/courses/..%2f..%2fetc",
+  "/signin?callbackUrl=%E0%A4%A",
+  "/signin?callbackUrl=%00",
+  "/signin/link?token=%00",
+  "/signin/link?token[]=x",
+  "/checkout?courseId=9007199254740992&title=x&amount=1e3",
+  "/checkout?courseId=%00&title=%00&amount=%00",
+  "/payment-success?payment_intent=pi_1&payment_intent_client_secret=%00",
+  "/payment-success?payment_intent=pi_unknown&payment_intent_client_secret=x",
+  "/api/courses/slug/%00",
+  "/api/courses/1e3/lessons",
+  "/api/courses/category/9007199254740992",
+  "/api/lessons/9007199254740992/film",
+  "/api/auth/signin/email?callbackUrl=%00",
+  "/api/auth/callback/email?token=x&email=%00",
+];
+
+for (const path of oddPaths) {
+  test(`${path} is answered without a server error`, async () => {
+    const answer = await fetch(`${siteUrl}${path}`, { redirect: "manual" });
+    expect(answer.status).toBeLessThan(500);
+  });
+}
+
+test("what stands in an address is never drawn as markup", async ({ page }) => {
+  const query = new URLSearchParams({
+    courseId: "1",
+    title: "<img src=x onerror=alert(1)>",
+    amount: "<b>1</b>",
+  });
+  await page.goto(`/checkout?${query}`);
+  expect(await page.content()).not.toContain("<img src=x");
+});
+
+test("a checkout without its parameters, or for no course, goes home", async ({ page }) => {
+  for (const query of ["", "?courseId=1", "?courseId=999999&title=x&amount=1"]) {
+    await page.goto(`/checkout${query}`);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+test("a success page without a payment claims nothing", async ({ page }) => {
+  await page.goto("/payment-success");
+  await expect(page.getByRole("heading", { name: "We cannot see a payment here" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Find my purchase" })).toBeVisible();
+});
+
+test("a session cookie that means nothing is nobody", async ({ request }) => {
+  for (const value of ["x", "x".repeat(4000), "%00", "🎭"]) {
+    const answer = await request.get(`/learn/${JOURNEY}`, {
+      headers: { cookie: `next-auth.session-token=${encodeURIComponent(value)}; checkout=${"~"}` },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(307);
+  }
+});

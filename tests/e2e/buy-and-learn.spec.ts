@@ -1,0 +1,189 @@
+import { expect, test } from "@playwright/test";
+import {
+  buyCourse,
+  CARDS,
+  enterCard,
+  enterDetails,
+  findLink,
+  JOURNEY,
+  newAddress,
+  payButton,
+  signInByCode,
+} from "../support/shopper";
+import { mailbox, siteUrl } from "../support/world";
+
+test("a visitor buys with the database's price, signs in elsewhere and learns", async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+
+  await test.step("home, course, and a checkout that does not believe its address", async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "The Journey to Self-Discovery" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "The Journey to Self-Discovery",
+    );
+    const buy = page.getByRole("link", { name: "Buy this course" }).first();
+    const href = (await buy.getAttribute("href")) ?? "";
+    await page.goto(href.replace(/amount=[\d.]+/, "amount=0.01"));
+    await expect(page.getByText("Price is now £49.99")).toBeVisible();
+    await expect(payButton(page)).toHaveText("Pay £49.99");
+  });
+
+  await test.step("a missing address and consent are said at their fields", async () => {
+    await enterCard(page, CARDS.good);
+    await payButton(page).click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(page.getByText("Please tick the box")).toBeVisible();
+    await expect(page.getByLabel("Email address")).toBeFocused();
+  });
+
+  await test.step("a declined card is told, and nothing that was typed is lost", async () => {
+    await enterCard(page, CARDS.declined);
+    await enterDetails(page, email.toUpperCase());
+    await payButton(page).click();
+    await expect(page.getByRole("status").getByText("Payment Failed")).toBeVisible();
+    await expect(page.getByRole("alert").getByText(/Your card was declined/)).toBeVisible();
+    await expect(page.getByLabel("Email address")).toHaveValue(email.toUpperCase());
+  });
+
+  await test.step("a refused 3-D Secure step leads to a way back", async () => {
+    await enterCard(page, CARDS.threeDSecure);
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Fail authentication" }).click();
+    await expect(
+      page.getByRole("heading", { name: "The payment did not go through" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(payButton(page)).toBeEnabled();
+  });
+
+  await test.step("an approved one succeeds and signs this browser in", async () => {
+    await enterCard(page, CARDS.threeDSecure);
+    await enterDetails(page, email);
+    await payButton(page).click();
+    await page.getByRole("button", { name: "Complete authentication" }).click();
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+    await expect(
+      page.getByText("Thank you for your purchase. Your course access has been activated."),
+    ).toBeVisible();
+    await expect
+      .poll(async () => (await page.context().cookies()).map((cookie) => cookie.name))
+      .toContain("next-auth.session-token");
+    await page.getByRole("link", { name: "Start Learning" }).click();
+    await expect(page).toHaveURL(`/learn/${JOURNEY}`);
+  });
+
+  const link = await test.step("the buyer and the coach have one mail each", async () => {
+    const found = await findLink(email, /^Your course/);
+    const notice = await mailbox.mail("coach@example.test", /^Sold: The Journey/);
+    expect(notice.text).toContain(email);
+    expect(await mailbox.messages(email)).toHaveLength(1);
+    return found;
+  });
+
+  await test.step("a scanner that opens the link changes nothing", async () => {
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await fetch(link);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  const elsewhere = await browser.newContext({ baseURL: siteUrl });
+  const phone = await elsewhere.newPage();
+  await test.step("in another browser the link's button signs in, once", async () => {
+    await phone.goto(link);
+    await phone.getByRole("button", { name: "Sign in" }).click();
+    await expect(phone).toHaveURL(`/learn/${JOURNEY}`);
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await expect(page.getByLabel("Email address")).toHaveValue(email);
+  });
+
+  await test.step("a lesson is marked, undone and marked again", async () => {
+    const first = phone.getByRole("article").first();
+    await first.getByRole("button", { name: "Mark as Complete" }).click();
+    await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
+    await expect(phone.getByText("1 of 11 lessons complete, 9%")).toBeVisible();
+    await first.getByRole("button", { name: "Mark as Incomplete" }).click();
+    await expect(phone.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
+    await first.getByRole("button", { name: "Mark as Complete" }).click();
+    await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
+    await elsewhere.close();
+  });
+
+  await test.step("the progress is there tomorrow, after signing in with the code", async () => {
+    const tomorrow = await browser.newContext({ baseURL: siteUrl });
+    const desk = await tomorrow.newPage();
+    await signInByCode(desk, email);
+    await expect(desk.getByText("9% complete")).toBeVisible();
+    await desk.getByRole("link", { name: /Continue/ }).click();
+    await expect(desk.getByText("1 of 11 lessons complete, 9%")).toBeVisible();
+    await desk.goto(`/content/${JOURNEY}`);
+    await expect(desk.getByRole("heading", { name: "Module 2: Fear of Them" })).toBeVisible();
+    await expect(desk.getByText("1 of 11 modules complete")).toBeVisible();
+    await tomorrow.close();
+  });
+});
+
+test("a film of the bought course plays, with its captions", async ({ page }) => {
+  await buyCourse(page);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  const film = page.locator("video").first();
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.muted = true;
+    return video.play();
+  });
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.5);
+  const cues = () =>
+    film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0);
+  await expect.poll(cues).toBeGreaterThan(0);
+});
+
+test("all lessons done bring the congratulation, one undone takes it away", async ({ page }) => {
+  const slug = "the-great-process-in-practice";
+  await buyCourse(page, newAddress(), slug);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  const open = page.getByRole("button", { name: "Mark as Complete" });
+  for (let left = 6; left > 0; left--) {
+    await expect(open).toHaveCount(left);
+    await expect(open.first()).toBeEnabled();
+    await open.first().click();
+  }
+  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+  await page.getByRole("button", { name: "Mark as Incomplete" }).first().click();
+  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeHidden();
+});
+
+test("a tick that could not be saved goes back and says so", async ({ page }) => {
+  await buyCourse(page);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await page.route("**/api/lessons/*/progress", (route) => route.abort());
+  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await expect(page.getByText("Not saved")).toBeVisible();
+  await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
+});
+
+test("without JavaScript the lessons read, and marking one complete works", async ({
+  page,
+  browser,
+}) => {
+  const email = await buyCourse(page);
+  const link = await findLink(email, /^Your course/);
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(link);
+  await plain.getByRole("button", { name: "Sign in" }).click();
+  await plain.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await expect(plain.getByText("1 of 11 lessons complete, 9%")).toBeVisible();
+  await plain.goto(`/content/${JOURNEY}?module=3`);
+  await plain.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(plain.getByText("2 of 11 modules complete")).toBeVisible();
+  await plain.getByRole("link", { name: "Next Module" }).click();
+  await expect(plain.getByRole("heading", { name: "Module 4: Breathwork" })).toBeVisible();
+  await context.close();
+});

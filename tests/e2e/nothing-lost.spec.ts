@@ -1,0 +1,130 @@
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import {
+  buyCourse,
+  CARDS,
+  enterCard,
+  enterDetails,
+  newAddress,
+  openCheckout,
+  payButton,
+  readPaymentId,
+} from "../support/shopper";
+import { cardProvider, mailbox, query, site } from "../support/world";
+
+test.afterEach(async () => {
+  await cardProvider.webhooks(true);
+  await cardProvider.recover();
+});
+
+/** Waits until the mail says that the course is open: the last step of a fulfilment. */
+async function expectFulfilledOnce(email: string): Promise<void> {
+  await mailbox.mail(email, /^Your course/);
+  expect(await mailbox.messages(email)).toHaveLength(1);
+}
+
+/** Asks for a sweep as the clock does every ten minutes. */
+async function sweep(): Promise<void> {
+  await query("SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := 'test-sweep')");
+}
+
+test("with the webhook lost, the success page fulfils", async ({ page }) => {
+  await cardProvider.webhooks(false);
+  const email = await buyCourse(page);
+  await expectFulfilledOnce(email);
+});
+
+test("with the browser closed at the worst moment, the webhook fulfils", async ({ page }) => {
+  const email = newAddress();
+  await page.route("**/payment-success**", (route) => route.abort());
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  await expectFulfilledOnce(email);
+});
+
+test("with both gone, the sweep fulfils", async ({ page }) => {
+  const email = newAddress();
+  await cardProvider.webhooks(false);
+  const returned = page.waitForRequest("**/payment-success**");
+  await page.route("**/payment-success**", (route) => route.abort());
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  await returned;
+  expect(await mailbox.messages(email)).toHaveLength(0);
+  await sweep();
+  await expectFulfilledOnce(email);
+});
+
+test("with the server killed after the payment, the provider's next try fulfils", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await page.route("**/payment-success**", (route) => route.abort());
+  const confirmed = page.waitForResponse(/payment_intents\/.*\/confirm/);
+  await payButton(page).click();
+  await confirmed;
+  await site.kill();
+  await site.start();
+  await expectFulfilledOnce(email);
+});
+
+test("an event delivered a hundred times at once is one grant and one mail each", async ({
+  page,
+}) => {
+  const email = await buyCourse(page);
+  const payment = readPaymentId(page);
+  await expectFulfilledOnce(email);
+  await cardProvider.post(`events/${await findEvent(payment)}/resend`, {
+    times: 100,
+    concurrently: true,
+  });
+  const rows = await query(
+    `SELECT count(*)::int AS grants FROM "Grant" g JOIN "Order" o ON o.id = g."orderId"
+     WHERE o."paymentIntentId" = $1`,
+    [payment],
+  );
+  expect(rows).toEqual([{ grants: 1 }]);
+  expect(await mailbox.messages(email)).toHaveLength(1);
+});
+
+test("a full refund ends access within seconds and says so", async ({ page }) => {
+  const email = await buyCourse(page);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page.getByRole("button", { name: "Mark as Complete" }).first()).toBeVisible();
+  const success = page.url();
+  await page.goBack();
+  await cardProvider.post(`payments/${readPaymentId(page)}/refund`);
+  await mailbox.mail(email, /^Your refund/);
+  expect((await page.goto(success))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
+});
+
+test("a dispute suspends access, winning it restores it", async ({ page }) => {
+  const email = newAddress();
+  await openCheckout(page);
+  await enterCard(page, CARDS.disputed);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  await page.waitForURL("**/payment-success**");
+  const payment = readPaymentId(page);
+  const learn = "/learn/the-journey-to-self-discovery";
+  await expect.poll(async () => (await page.goto(learn))?.status()).toBe(404);
+  await cardProvider.post(`disputes/${payment}/won`);
+  await expect.poll(async () => (await page.goto(learn))?.status()).toBe(200);
+});
+
+async function findEvent(payment: string): Promise<string> {
+  const rows = await query(
+    `SELECT id FROM "ProviderEvent"
+     WHERE "paymentIntentId" = $1 AND type = 'payment_intent.succeeded'`,
+    [payment],
+  );
+  return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
+}

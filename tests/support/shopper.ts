@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { mailbox } from "./world";
+
+export const CARDS = {
+  good: "4242424242424242",
+  declined: "4000000000000002",
+  threeDSecure: "4000002500003155",
+  disputed: "4000000000000259",
+};
+
+export const JOURNEY = "the-journey-to-self-discovery";
+
+export function newAddress(): string {
+  return `sample-${randomUUID()}@example.test`;
+}
+
+export async function openCheckout(page: Page, slug = JOURNEY): Promise<void> {
+  await page.goto(`/courses/${slug}`);
+  await page.getByRole("link", { name: "Buy this course" }).first().click();
+  await expect(payButton(page)).toBeEnabled();
+}
+
+export function payButton(page: Page) {
+  return page.getByRole("button", { name: /^Pay £/ });
+}
+
+export async function enterCard(page: Page, number: string): Promise<void> {
+  const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+  await frame.getByLabel("Card number").fill(number);
+  await frame.getByLabel("Expiration date").fill("12 / 34");
+  await frame.getByLabel("Security code").fill("123");
+}
+
+export async function enterDetails(page: Page, email: string): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("checkbox").check();
+}
+
+/** From the course page to the success page's 'done'. */
+export async function buyCourse(page: Page, email = newAddress(), slug = JOURNEY): Promise<string> {
+  await openCheckout(page, slug);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  return email;
+}
+
+/** The payment that the success page's address names. */
+export function readPaymentId(page: Page): string {
+  return new URL(page.url()).searchParams.get("payment_intent") ?? "";
+}
+
+export async function findLink(email: string, subject: RegExp): Promise<string> {
+  const { html } = await mailbox.mail(email, subject);
+  const link = /href="(?<url>[^"]*\/signin\/link[^"]*)"/.exec(html ?? "")?.groups?.url;
+  if (!link) throw new Error("The mail has no way in.");
+  return link.replaceAll("&amp;", "&");
+}
+
+/** Asks for a mail on the sign-in page and answers the code in it. */
+export async function askForCode(page: Page, email: string): Promise<string> {
+  await page.goto("/signin");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  const { text } = await mailbox.mail(email, /sign-in/i);
+  return /^\d{6}$/m.exec(text ?? "")?.[0] ?? "";
+}
+
+export async function signInByCode(page: Page, email: string): Promise<void> {
+  const code = await askForCode(page, email);
+  await page.getByLabel("Six-digit code").fill(code);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
+}
