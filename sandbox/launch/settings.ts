@@ -22,7 +22,7 @@ const schema = z.object({
   STRIPE_SANDBOX_PORT: port(usualPorts.STRIPE_SANDBOX_PORT),
   MAILBOX_PORT: port(usualPorts.MAILBOX_PORT),
   DATABASE_PORT: port(usualPorts.DATABASE_PORT),
-  DATA_DIR: z.string().default(".data"),
+  DATA_DIR: z.string().default(".data/demo"),
   DATABASE_URL: z.string().optional(),
 });
 
