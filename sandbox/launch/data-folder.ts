@@ -5,6 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 const MARKER = "made-by-the-sandbox";
 const LOCK = "lock";
 const KEPT = new Set([MARKER, LOCK, `${LOCK}-journal`]);
+// In the usual folder, .data, these stand for the whole project: other runs may be using them.
+const SHARED = new Set(["builds", "node", "test"]);
 
 // A lock that nothing refers to would be collected, and with that released.
 const locks: DatabaseSync[] = [];
@@ -12,8 +14,10 @@ const locks: DatabaseSync[] = [];
 /** Makes the folder if needed and keeps every other launcher out of it while this process lives. */
 export function openDataFolder(path: string): void {
   const isOurs = existsSync(join(path, MARKER));
-  if (!isOurs && existsSync(path) && readdirSync(path).length > 0) {
-    throw new Error(`${path} holds files that are not the demo's. Choose another with DATA_DIR.`);
+  if (!isOurs && existsSync(path) && !readdirSync(path).every((name) => SHARED.has(name))) {
+    throw new Error(
+      `${path} holds files that are not the demo's. Choose another folder with DATA_DIR.`,
+    );
   }
   mkdirSync(join(path, "logs"), { recursive: true });
   writeFileSync(join(path, MARKER), "");
@@ -22,7 +26,8 @@ export function openDataFolder(path: string): void {
 
 export function emptyDataFolder(path: string): void {
   for (const name of readdirSync(path)) {
-    if (!KEPT.has(name)) rmSync(join(path, name), { recursive: true, force: true });
+    if (!KEPT.has(name) && !SHARED.has(name))
+      rmSync(join(path, name), { recursive: true, force: true });
   }
   mkdirSync(join(path, "logs"));
 }
