@@ -17,9 +17,23 @@ export const paths = {
   publications: "/publications",
   publicationsOf: (kind: "podcasts" | "articles") => `/publications/${kind}`,
   about: "/about",
+  cv: "/about/cv",
+  cvPdf: "/documents/cv.pdf",
+  performingArtsCv: "/about/performing-arts-cv",
+  performingArtsCvPdf: "/documents/performing-arts-cv.pdf",
   testimonials: "/testimonials",
   contact: "/contact",
   enquiry: (topic: string) => `/contact?topic=${topic}`,
+  newsletter: "/newsletter",
+  newsletterSent: "/newsletter/sent",
+  newsletterProblem: (status: number, email: string) =>
+    `/newsletter?${new URLSearchParams({ problem: String(status), email })}`,
+  newsletterConfirm: (token: string) => `/newsletter/confirm?token=${token}`,
+  newsletterUnsubscribe: (token: string) =>
+    `/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
+  subscribe: "/api/newsletter/subscribe",
+  /** What mail programs post to by themselves (RFC 8058). */
+  unsubscribe: (token: string) => `/api/newsletter/unsubscribe?token=${token}`,
   /** The free 15-minute consultation is asked for by e-mail. */
   consultation: `mailto:${site.email}?subject=Consultation%20Request`,
   terms: "/terms",

@@ -1,83 +1,81 @@
-import type { CourseCardDto } from "@/lib/courses/schema";
+import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
+import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 
-/** schema.org's vocabulary for search engines, each with the base that its addresses need. */
-type Thing = { "@type": string | string[]; [property: string]: unknown };
+/** A thing in the vocabulary of schema.org, as search engines read it. */
+export type Thing = { "@type": string | string[]; [property: string]: unknown };
 
 const coach = { "@type": "Person", name: site.coach, jobTitle: "Performance coach" };
 
-function organisationReference(base: string) {
-  return { "@type": "Organization", name: site.name, url: absolute("/", base) };
+function organisationReference() {
+  return { "@type": "Organization", name: site.name, url: absolute("/") };
 }
 
-export function organisation(base: string): Thing {
+export function organisation(): Thing {
   return {
-    ...organisationReference(base),
+    ...organisationReference(),
     description: site.description,
     email: site.email,
-    logo: absolute("/icon-512.png", base),
+    logo: absolute("/icon-512.png"),
     address: { "@type": "PostalAddress", addressLocality: "Belfast", addressCountry: "GB" },
     founder: coach,
     sameAs: Object.values(site.social),
   };
 }
 
-export function person(base: string): Thing {
+export function person(): Thing {
   return {
     ...coach,
-    url: absolute(paths.about, base),
-    image: absolute("/artwork/portrait.svg", base),
-    worksFor: organisationReference(base),
+    url: absolute(paths.about),
+    image: absolute("/artwork/portrait.svg"),
+    worksFor: organisationReference(),
   };
 }
 
 /** The same crumbs as the page shows; the last one is the page itself. */
-export function breadcrumbList(
-  crumbs: { label: string; href?: string }[],
-  base: string,
-): Thing {
+export function breadcrumbList(crumbs: { label: string; href?: string }[]): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      ...(href && { item: absolute(href, base) }),
+      ...(href && { item: absolute(href) }),
     })),
   };
 }
 
-export function courseList(courses: CourseCardDto[], base: string): Thing {
+export function courseList(courses: CourseCardDto[]): Thing {
   return {
     "@type": "ItemList",
     itemListElement: courses.map((course, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      url: absolute(paths.course(course.slug), base),
-      item: courseReference(course, base),
+      url: absolute(paths.course(course.slug)),
+      item: courseReference(course),
     })),
   };
 }
 
-function courseReference({ slug, title, description }: CourseCardDto, base: string): Thing {
+function courseReference({ slug, title, description }: CourseCardDto): Thing {
   return {
     "@type": "Course",
     name: title,
     description,
-    url: absolute(paths.course(slug), base),
-    provider: organisationReference(base),
+    url: absolute(paths.course(slug)),
+    provider: organisationReference(),
   };
 }
 
 /** A course is both: what is learnt, and what is bought at the price that the page shows. */
-export function courseForSale(course: CourseCardDto, base: string): Thing {
+export function courseForSale(course: CourseCardDto): Thing {
   return {
-    ...courseReference(course, base),
+    ...courseReference(course),
     "@type": ["Course", "Product"],
     sku: course.slug,
-    image: absolute(socialPicture(course.slug), base),
-    brand: organisationReference(base),
+    image: absolute(socialPicture(course)),
+    brand: organisationReference(),
     inLanguage: "en-GB",
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach },
     offers: {
@@ -86,30 +84,29 @@ export function courseForSale(course: CourseCardDto, base: string): Thing {
       price: course.price,
       priceCurrency: "GBP",
       availability: "https://schema.org/InStock",
-      url: absolute(paths.course(course.slug), base),
+      url: absolute(paths.course(course.slug)),
     },
   };
 }
 
-type Preview = { title: string; description: string; filmPath: string; publishedAt: string };
-
 /** Only for a film that every visitor can watch. */
-export function previewFilm(course: CourseCardDto, preview: Preview, base: string): Thing {
+export function previewFilm(course: CourseCardDto, preview: PreviewLesson): Thing {
   return {
     "@type": "VideoObject",
     name: preview.title,
     description: preview.description,
-    thumbnailUrl: absolute(socialPicture(course.slug), base),
+    thumbnailUrl: absolute(socialPicture(course)),
     uploadDate: preview.publishedAt,
-    contentUrl: absolute(preview.filmPath, base),
+    contentUrl: absolute(paths.lessonFilm(preview.id)),
   };
 }
 
-/** The picture that stands for a course where its link is shared. */
-export function socialPicture(slug: string): string {
-  return `/artwork/social/${slug}.png`;
+/** The picture of a course's shared link; a course that was added without one gets the common one. */
+export function socialPicture({ imageUrl }: { imageUrl: string | null }): string {
+  const name = /^\/artwork\/(?<name>[a-z0-9-]+)\.svg$/.exec(imageUrl ?? "")?.groups?.name;
+  return `/artwork/social/${name ?? "course-fallback"}.png`;
 }
 
-function absolute(path: string, base: string): string {
-  return new URL(path, base).href;
+function absolute(path: string): string {
+  return new URL(path, env.NEXTAUTH_URL).href;
 }

@@ -22,6 +22,17 @@ export const listCoursesByCategory = unstable_cache(
   ["category-courses"],
   options,
 );
+export const listCategoryCourses = unstable_cache(
+  queries.listCategoryCourses,
+  ["category-page"],
+  options,
+);
 export const findCourse = unstable_cache(queries.findCourse, ["course"], options);
+export const findCourseByIdOrSlug = unstable_cache(
+  queries.findCourseByIdOrSlug,
+  ["course-or-id"],
+  options,
+);
+export const findPreviewLesson = unstable_cache(queries.findPreviewLesson, ["preview"], options);
 export const findCategory = unstable_cache(queries.findCategory, ["category"], options);
 export const listLessonOutlines = unstable_cache(queries.listLessonOutlines, ["outlines"], options);

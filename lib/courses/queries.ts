@@ -1,7 +1,8 @@
 import { db } from "@/lib/db";
+import { idTextField } from "@/lib/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { penceToDecimal } from "@/lib/money";
-import type { CategoryDto, CourseCardDto, LessonOutline } from "./schema";
+import type { CategoryDto, CourseCardDto, LessonOutline, PreviewLesson } from "./schema";
 
 const cardFields = {
   id: true,
@@ -46,6 +47,10 @@ export function listCoursesByCategory(categoryId: number): Promise<CourseCardDto
   return listCourses({ categoryId });
 }
 
+export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto[]> {
+  return listCourses({ category: { slug: categorySlug } });
+}
+
 export async function findCourse(slug: string): Promise<CourseCardDto | null> {
   const row = await db.course.findFirst({ where: { slug, ...published() }, select: cardFields });
   return row && toCard(row);
@@ -59,9 +64,15 @@ export async function findCourseForSale(id: number) {
   });
 }
 
-export async function findCourseSlug(id: number): Promise<string | null> {
-  const row = await db.course.findFirst({ where: { id, ...published() }, select: { slug: true } });
-  return row?.slug ?? null;
+/** Old addresses name a course by its id; a slug of digits only is not one of ours. */
+export async function findCourseByIdOrSlug(idOrSlug: string): Promise<CourseCardDto | null> {
+  const id = idTextField.safeParse(idOrSlug);
+  if (!id.success) return findCourse(idOrSlug);
+  const row = await db.course.findFirst({
+    where: { id: id.data, ...published() },
+    select: cardFields,
+  });
+  return row && toCard(row);
 }
 
 export async function findCategory(slug: string): Promise<CategoryDto | null> {
@@ -77,4 +88,24 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
     orderBy: { position: "asc" },
     select: { id: true, position: true, title: true, durationMinutes: true, isPreview: true },
   });
+}
+
+/** The module that a course on sale gives away; no other lesson's text is read without a proof. */
+export async function findPreviewLesson(courseId: number): Promise<PreviewLesson | null> {
+  const row = await db.lesson.findFirst({
+    where: { courseId, isPreview: true, course: published() },
+    orderBy: { position: "asc" },
+    select: {
+      id: true,
+      position: true,
+      title: true,
+      description: true,
+      contentHtml: true,
+      videoUrl: true,
+      course: { select: { publishedAt: true } },
+    },
+  });
+  if (!row) return null;
+  const { course, ...lesson } = row;
+  return { ...lesson, publishedAt: course.publishedAt?.toISOString() ?? null };
 }

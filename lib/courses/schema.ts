@@ -21,4 +21,15 @@ export type LessonOutline = {
   isPreview: boolean;
 };
 
+export type PreviewLesson = {
+  id: number;
+  position: number;
+  title: string;
+  description: string;
+  contentHtml: string | null;
+  videoUrl: string | null;
+  /** ISO 8601; since when everybody can watch it. */
+  publishedAt: string | null;
+};
+
 export type CategoryDto = { id: number; slug: string; name: string; description: string };

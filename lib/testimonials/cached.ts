@@ -12,3 +12,8 @@ export const listHomeTestimonials = unstable_cache(
   ["home-testimonials"],
   options,
 );
+export const listDancersTestimonials = unstable_cache(
+  queries.listDancersTestimonials,
+  ["dancers-testimonials"],
+  options,
+);

@@ -1,9 +1,12 @@
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import type { TestimonialDto } from "./schema";
 
-async function list(where: { onHome?: boolean }): Promise<TestimonialDto[]> {
+async function list(
+  choice: Pick<Prisma.TestimonialFindManyArgs, "where" | "take">,
+): Promise<TestimonialDto[]> {
   const rows = await db.testimonial.findMany({
-    where,
+    ...choice,
     orderBy: { position: "asc" },
     select: { id: true, text: true, name: true, role: true, createdAt: true },
   });
@@ -19,5 +22,10 @@ export function listTestimonials(): Promise<TestimonialDto[]> {
 }
 
 export function listHomeTestimonials(): Promise<TestimonialDto[]> {
-  return list({ onHome: true });
+  return list({ where: { onHome: true } });
+}
+
+/** The Irish dancers among them, by what they say they are. */
+export function listDancersTestimonials(): Promise<TestimonialDto[]> {
+  return list({ where: { role: { contains: "Irish dancer" } }, take: 3 });
 }

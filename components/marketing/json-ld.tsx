@@ -1,0 +1,10 @@
+import type { Thing } from "@/lib/structured-data";
+
+/** React escapes what could end the script, so the text of a course can do no harm in it. */
+export function JsonLd({ things }: { things: Thing[] }) {
+  return (
+    <script type="application/ld+json">
+      {JSON.stringify({ "@context": "https://schema.org", "@graph": things })}
+    </script>
+  );
+}
