@@ -11,6 +11,9 @@ const limits = {
   "sign-in-network": { points: 30, seconds: 600 },
   "correct-address": { points: 5, seconds: 600 },
   "sign-in-code": { points: 30, seconds: 600 },
+  "newsletter-network": { points: 20, seconds: 3600 },
+  "newsletter-address": { points: 3, seconds: 3600 },
+  "contact-network": { points: 10, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;

@@ -1,30 +1,41 @@
+import Link from "next/link";
 import { DownloadIcon } from "../ui/icons";
 
+/** A file to keep, and the same as a page to read at once. */
 export function DownloadCard({
+  id,
   title,
   text,
   href,
-  label = "Download PDF",
+  pageHref,
 }: {
+  id: string;
   title: string;
   text: string;
   href: string;
-  label?: string;
+  pageHref: string;
 }) {
   return (
     <div className="sheet flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card p-6 shadow-card sm:p-8">
       <div className="max-w-measure">
-        <h2 className="text-2xl">{title}</h2>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
         <p className="mt-2 text-muted">{text}</p>
       </div>
-      <a
-        href={href}
-        download
-        className="inline-flex min-h-12 items-center gap-2 font-semibold text-link"
-      >
-        <DownloadIcon />
-        {label}
-      </a>
+      <div className="flex flex-wrap gap-x-8">
+        <a
+          href={href}
+          download
+          className="inline-flex min-h-12 items-center gap-2 font-semibold text-link"
+        >
+          <DownloadIcon />
+          Download PDF
+        </a>
+        <Link href={pageHref} className="inline-flex min-h-12 items-center font-semibold text-link">
+          Read it here
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,5 @@
 import Image from "next/image";
-
-export type PublicationItem = {
-  id: number;
-  type: "book" | "podcast" | "article";
-  title: string;
-  description: string;
-  imageUrl: string | null;
-  link: string | null;
-};
+import type { PublicationDto } from "@/lib/publications/schema";
 
 const linkLabels = {
   book: "Learn More →",
@@ -15,7 +7,7 @@ const linkLabels = {
   article: "Read Articles →",
 };
 
-export function PublicationCard({ publication }: { publication: PublicationItem }) {
+export function PublicationCard({ publication }: { publication: PublicationDto }) {
   const { type, title, description, imageUrl, link } = publication;
   return (
     <article className="flex h-full flex-col">

@@ -1,9 +1,10 @@
+import type { PublicationDto } from "@/lib/publications/schema";
 import { Skeleton, SkeletonList } from "../ui/skeleton";
-import { PublicationCard, type PublicationItem } from "./publication-card";
+import { PublicationCard } from "./publication-card";
 
 const columns = "grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4";
 
-export function PublicationGrid({ publications }: { publications: PublicationItem[] }) {
+export function PublicationGrid({ publications }: { publications: PublicationDto[] }) {
   return (
     <ul className={columns}>
       {publications.map((publication) => (

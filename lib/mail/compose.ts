@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { render } from "react-email";
 import { AttentionMail } from "@/emails/attention";
+import { ContactMessageMail } from "@/emails/contact-message";
+import { NewsletterConfirmation } from "@/emails/newsletter-confirmation";
+import { NewsletterWelcome } from "@/emails/newsletter-welcome";
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
 import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
@@ -11,13 +14,14 @@ import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { formatPence } from "@/lib/money";
+import { newsletterToken } from "@/lib/newsletter/rules";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import type { OutgoingMail } from "./resend";
 import type { Mail } from "./schema";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
-type Draft = { subject: string; body: ReactElement; replyTo?: string };
+type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: ReactElement };
 
 /** Text and HTML come from one template. The same mail composes to the same bytes each time. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
@@ -39,6 +43,12 @@ function draftMail(mail: Mail): Promise<Draft> | Draft {
       return draftNotice(mail.props.orderId);
     case "refund-notice":
       return draftRefund(mail.props);
+    case "contact-message":
+      return draftContactMessage(mail.props.messageId);
+    case "newsletter-confirmation":
+      return draftNewsletterConfirmation(mail.props.subscriberId);
+    case "newsletter-welcome":
+      return draftNewsletterWelcome(mail.props.subscriberId);
     case "attention":
       return draftAttention(mail.props.attentionId);
   }
@@ -100,6 +110,44 @@ async function draftRefund(props: {
   };
 }
 
+async function draftContactMessage(messageId: string): Promise<Draft> {
+  const row = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } });
+  const { name, email, subject, message } = row;
+  return {
+    subject: `Message from ${name}: ${subject}`,
+    replyTo: email,
+    body: ContactMessageMail({ name, email, subject, message }),
+  };
+}
+
+function draftNewsletterConfirmation(subscriberId: string): Draft {
+  const token = newsletterToken("newsletter-confirm", subscriberId);
+  const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
+  const confirmUrl = absolute(paths.newsletterConfirm(token));
+  return {
+    subject: "Please confirm your address",
+    headers,
+    body: NewsletterConfirmation({ confirmUrl, unsubscribeUrl }),
+  };
+}
+
+function draftNewsletterWelcome(subscriberId: string): Draft {
+  const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
+  return { subject: "Welcome", headers, body: NewsletterWelcome({ unsubscribeUrl }) };
+}
+
+/** The ways out that each newsletter mail carries: for people, and for mail programs (RFC 8058). */
+function leaveNewsletter(subscriberId: string) {
+  const token = newsletterToken("newsletter-unsubscribe", subscriberId);
+  return {
+    unsubscribeUrl: absolute(paths.newsletterUnsubscribe(token)),
+    headers: {
+      "List-Unsubscribe": `<${absolute(paths.unsubscribe(token))}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
 async function draftAttention(attentionId: string): Promise<Draft> {
   const { detail } = await db.attention.findUniqueOrThrow({ where: { id: attentionId } });
   return { subject: "Your shop needs you", body: AttentionMail({ detail }) };
@@ -109,7 +157,11 @@ function findOrder(id: string) {
   return db.order.findUniqueOrThrow({ where: { id } });
 }
 
-/** Links in mails come from the configuration, never from a request's Host header. */
 function linkUrl(tokenId: string): string {
-  return new URL(paths.signInLink(`${tokenId}.${linkSecret(tokenId)}`), env.NEXTAUTH_URL).href;
+  return absolute(paths.signInLink(`${tokenId}.${linkSecret(tokenId)}`));
+}
+
+/** Links in mails come from the configuration, never from a request's Host header. */
+function absolute(path: string): string {
+  return new URL(path, env.NEXTAUTH_URL).href;
 }

@@ -19,6 +19,15 @@ export const mail = z.discriminatedUnion("kind", [
       reason: z.enum(["refunded", "already-owned"]),
     }),
   }),
+  z.object({ kind: z.literal("contact-message"), props: z.object({ messageId: z.string() }) }),
+  z.object({
+    kind: z.literal("newsletter-confirmation"),
+    props: z.object({ subscriberId: z.string() }),
+  }),
+  z.object({
+    kind: z.literal("newsletter-welcome"),
+    props: z.object({ subscriberId: z.string() }),
+  }),
   z.object({ kind: z.literal("attention"), props: z.object({ attentionId: z.string() }) }),
 ]);
 

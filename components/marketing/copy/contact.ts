@@ -1,3 +1,4 @@
+import { speaking } from "./speaking";
 import type { Question } from "./types";
 
 const questions: Question[] = [
@@ -23,6 +24,21 @@ const questions: Question[] = [
   },
 ];
 
+/** What a link to this page may ask for; the words are the visitor's to change. */
+const topics: Record<string, { subject: string; message: string } | undefined> = {
+  speaking: booking("a talk or workshop"),
+  ...Object.fromEntries(
+    speaking.formats.map(({ topic, title }) => [topic, booking(`a ${title.toLowerCase()}`)]),
+  ),
+};
+
+function booking(what: string) {
+  return {
+    subject: `Booking ${what}`,
+    message: `I would like to ask about ${what}.\n\nOrganisation:\nDate and place:\nWho will be in the room:\nWhat they should do differently afterwards:\n`,
+  };
+}
+
 export const contact = {
   title: "Contact",
   lead: "Write a few lines about what is coming up. Every message is read by a person, and that person is me.",
@@ -32,4 +48,9 @@ export const contact = {
   },
   questionsTitle: "Before you write",
   questions,
+  topics,
+  sent: {
+    title: "Message Sent!",
+    description: "Thank you for your message. We'll get back to you shortly.",
+  },
 };

@@ -1,0 +1,15 @@
+"use server";
+
+import { headers } from "next/headers";
+import { saveContactMessage } from "@/lib/contact/commands";
+import { contactInput } from "@/lib/contact/schema";
+import { formAction } from "@/lib/form-action";
+import { limitRate } from "@/lib/rate-limit";
+import { networkAddress } from "@/lib/request";
+
+export const sendMessageAction = formAction(contactInput, async ({ website, ...message }) => {
+  await limitRate("contact-network", networkAddress(await headers()));
+  // A program that fell into the trap is told the same as a person, and learns nothing.
+  if (website === "") await saveContactMessage(message);
+  return { done: true, values: {} };
+});

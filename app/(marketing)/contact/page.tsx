@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Container } from "@/components/layout/container";
+import { Section, SectionHeading } from "@/components/layout/section";
+import { ContactForm } from "@/components/marketing/contact-form";
+import { contact } from "@/components/marketing/copy/contact";
+import { FaqList } from "@/components/marketing/faq-list";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { firstValue } from "@/lib/request";
+import { site } from "@/lib/site";
+import { breadcrumbList } from "@/lib/structured-data";
+import { sendMessageAction } from "./actions";
+
+const { title, lead, consultation, questionsTitle, questions, topics } = contact;
+
+export const metadata = pageMetadata({ title, description: lead, path: paths.contact });
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
+
+export default async function ContactPage({ searchParams }: PageProps<"/contact">) {
+  const topic = topics[firstValue((await searchParams).topic) ?? ""];
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <Container className="grid gap-14 pb-16 md:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
+        <section aria-labelledby="form-title">
+          <h2 id="form-title" className="mb-6 text-2xl">
+            Send a message
+          </h2>
+          <ContactForm key={topic?.subject} action={sendMessageAction} {...topic} />
+        </section>
+        <Details />
+      </Container>
+      <Section surface="deep" labelledBy="questions-title">
+        <SectionHeading id="questions-title" title={questionsTitle} />
+        <FaqList questions={questions} />
+      </Section>
+    </>
+  );
+}
+
+function Details() {
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="sheet rounded-card p-6 shadow-card sm:p-8">
+        <h2 className="text-2xl">{consultation.title}</h2>
+        <p className="mt-2 text-muted">{consultation.text}</p>
+        <a
+          href={paths.consultation}
+          className="mt-4 inline-flex min-h-11 items-center font-semibold text-link"
+        >
+          Ask for a consultation
+        </a>
+      </div>
+      <dl className="flex flex-col gap-5">
+        <Detail name="E-mail">
+          <a href={`mailto:${site.email}`} className="inline-block py-1 text-link">
+            {site.email}
+          </a>
+        </Detail>
+        <Detail name="Where I work">{site.location}, and wherever the stage is</Detail>
+        <Detail name="Elsewhere">
+          <ul className="flex flex-wrap gap-x-6">
+            {socialLinks.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} className="inline-block py-1 text-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+const socialLinks = [
+  { name: "Facebook", href: site.social.facebook },
+  { name: "Instagram", href: site.social.instagram },
+  { name: "LinkedIn", href: site.social.linkedin },
+];
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-rule pt-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
+import { privateMetadata } from "@/lib/metadata";
+import { firstValue } from "@/lib/request";
+import { confirmAction } from "../actions";
+
+export const metadata = {
+  ...privateMetadata("Confirm your address"),
+  referrer: "same-origin" as const,
+};
+
+export default async function ConfirmPage({ searchParams }: PageProps<"/newsletter/confirm">) {
+  const token = firstValue((await searchParams).token) ?? "";
+  return (
+    <NarrowPage
+      title="Confirm your address"
+      lead="One useful letter a month: a short story, one exercise and nothing to buy."
+    >
+      <NewsletterLinkForm
+        action={confirmAction}
+        token={token}
+        label="Yes, subscribe me"
+        done="Thank you. You are on the list, and a welcome is on its way to you."
+      />
+    </NarrowPage>
+  );
+}

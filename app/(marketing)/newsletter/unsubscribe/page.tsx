@@ -1,0 +1,26 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
+import { privateMetadata } from "@/lib/metadata";
+import { firstValue } from "@/lib/request";
+import { unsubscribeAction } from "../actions";
+
+export const metadata = { ...privateMetadata("Unsubscribe"), referrer: "same-origin" as const };
+
+export default async function UnsubscribePage({
+  searchParams,
+}: PageProps<"/newsletter/unsubscribe">) {
+  const token = firstValue((await searchParams).token) ?? "";
+  return (
+    <NarrowPage
+      title="Unsubscribe"
+      lead="No hard feelings. Receipts and course mails reach you as before."
+    >
+      <NewsletterLinkForm
+        action={unsubscribeAction}
+        token={token}
+        label="Unsubscribe me"
+        done="You have been unsubscribed. No more letters will come."
+      />
+    </NarrowPage>
+  );
+}

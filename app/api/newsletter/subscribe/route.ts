@@ -1,0 +1,35 @@
+import type { NextRequest } from "next/server";
+import { requestSubscription } from "@/lib/newsletter/commands";
+import { subscribeInput } from "@/lib/newsletter/schema";
+import { paths } from "@/lib/paths";
+import { limitRate } from "@/lib/rate-limit";
+import { networkAddress } from "@/lib/request";
+import { noParams, writeRoute } from "@/lib/route-handler";
+
+/** The answer is the same for known and unknown addresses. */
+const subscribe = writeRoute(
+  { params: noParams, body: subscribeInput },
+  async ({ body: { email }, request }) => {
+    await limitRate("newsletter-network", networkAddress(request.headers));
+    await limitRate("newsletter-address", email);
+    await requestSubscription(email);
+    return { status: "pending" };
+  },
+);
+
+/** A plain form gets a page for its answer, with what was typed where it was refused. */
+export async function POST(request: NextRequest, context: { params: Promise<unknown> }) {
+  if (!isPlainForm(request)) return subscribe(request, context);
+  const form = new URLSearchParams(await request.clone().text());
+  const answer = await subscribe(request, context);
+  const Location = answer.ok
+    ? paths.newsletterSent
+    : paths.newsletterProblem(answer.status, form.get("email") ?? "");
+  return new Response(null, { status: 303, headers: { Location, "Cache-Control": "no-store" } });
+}
+
+function isPlainForm(request: NextRequest): boolean {
+  return (
+    request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
+  );
+}

@@ -1,0 +1,20 @@
+import { notFoundRefusal } from "@/lib/errors";
+import { endSubscription } from "@/lib/newsletter/commands";
+import { newsletterLink } from "@/lib/newsletter/schema";
+import { paths } from "@/lib/paths";
+import { answering } from "@/lib/route-handler";
+
+/** RFC 8058: a mail program posts here without cookies or origin, and must not be redirected. */
+export const POST = answering(async (request) => {
+  const link = newsletterLink.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  if (!link.success || !(await endSubscription(link.data.token))) {
+    throw notFoundRefusal("This subscription");
+  }
+  return new Response("You have been unsubscribed.", { headers: { "Cache-Control": "no-store" } });
+});
+
+/** A person who opens the address gets the page with the button; opening ends nothing. */
+export const GET = answering(async (request) => {
+  const Location = paths.newsletterUnsubscribe(request.nextUrl.searchParams.get("token") ?? "");
+  return new Response(null, { status: 303, headers: { Location } });
+});

@@ -1,0 +1,88 @@
+"use client";
+
+import { useActionState, useEffect } from "react";
+import { emptyForm, type FormState } from "@/lib/form-state";
+import { Button } from "../ui/button";
+import { Field, TextAreaField } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { useToast } from "../ui/toast";
+import { useFocusFirstError } from "../ui/use-focus-first-error";
+import { contact } from "./copy/contact";
+
+type Props = {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  /** What the link that led here has filled in. */
+  subject?: string;
+  message?: string;
+};
+
+export function ContactForm({ action, subject, message }: Props) {
+  const [state, submit, pending] = useActionState(action, emptyForm);
+  const form = useFocusFirstError(state);
+  const toast = useToast();
+  const { values, errors } = state;
+
+  useEffect(() => {
+    if (state.done) toast(contact.sent);
+  }, [state, toast]);
+
+  return (
+    <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      {/* With JavaScript the toast says so. */}
+      <noscript>
+        {state.done && (
+          <Notice tone="success" title={contact.sent.title}>
+            {contact.sent.description}
+          </Notice>
+        )}
+      </noscript>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        defaultValue={values.name}
+        error={errors.name}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={values.email}
+        error={errors.email}
+      />
+      <Field
+        label="Subject"
+        name="subject"
+        required
+        defaultValue={values.subject ?? subject}
+        error={errors.subject}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={8}
+        required
+        defaultValue={values.message ?? message}
+        error={errors.message}
+      />
+      <TrapField />
+      <Button type="submit" variant="primary" busy={pending} className="sm:self-start">
+        {pending ? "Sending..." : "Send message"}
+      </Button>
+    </form>
+  );
+}
+
+/** Nobody sees it, so only a program fills it in. */
+function TrapField() {
+  return (
+    <label className="hidden">
+      Website
+      <input name="website" autoComplete="off" tabIndex={-1} />
+    </label>
+  );
+}

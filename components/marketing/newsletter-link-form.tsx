@@ -1,0 +1,32 @@
+"use client";
+
+import { useActionState } from "react";
+import { emptyForm, type FormState } from "@/lib/form-state";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+
+/** The button behind a mailed link: opening the link changes nothing, pressing it does. */
+export function NewsletterLinkForm({
+  action,
+  token,
+  label,
+  done,
+}: {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  token: string;
+  label: string;
+  done: string;
+}) {
+  const [state, submit, pending] = useActionState(action, emptyForm);
+  if (state.done) return <Notice tone="success">{done}</Notice>;
+  return (
+    <form action={submit} className="flex flex-col gap-5">
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      {state.errors.token && <Notice tone="error">{state.errors.token}</Notice>}
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" variant="primary" busy={pending} className="self-start">
+        {label}
+      </Button>
+    </form>
+  );
+}

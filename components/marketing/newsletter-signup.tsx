@@ -1,0 +1,51 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { callApi, describeFailure } from "@/lib/api-client";
+import { paths } from "@/lib/paths";
+import { Notice } from "../ui/notice";
+import { useToast } from "../ui/toast";
+import { useFocusFirstError } from "../ui/use-focus-first-error";
+import { newsletter } from "./copy/newsletter";
+import { NewsletterForm } from "./newsletter-form";
+
+type Outcome = { error?: string; subscribed?: boolean };
+
+/** Without JavaScript the same form is posted, and the newsletter's own page answers. */
+export function NewsletterSignup({ email, error }: { email?: string; error?: string }) {
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({ error });
+  const form = useFocusFirstError(outcome);
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("email");
+    setPending(true);
+    try {
+      await callApi(paths.subscribe, { email: typed });
+      form.current?.reset();
+      setOutcome({ subscribed: true });
+      toast(newsletter.subscribed);
+    } catch (failure) {
+      const invalid = failure instanceof Error && failure.message.startsWith("400");
+      setOutcome({ error: invalid ? newsletter.invalid.description : describeFailure(failure) });
+      toast({ ...(invalid ? newsletter.invalid : newsletter.failed), destructive: true });
+    }
+    setPending(false);
+  }
+
+  return (
+    <NewsletterForm
+      ref={form}
+      action={paths.subscribe}
+      method="post"
+      onSubmit={subscribe}
+      pending={pending}
+      error={outcome.error}
+      defaultEmail={email}
+    >
+      {outcome.subscribed && <Notice tone="success">{newsletter.nextStep}</Notice>}
+    </NewsletterForm>
+  );
+}

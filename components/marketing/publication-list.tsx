@@ -1,0 +1,29 @@
+import type { PublicationDto } from "@/lib/publications/schema";
+import { Container } from "../layout/container";
+import { PublicationGrid } from "./publication-grid";
+
+/** The whole of one kind, right below the page's title. */
+export function PublicationList({
+  title,
+  empty,
+  publications,
+}: {
+  title: string;
+  empty: string;
+  publications: PublicationDto[];
+}) {
+  return (
+    <section aria-labelledby="publications-title">
+      <Container className="pb-20 md:pb-28">
+        <h2 id="publications-title" className="sr-only">
+          {title}
+        </h2>
+        {publications.length > 0 ? (
+          <PublicationGrid publications={publications} />
+        ) : (
+          <p className="text-lg">{empty}</p>
+        )}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heading, Text } from "react-email";
+import { Facts } from "./facts";
+import { MailLayout } from "./layout";
+import * as style from "./style";
+
+export type ContactMessageMailProps = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+};
+
+export function ContactMessageMail({ name, email, subject, message }: ContactMessageMailProps) {
+  return (
+    <MailLayout preview={`${name} wrote to you.`}>
+      <Heading style={style.heading}>{subject}</Heading>
+      <Facts
+        rows={[
+          ["Name", name],
+          ["E-mail", email],
+        ]}
+      />
+      <Text style={{ ...style.text, whiteSpace: "pre-wrap" }}>{message}</Text>
+      <Text style={style.small}>Your reply to this mail goes to {email}.</Text>
+    </MailLayout>
+  );
+}
+
+ContactMessageMail.PreviewProps = {
+  name: "A visitor",
+  email: "visitor@example.com",
+  subject: "A talk in May",
+  message: "Good morning,\n\nwould you speak at our conference?",
+} satisfies ContactMessageMailProps;
+
+export default ContactMessageMail;

@@ -1,0 +1,34 @@
+import { Button, Heading, Text } from "react-email";
+import { MailLayout } from "./layout";
+import { LeaveNewsletter } from "./leave-newsletter";
+import * as style from "./style";
+
+export type NewsletterMailProps = { confirmUrl: string; unsubscribeUrl: string };
+
+export function NewsletterConfirmation({ confirmUrl, unsubscribeUrl }: NewsletterMailProps) {
+  return (
+    <MailLayout preview="One press of a button and the letters begin.">
+      <Heading style={style.heading}>One more step</Heading>
+      <Text style={style.text}>
+        Somebody, we hope you, asked us to send one useful letter a month to this address. Press the
+        button, and then “Yes, subscribe me” on the page that opens.
+      </Text>
+      <Text style={style.text}>
+        <Button href={confirmUrl} style={style.button}>
+          Confirm my address
+        </Button>
+      </Text>
+      <Text style={style.text}>
+        If it was not you, do nothing: without your press we send no letters.
+      </Text>
+      <LeaveNewsletter url={unsubscribeUrl} />
+    </MailLayout>
+  );
+}
+
+NewsletterConfirmation.PreviewProps = {
+  confirmUrl: "https://example.com/newsletter/confirm",
+  unsubscribeUrl: "https://example.com/newsletter/unsubscribe",
+} satisfies NewsletterMailProps;
+
+export default NewsletterConfirmation;

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { LinkToken } from "@/lib/auth/schema";
+import { db } from "@/lib/db";
+import { queueMail } from "@/lib/mail/commands";
+import { sameSecret } from "@/lib/secrets";
+import { NEWSLETTER_CONSENT_VERSION, newsletterSecret } from "./rules";
+
+/**
+ * Double opt-in: asks the address for its consent. Whoever is confirmed already gets no mail, and
+ * the caller learns of none of it.
+ */
+export async function requestSubscription(email: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const consentVersion = NEWSLETTER_CONSENT_VERSION;
+    await tx.newsletterSubscriber.createMany({
+      data: { email, consentVersion },
+      skipDuplicates: true,
+    });
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { email, status: { not: "confirmed" } },
+      data: { status: "pending", consentVersion },
+    });
+    if (count === 0) return;
+    const { id } = await tx.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
+    await queueMail(tx, {
+      kind: "newsletter-confirmation",
+      key: `newsletter-confirmation:${id}:${randomUUID()}`,
+      to: email,
+      props: { subscriberId: id },
+    });
+  });
+}
+
+/** False for a link that is not ours. Pressing the button twice is no mistake. */
+export async function confirmSubscription({ tokenId: id, secret }: LinkToken): Promise<boolean> {
+  if (!sameSecret(secret, newsletterSecret("newsletter-confirm", id))) return false;
+  return db.$transaction(async (tx) => {
+    const confirmedAt = new Date();
+    const { count } = await tx.newsletterSubscriber.updateMany({
+      where: { id, status: "pending" },
+      data: { status: "confirmed", confirmedAt },
+    });
+    const subscriber = await tx.newsletterSubscriber.findUnique({ where: { id } });
+    if (subscriber && count === 1) {
+      await queueMail(tx, {
+        kind: "newsletter-welcome",
+        key: `newsletter-welcome:${id}:${confirmedAt.toISOString()}`,
+        to: subscriber.email,
+        props: { subscriberId: id },
+      });
+    }
+    return subscriber?.status === "confirmed";
+  });
+}
+
+/** False for a link that is not ours; an address that has left stays as it is. */
+export async function endSubscription({ tokenId: id, secret }: LinkToken): Promise<boolean> {
+  if (!sameSecret(secret, newsletterSecret("newsletter-unsubscribe", id))) return false;
+  await db.newsletterSubscriber.updateMany({
+    where: { id, status: { not: "unsubscribed" } },
+    data: { status: "unsubscribed", unsubscribedAt: new Date() },
+  });
+  return true;
+}
