@@ -11,4 +11,10 @@ export default {
   typescript: { ignoreBuildErrors: true },
   // A lesson's film comes from the entitlement-checked handler; drawn artwork needs no optimiser.
   images: { unoptimized: true },
+  // One address a page: the older ones lead on for good (308).
+  redirects: async () => [
+    { source: "/irish-dancing", destination: "/courses/irish-dancing", permanent: true },
+    { source: "/courses/public-speaking", destination: "/public-speaking", permanent: true },
+    { source: "/course/:slug", destination: "/courses/:slug", permanent: true },
+  ],
 } satisfies NextConfig;

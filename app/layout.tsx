@@ -1,4 +1,4 @@
-import type { Metadata } from "next";
+import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { Footer } from "@/components/layout/footer";
@@ -16,9 +16,15 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
+export const viewport: Viewport = { themeColor: "#0f1f3d" };
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${serif.variable} ${sans.variable}`}>
+    <html
+      lang="en-GB"
+      data-scroll-behavior="smooth"
+      className={`${serif.variable} ${sans.variable}`}
+    >
       <body>
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}

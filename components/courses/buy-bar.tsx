@@ -1,19 +1,27 @@
+import { Container } from "../layout/container";
 import { ButtonLink } from "../ui/button";
 
-/** The price box's second button: stays at the thumb on phones, until the footer comes. */
+/** The second way to buy: at the thumb on phones until the footer comes, the page's end elsewhere. */
 export function BuyBar({
+  title,
   price,
   action,
 }: {
+  title: string;
   price: string;
   action: { href: string; label: string };
 }) {
   return (
-    <div className="buy-bar sheet sticky bottom-0 z-30 flex items-center justify-between gap-4 border-t border-rule px-5 py-3 shadow-float sm:px-8 lg:hidden">
-      <p className="font-serif text-xl tabular-nums">£{price}</p>
-      <ButtonLink variant="primary" href={action.href}>
-        {action.label}
-      </ButtonLink>
+    <div className="buy-bar sheet sticky bottom-0 z-30 border-t border-rule shadow-float lg:static lg:bg-paper-deep lg:shadow-none">
+      <Container className="flex items-center justify-between gap-4 py-3 lg:py-14">
+        <p className="font-serif text-xl lg:text-3xl">
+          <span className="hidden lg:inline">{title}, for </span>
+          <span className="tabular-nums">£{price}</span>
+        </p>
+        <ButtonLink variant="primary" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      </Container>
     </div>
   );
 }

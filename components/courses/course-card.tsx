@@ -11,14 +11,16 @@ export type FeaturedBadge = "Bestseller" | "POPULAR";
 export function CourseCard({
   course,
   featuredBadge = "Bestseller",
+  eager,
 }: {
   course: CourseCardDto;
   featuredBadge?: FeaturedBadge;
+  eager?: boolean;
 }) {
   return (
     <article className="sheet group relative flex h-full flex-col overflow-hidden rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden">
-        <CourseArtwork imageUrl={course.imageUrl} />
+        <CourseArtwork imageUrl={course.imageUrl} eager={eager} />
       </div>
       <div className="absolute top-4 left-4 flex gap-2">
         {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}

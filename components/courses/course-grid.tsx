@@ -8,15 +8,18 @@ const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
 export function CourseGrid({
   courses,
   featuredBadge,
+  eager,
 }: {
   courses: CourseCardDto[];
   featuredBadge?: FeaturedBadge;
+  /** For a grid at the top of its page: its pictures don't wait to be scrolled to. */
+  eager?: boolean;
 }) {
   return (
     <ul className={columns}>
       {courses.map((course) => (
         <li key={course.id}>
-          <CourseCard course={course} featuredBadge={featuredBadge} />
+          <CourseCard course={course} featuredBadge={featuredBadge} eager={eager} />
         </li>
       ))}
     </ul>

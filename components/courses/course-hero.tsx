@@ -2,22 +2,25 @@ import type { CourseCardDto } from "@/lib/courses/schema";
 import { paths } from "@/lib/paths";
 import { Container } from "../layout/container";
 import { Badge } from "../ui/badge";
-import { Breadcrumbs } from "../ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs";
 import { categoryLabel } from "./category-label";
 import { CourseArtwork } from "./course-artwork";
 import { courseColumns } from "./course-body";
 
-export function CourseHero({ course }: { course: CourseCardDto }) {
-  const crumbs = [
+export function courseCrumbs({ title }: { title: string }): Crumb[] {
+  return [
     { label: "Home", href: paths.home },
     { label: "Courses", href: paths.courses },
-    { label: course.title },
+    { label: title },
   ];
+}
+
+export function CourseHero({ course }: { course: CourseCardDto }) {
   return (
     <div className="stage">
       <Container className={`${courseColumns} pt-6 md:pt-8`}>
         <div className="lg:pb-20">
-          <Breadcrumbs crumbs={crumbs} />
+          <Breadcrumbs crumbs={courseCrumbs(course)} />
           <div className="mt-10 flex gap-2 lg:mt-16">
             <Badge tone="outline">{categoryLabel(course.categoryId)}</Badge>
             {course.isNew && <Badge tone="emerald">New</Badge>}

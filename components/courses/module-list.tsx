@@ -13,7 +13,7 @@ export function ModuleList({
     <ol className="border-t border-rule">
       {lessons.map((lesson) => (
         <li key={lesson.id} className="flex items-baseline gap-4 border-b border-rule py-4">
-          <span className="w-7 shrink-0 font-serif text-xl text-muted tabular-nums">
+          <span className="w-9 shrink-0 font-serif text-xl text-muted tabular-nums">
             {lesson.position}
           </span>
           <span className="flex grow flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -4,24 +4,23 @@ import { BuyBar } from "@/components/courses/buy-bar";
 import { CourseBody, CourseBodySection } from "@/components/courses/course-body";
 import { CourseHero } from "@/components/courses/course-hero";
 import { LearningPoints } from "@/components/courses/learning-points";
+import { moduleCount } from "@/components/courses/module-count";
 import { ModuleList } from "@/components/courses/module-list";
 import { PriceBox } from "@/components/courses/price-box";
 import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
 import { FaqList } from "@/components/marketing/faq-list";
-import { findCourse, listLessonOutlines, listPublishedCourses } from "@/lib/courses/cached";
-import { slugField } from "@/lib/fields";
+import { findPreviewLesson, listLessonOutlines, listPublishedCourses } from "@/lib/courses/cached";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { socialPicture } from "@/lib/structured-data";
+import { readCourse } from "./_course";
+import { CourseData } from "./_course-data";
+import { PREVIEW_ID, Preview } from "./_preview";
 
 type Props = PageProps<"/courses/[slug]">;
 
 export async function generateStaticParams() {
   return (await listPublishedCourses()).map(({ slug }) => ({ slug }));
-}
-
-async function readCourse(params: Props["params"]) {
-  const slug = slugField.safeParse((await params).slug);
-  return slug.success ? findCourse(slug.data) : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -32,6 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title: course.title,
       description: course.description,
       path: paths.course(course.slug),
+      image: socialPicture(course),
     }),
     other: { "product:price:amount": course.price, "product:price:currency": "GBP" },
   };
@@ -40,10 +40,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const course = await readCourse(params);
   if (!course) notFound();
-  const lessons = await listLessonOutlines(course.id);
+  const [lessons, preview] = await Promise.all([
+    listLessonOutlines(course.id),
+    findPreviewLesson(course.id),
+  ]);
   const purchase = { href: paths.checkout(course), label: "Buy this course" };
   return (
     <>
+      <CourseData course={course} preview={preview} />
       <CourseHero course={course} />
       <CourseBody
         aside={
@@ -53,21 +57,22 @@ export default async function CoursePage({ params }: Props) {
         <CourseBodySection title="What you will learn">
           <LearningPoints points={learningPoints} />
         </CourseBodySection>
-        <CourseBodySection title={lessons.length > 0 ? `${lessons.length} modules` : "Course"}>
-          <ModuleList lessons={lessons} previewHref="#preview" />
+        <CourseBodySection title={moduleCount(lessons.length)}>
+          <ModuleList lessons={lessons} previewHref={`#${PREVIEW_ID}`} />
         </CourseBodySection>
+        {preview && <Preview lesson={preview} />}
         <CourseBodySection title="Questions">
           <FaqList questions={courseQuestions} />
         </CourseBodySection>
       </CourseBody>
-      <BuyBar price={course.price} action={purchase} />
+      <BuyBar title={course.title} price={course.price} action={purchase} />
     </>
   );
 }
 
 function includes(modules: number): string[] {
   return [
-    ...(modules > 0 ? [`${modules} modules with film and exercises`] : []),
+    ...(modules > 0 ? [`${moduleCount(modules)} with film and exercises`] : []),
     "Lifetime access",
     "On phone, tablet and computer",
   ];

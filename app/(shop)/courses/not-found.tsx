@@ -2,6 +2,8 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
+export const metadata = { title: "Course Not Found" };
+
 export default function CourseNotFound() {
   return (
     <NarrowPage

@@ -1,0 +1,15 @@
+import { Section } from "@/components/layout/section";
+import { AboutCoach } from "@/components/marketing/about-coach";
+import { home } from "@/components/marketing/copy/home";
+import { LogoRow } from "@/components/marketing/logo-row";
+
+export function AboutSection() {
+  return (
+    <Section surface="deep" labelledBy="about-title">
+      <AboutCoach id="about-title" {...home.about} />
+      <div className="mt-14 md:mt-20">
+        <LogoRow />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { Section } from "@/components/layout/section";
+import { CategoryCards } from "@/components/marketing/category-cards";
+import { home } from "@/components/marketing/copy/home";
+
+export function CategoriesSection() {
+  return (
+    <Section surface="deep" labelledBy="categories-title">
+      <h2 id="categories-title" className="sr-only">
+        Course categories
+      </h2>
+      <CategoryCards cards={home.categoryCards} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section, SectionHeading } from "@/components/layout/section";
+import { home } from "@/components/marketing/copy/home";
+import { PublicationGrid } from "@/components/marketing/publication-grid";
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+import { listPublications } from "@/lib/publications/cached";
+
+const SHOWN = 4;
+
+export async function PublicationsSection() {
+  const publications = await listPublications();
+  return (
+    <Section labelledBy="publications-title">
+      <SectionHeading
+        id="publications-title"
+        {...home.publications}
+        action={<ButtonLink href={paths.publications}>View All Publications</ButtonLink>}
+      />
+      <PublicationGrid publications={publications.slice(0, SHOWN)} />
+    </Section>
+  );
+}

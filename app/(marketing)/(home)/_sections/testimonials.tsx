@@ -1,0 +1,19 @@
+import { Section, SectionHeading } from "@/components/layout/section";
+import { home } from "@/components/marketing/copy/home";
+import { TestimonialSlider } from "@/components/marketing/testimonial-slider";
+import { ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+import { listHomeTestimonials } from "@/lib/testimonials/cached";
+
+export async function TestimonialsSection() {
+  return (
+    <Section labelledBy="testimonials-title">
+      <SectionHeading
+        id="testimonials-title"
+        {...home.testimonials}
+        action={<ButtonLink href={paths.testimonials}>View More Testimonials</ButtonLink>}
+      />
+      <TestimonialSlider testimonials={await listHomeTestimonials()} />
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { Container } from "@/components/layout/container";
+import { Section, SectionHeading } from "@/components/layout/section";
+import { CoachPortrait } from "@/components/marketing/about-coach";
+import { ContactCall } from "@/components/marketing/contact-call";
+import { about } from "@/components/marketing/copy/about";
+import { home } from "@/components/marketing/copy/home";
+import { DownloadCard } from "@/components/marketing/download-card";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { LogoRow } from "@/components/marketing/logo-row";
+import { PageHero } from "@/components/marketing/page-hero";
+import { Prose } from "@/components/marketing/prose";
+import { PullQuote } from "@/components/marketing/pull-quote";
+import { ReasonList } from "@/components/marketing/reason-list";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { breadcrumbList, person } from "@/lib/structured-data";
+
+export const metadata = pageMetadata({
+  title: about.title,
+  description:
+    "A performance coach from Belfast with over four decades beside stages, tracks and meeting rooms: the story, the philosophy and the CV.",
+  path: paths.about,
+});
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "About" }];
+
+export default function AboutPage() {
+  const { contact } = home;
+  return (
+    <>
+      <JsonLd things={[person(), breadcrumbList(crumbs)]} />
+      <PageHero crumbs={crumbs} title={about.title} lead={about.lead} />
+      <Biography />
+      <Section surface="deep" labelledBy="reasons-title">
+        <SectionHeading id="reasons-title" title={about.reasonsTitle} />
+        <ReasonList reasons={about.reasons} />
+      </Section>
+      <Philosophy />
+      <Section labelledBy="cv-title">
+        <DownloadCard id="cv-title" {...about.cv} href={paths.cvPdf} pageHref={paths.cv} />
+      </Section>
+      <Container className="pb-16 md:pb-24">
+        <h2 className="mb-8 font-sans text-base font-semibold tracking-normal">
+          {about.logosTitle}
+        </h2>
+        <LogoRow />
+      </Container>
+      <ContactCall
+        title={contact.title}
+        text={contact.text}
+        action={{ label: contact.button, href: paths.consultation }}
+        second={{ label: "Write to me", href: paths.contact }}
+      />
+    </>
+  );
+}
+
+function Biography() {
+  return (
+    <Container className="pt-4 pb-16 md:pb-24">
+      <div className="grid gap-10 md:grid-cols-[2fr_3fr] md:gap-16">
+        <CoachPortrait />
+        <Prose>
+          {about.biography.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </div>
+    </Container>
+  );
+}
+
+function Philosophy() {
+  const { quote, paragraphs } = about.philosophy;
+  return (
+    <Section surface="stage" labelledBy="philosophy-title">
+      <SectionHeading id="philosophy-title" title={about.philosophyTitle} />
+      <div className="grid gap-10 lg:grid-cols-2 lg:gap-20">
+        <PullQuote>{quote}</PullQuote>
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Section, SectionHeading } from "@/components/layout/section";
+import { ContactCall } from "@/components/marketing/contact-call";
+import { speaking } from "@/components/marketing/copy/speaking";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { ReasonList } from "@/components/marketing/reason-list";
+import { TalkFormats } from "@/components/marketing/talk-formats";
+import { TestimonialCard } from "@/components/marketing/testimonial-card";
+import { ButtonLink } from "@/components/ui/button";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { breadcrumbList } from "@/lib/structured-data";
+
+const { title, lead, booking } = speaking;
+
+export const metadata = pageMetadata({ title, description: lead, path: paths.publicSpeaking });
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
+const enquiry = { label: booking.button, href: paths.enquiry("speaking") };
+
+export default function PublicSpeakingPage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <PageHero crumbs={crumbs} title={title} lead={lead}>
+        <ButtonLink variant="primary" href={enquiry.href}>
+          {enquiry.label}
+        </ButtonLink>
+      </PageHero>
+      <Section surface="deep" labelledBy="topics-title">
+        <SectionHeading id="topics-title" title={speaking.topicsTitle} />
+        <ReasonList reasons={speaking.topics} />
+      </Section>
+      <Section labelledBy="formats-title">
+        <SectionHeading id="formats-title" title={speaking.formatsTitle} />
+        <TalkFormats formats={speaking.formats} />
+      </Section>
+      <Section surface="stage" labelledBy="quotes-title">
+        <SectionHeading id="quotes-title" title={speaking.quotesTitle} />
+        <ul className="grid gap-6 md:grid-cols-2 lg:gap-8">
+          {speaking.quotes.map((quote) => (
+            <li key={quote.name}>
+              <TestimonialCard {...quote} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ContactCall title={booking.title} text={booking.text} action={enquiry} />
+    </>
+  );
+}

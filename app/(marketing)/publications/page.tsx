@@ -1,0 +1,34 @@
+import { ContactCall } from "@/components/marketing/contact-call";
+import { publications as copy } from "@/components/marketing/copy/publications";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { PublicationList } from "@/components/marketing/publication-list";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { listPublications } from "@/lib/publications/cached";
+import { breadcrumbList } from "@/lib/structured-data";
+
+const { title, lead, elsewhere } = copy;
+
+export const metadata = pageMetadata({ title, description: lead, path: paths.publications });
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
+
+export default async function PublicationsPage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <PublicationList
+        title="Books"
+        empty={copy.empty}
+        publications={await listPublications("book")}
+      />
+      <ContactCall
+        {...elsewhere}
+        action={{ label: "Podcasts", href: paths.publicationsOf("podcasts") }}
+        second={{ label: "Articles", href: paths.publicationsOf("articles") }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from "@/components/layout/container";
+import { ContactCall } from "@/components/marketing/contact-call";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { TestimonialGrid } from "@/components/marketing/testimonial-grid";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { breadcrumbList } from "@/lib/structured-data";
+import { listTestimonials } from "@/lib/testimonials/cached";
+
+const title = "Client Testimonials";
+const lead =
+  "What dancers, speakers, athletes and people with ordinary Mondays took away with them.";
+
+export const metadata = pageMetadata({ title, description: lead, path: paths.testimonials });
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
+
+export default async function TestimonialsPage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <Container className="pb-14 md:pb-20">
+        <TestimonialGrid testimonials={await listTestimonials()} />
+      </Container>
+      <ContactCall
+        title="Ready to Transform Your Performance?"
+        action={{ label: "Get Started Today", href: paths.contact }}
+        second={{ label: "View Courses", href: paths.courses }}
+      />
+    </>
+  );
+}

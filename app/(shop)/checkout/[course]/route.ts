@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { findCourseByIdOrSlug } from "@/lib/courses/queries";
+import { slugField } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+import { readRoute } from "@/lib/route-handler";
+
+/** The older form of the purchase link, with the course's id or slug. */
+export const GET = readRoute(z.object({ course: slugField }), async ({ course: idOrSlug }) => {
+  const course = await findCourseByIdOrSlug(idOrSlug);
+  return new Response(null, {
+    status: course ? 308 : 307,
+    headers: {
+      Location: course ? paths.checkout(course) : paths.home,
+      // A browser may keep a 308 for ever, and this one carries a price.
+      "Cache-Control": "no-store",
+    },
+  });
+});

@@ -1,0 +1,42 @@
+import { CourseGrid } from "@/components/courses/course-grid";
+import { Container } from "@/components/layout/container";
+import { ContactCall } from "@/components/marketing/contact-call";
+import { home } from "@/components/marketing/copy/home";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { listPublishedCourses } from "@/lib/courses/cached";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { breadcrumbList, courseList } from "@/lib/structured-data";
+
+export const metadata = pageMetadata({
+  title: "All Courses",
+  description:
+    "Every course for life, the stage and the platform, to keep and to learn at your own pace.",
+  path: paths.courses,
+});
+
+const crumbs = [{ label: "Home", href: paths.home }, { label: "All Courses" }];
+
+export default async function CoursesPage() {
+  const courses = await listPublishedCourses();
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs), courseList(courses)]} />
+      <PageHero
+        crumbs={crumbs}
+        title="All Courses"
+        lead="Buy once, learn at your own pace, keep it for life."
+      />
+      <Container className="pb-20 md:pb-28">
+        <h2 className="sr-only">Courses</h2>
+        <CourseGrid courses={courses} eager />
+      </Container>
+      <ContactCall
+        title={home.contact.title}
+        text={home.contact.text}
+        action={{ label: home.contact.button, href: paths.consultation }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { courseCrumbs } from "@/components/courses/course-hero";
+import { JsonLd } from "@/components/marketing/json-ld";
+import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
+import { readFilm } from "@/lib/learning/rules";
+import { breadcrumbList, courseForSale, previewFilm } from "@/lib/structured-data";
+
+/** The course for search engines: what it is, what it costs, and the film that all may watch. */
+export function CourseData({
+  course,
+  preview,
+}: {
+  course: CourseCardDto;
+  preview: PreviewLesson | null;
+}) {
+  const watchable = preview && readFilm(preview.videoUrl).kind === "own" ? preview : null;
+  return (
+    <JsonLd
+      things={[
+        courseForSale(course),
+        breadcrumbList(courseCrumbs(course)),
+        ...(watchable ? [previewFilm(course, watchable)] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { LessonFilm } from "@/components/learning/film";
+import { LessonText } from "@/components/learning/lesson-text";
+import type { PreviewLesson } from "@/lib/courses/schema";
+
+/** Where "Free preview" leads: the id of the section below. */
+export const PREVIEW_ID = "preview";
+
+/** The whole of a free module: its film and its text, for everybody. */
+export function Preview({ lesson }: { lesson: PreviewLesson }) {
+  return (
+    <section id={PREVIEW_ID} aria-labelledby="preview-title" className="flex flex-col gap-6">
+      <div>
+        <p className="eyebrow text-done">Free preview</p>
+        <h2 id="preview-title" className="mt-2 text-2xl">
+          Module {lesson.position}: {lesson.title}
+        </h2>
+        <p className="mt-3 max-w-measure text-muted">{lesson.description}</p>
+      </div>
+      <LessonFilm lesson={lesson} />
+      {lesson.contentHtml && <LessonText html={lesson.contentHtml} />}
+    </section>
+  );
+}

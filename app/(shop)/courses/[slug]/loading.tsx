@@ -1,0 +1,1 @@
+export { CourseDetailSkeleton as default } from "@/components/courses/course-detail-skeleton";

@@ -1,0 +1,25 @@
+import { render } from "react-email";
+import { Container } from "@/components/layout/container";
+import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { privateMetadata } from "@/lib/metadata";
+
+export const metadata = privateMetadata("E-mail preview");
+
+/** The mail as buyers get it, with the template's own sample data, in a frame of its own. */
+export default async function EmailPreviewPage() {
+  const html = await render(PurchaseConfirmation(PurchaseConfirmation.PreviewProps));
+  return (
+    <Container className="py-14 md:py-20">
+      <h1 className="text-3xl">E-mail preview</h1>
+      <p className="mt-4 max-w-measure text-muted">
+        The purchase confirmation with sample data, from the template that is sent.
+      </p>
+      <iframe
+        title="Purchase confirmation"
+        srcDoc={html}
+        sandbox=""
+        className="mt-8 h-[62rem] w-full rounded-card border border-rule bg-white"
+      />
+    </Container>
+  );
+}

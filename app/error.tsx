@@ -1,0 +1,22 @@
+"use client";
+
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+
+/** Something of ours broke below the header; the server has logged it. */
+export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <NarrowPage
+      title="Something went wrong"
+      lead="That was our mistake, not yours, and it has been noted. Nothing you have bought is lost."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={reset}>
+          Try again
+        </Button>
+        <ButtonLink href={paths.home}>Return Home</ButtonLink>
+      </div>
+    </NarrowPage>
+  );
+}

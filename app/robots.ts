@@ -1,0 +1,11 @@
+import type { MetadataRoute } from "next";
+import { env } from "@/lib/env";
+
+/** Pages that nobody should find say so themselves: what is barred here could not be read there. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    // The films of free previews are for search engines too.
+    rules: { userAgent: "*", allow: ["/", "/api/lessons/"], disallow: "/api/" },
+    sitemap: new URL("/sitemap.xml", env.NEXTAUTH_URL).href,
+  };
+}

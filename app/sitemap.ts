@@ -1,0 +1,30 @@
+import type { MetadataRoute } from "next";
+import { listPublishedCourses } from "@/lib/courses/cached";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+
+const pages = [
+  paths.home,
+  paths.courses,
+  paths.toolsForLife,
+  paths.irishDancing,
+  paths.publicSpeaking,
+  paths.publications,
+  paths.publicationsOf("podcasts"),
+  paths.publicationsOf("articles"),
+  paths.about,
+  paths.cv,
+  paths.performingArtsCv,
+  paths.testimonials,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.refunds,
+];
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const courses = await listPublishedCourses();
+  return [...pages, ...courses.map(({ slug }) => paths.course(slug))].map((path) => ({
+    url: new URL(path, env.NEXTAUTH_URL).href,
+  }));
+}

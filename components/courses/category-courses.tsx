@@ -1,0 +1,17 @@
+import type { CourseCardDto } from "@/lib/courses/schema";
+import { Container } from "../layout/container";
+import { SectionHeading } from "../layout/section";
+import { CourseGrid } from "./course-grid";
+
+/** Right below the page's title, so without the room that a section leaves above itself. */
+export function CategoryCourses({ title, courses }: { title: string; courses: CourseCardDto[] }) {
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby="courses-title">
+      <Container className="pt-4 pb-16 md:pb-24">
+        <SectionHeading id="courses-title" title={title} />
+        <CourseGrid courses={courses} eager />
+      </Container>
+    </section>
+  );
+}
