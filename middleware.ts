@@ -15,6 +15,8 @@ export const config = {
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
+    // Next answers a malformed "%E0%A4" in a path with a server error: such paths end here too.
+    "/:path(.*%.*)",
     // Browsers name an origin on what they post: forms of foreign pages end here.
     { source: "/:path*", has: [{ type: "header", key: "origin" }] },
   ],
@@ -22,7 +24,7 @@ export const config = {
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const refusal = refuseForeignPost(request);
+  const refusal = refuseMalformed(request) ?? refuseForeignPost(request);
   if (refusal) return refusal;
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
   if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
@@ -34,6 +36,16 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     if (!access) return rewriteToNotFound(request);
   }
   return NextResponse.next();
+}
+
+function refuseMalformed({ nextUrl }: NextRequest): NextResponse | null {
+  try {
+    decodeURIComponent(nextUrl.pathname);
+    return null;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return new NextResponse("This address is not complete.", { status: 400 });
+  }
 }
 
 function refuseForeignPost(request: NextRequest): NextResponse | null {

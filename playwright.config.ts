@@ -9,6 +9,8 @@ export default defineConfig({
   // The tests share one site, one mailbox and one card provider, whose faults some of them switch on.
   workers: 1,
   timeout: 60_000,
+  // A page's first answer after a start can be slow on a busy machine.
+  expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
     // Known to the workers; the process that sets the world up reads this file too early.

@@ -9,6 +9,7 @@ import {
   openCheckout,
   payButton,
   readPaymentId,
+  signInByCode,
 } from "../support/shopper";
 import { cardProvider, mailbox, query, site } from "../support/world";
 
@@ -114,6 +115,8 @@ test("a dispute suspends access, winning it restores it", async ({ page }) => {
   await payButton(page).click();
   await page.waitForURL("**/payment-success**");
   const payment = readPaymentId(page);
+  await page.context().clearCookies();
+  await signInByCode(page, email);
   const learn = "/learn/the-journey-to-self-discovery";
   await expect.poll(async () => (await page.goto(learn))?.status()).toBe(404);
   await cardProvider.post(`disputes/${payment}/won`);

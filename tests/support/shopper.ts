@@ -44,7 +44,13 @@ export async function buyCourse(page: Page, email = newAddress(), slug = JOURNEY
   await enterDetails(page, email);
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect.poll(() => isSignedIn(page)).toBe(true);
   return email;
+}
+
+async function isSignedIn(page: Page): Promise<boolean> {
+  const cookies = await page.context().cookies();
+  return cookies.some((cookie) => cookie.name === "next-auth.session-token");
 }
 
 /** The payment that the success page's address names. */

@@ -1,5 +1,5 @@
 import { AddressForm } from "@/components/checkout/address-form";
-import { EnterAfterPayment } from "@/components/checkout/enter-after-payment";
+import { StartLearning } from "@/components/checkout/start-learning";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
@@ -12,7 +12,8 @@ import { correctAddressAction, enterAction } from "./actions";
 
 export async function DoneFace({ order }: { order: FoundOrder }) {
   const isBuyersBrowser = await holdsOrder(order.id);
-  const isUnproven = order.createdUser && !order.user?.firstSignInAt;
+  const maySignIn = isBuyersBrowser && order.createdUser && !order.user?.firstSignInAt;
+  const learn = paths.learn(order.course.slug);
   return (
     <>
       <section>
@@ -25,17 +26,16 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         </ul>
       </section>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.learn(order.course.slug)} variant="primary" prefetch={false}>
-          Start Learning
-        </ButtonLink>
+        {maySignIn ? (
+          <StartLearning href={learn} orderId={order.id} enter={enterAction} />
+        ) : (
+          <ButtonLink href={learn} variant="primary" prefetch={false}>
+            Start Learning
+          </ButtonLink>
+        )}
         <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
-      {isBuyersBrowser && isUnproven && (
-        <>
-          <EnterAfterPayment orderId={order.id} enter={enterAction} />
-          <AddressForm orderId={order.id} action={correctAddressAction} />
-        </>
-      )}
+      {maySignIn && <AddressForm orderId={order.id} action={correctAddressAction} />}
       <p className="text-sm text-muted">Order number {order.number}.</p>
       <Support />
     </>

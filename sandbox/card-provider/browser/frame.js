@@ -56,6 +56,8 @@ async function start() {
     const { error } = await retrieveIntent(settings.publishableKey, settings.clientSecret);
     if (error) return tell("loaderror", { error });
   }
+  // The observer sleeps while the frame is out of view; what follows it on the page must not jump.
+  tell("height", form.offsetHeight);
   tell("ready");
 }
 

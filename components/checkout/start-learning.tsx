@@ -1,0 +1,36 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef } from "react";
+import { ButtonLink } from "@/components/ui/button";
+
+/**
+ * Signs the paying browser in as soon as the page stands, because a page cannot set a cookie by
+ * itself. A press that comes sooner waits for it.
+ */
+export function StartLearning({
+  href,
+  orderId,
+  enter,
+}: {
+  href: string;
+  orderId: string;
+  enter: (orderId: string) => Promise<void>;
+}) {
+  const entering = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    entering.current ??= enter(orderId);
+  }, [orderId, enter]);
+
+  async function start(event: MouseEvent) {
+    event.preventDefault();
+    // Where it could not be done, the next page asks for the link or the code.
+    await Promise.allSettled([entering.current]);
+    window.location.assign(href);
+  }
+
+  return (
+    <ButtonLink href={href} variant="primary" prefetch={false} onClick={start}>
+      Start Learning
+    </ButtonLink>
+  );
+}
