@@ -1,8 +1,8 @@
-import { db } from "@/lib/db";
+import { checkDatabase } from "@/lib/health/queries";
 import { answering } from "@/lib/route-handler";
 
 /** 200 while the site can serve; 500 when its database does not answer. */
 export const GET = answering(async () => {
-  await db.$queryRaw`SELECT 1`;
+  await checkDatabase();
   return { status: "ok" };
 });
