@@ -30,7 +30,7 @@ export function pageMetadata({
       siteName: site.name,
       locale: "en_GB",
       type: "website",
-      images: [{ url: image, ...SOCIAL_SIZE, alt: "" }],
+      images: [{ url: image, ...SOCIAL_SIZE, alt: title }],
     },
     twitter: { card: "summary_large_image", title, description, images: [image] },
   };

@@ -18,15 +18,15 @@ export function CourseCard({
   eager?: boolean;
 }) {
   return (
-    <article className="sheet group relative flex h-full flex-col overflow-hidden rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
-      <div className="overflow-hidden">
+    <article className="sheet group relative flex h-full flex-col overflow-hidden lg:in-[li:only-child]:flex-row rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
+      <div className="overflow-hidden lg:in-[li:only-child]:w-1/2">
         <CourseArtwork imageUrl={course.imageUrl} eager={eager} />
       </div>
       <div className="absolute top-4 left-4 flex gap-2">
         {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}
         {course.isNew && <Badge tone="emerald">New</Badge>}
       </div>
-      <div className="flex grow flex-col p-6">
+      <div className="flex grow flex-col p-6 lg:in-[li:only-child]:w-1/2 lg:in-[li:only-child]:justify-center lg:in-[li:only-child]:p-12">
         <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
         <h3 className="mt-1 text-xl">
           <Link
@@ -37,7 +37,9 @@ export function CourseCard({
           </Link>
         </h3>
         <p className="mt-3 line-clamp-2 text-sm text-muted">{course.description}</p>
-        <p className="mt-auto pt-5 font-serif text-xl tabular-nums">£{course.price}</p>
+        <p className="mt-auto pt-5 font-serif lg:in-[li:only-child]:mt-0 text-xl tabular-nums">
+          £{course.price}
+        </p>
       </div>
     </article>
   );

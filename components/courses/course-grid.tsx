@@ -18,7 +18,7 @@ export function CourseGrid({
   return (
     <ul className={columns}>
       {courses.map((course) => (
-        <li key={course.id}>
+        <li key={course.id} className="lg:only:col-span-3">
           <CourseCard course={course} featuredBadge={featuredBadge} eager={eager} />
         </li>
       ))}

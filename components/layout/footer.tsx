@@ -17,7 +17,7 @@ export function Footer({
   social: SocialLinks;
 }) {
   return (
-    <footer className="stage">
+    <footer className="stage print:hidden">
       <Container className="py-14 md:py-20">
         <div className="grid gap-12 md:grid-cols-[1.2fr_2fr]">
           <div className="flex flex-col items-start gap-6">

@@ -10,11 +10,11 @@ export function Header({ brand }: { brand: string }) {
     <>
       <a
         href="#main"
-        className="stage fixed top-2 left-2 z-50 -translate-y-24 rounded-control px-5 py-3 font-semibold focus:translate-y-0"
+        className="stage fixed top-2 left-2 z-50 -translate-y-24 rounded-control px-5 py-3 font-semibold focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 border-b border-rule bg-surface">
+      <header className="sticky top-0 z-40 border-b border-rule bg-surface print:hidden">
         <Container className="grid h-(--header-height) grid-cols-[1fr_auto] items-center gap-x-10 xl:grid-cols-[1fr_auto_auto]">
           <BrandMark brand={brand} />
           <div className="hidden md:block xl:order-last">

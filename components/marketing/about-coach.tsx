@@ -41,13 +41,14 @@ export function AboutCoach({
 }
 
 /** A placeholder: replace the file with a 4:5 photograph of the coach. */
-export function CoachPortrait() {
+export function CoachPortrait({ eager = false }: { eager?: boolean }) {
   return (
     <Image
       src="/artwork/portrait.svg"
       alt="Your coach"
       width={960}
       height={1200}
+      loading={eager ? "eager" : "lazy"}
       className="w-full max-w-64 md:max-w-sm rounded-card"
     />
   );

@@ -7,7 +7,13 @@ const linkLabels = {
   article: "Read Articles →",
 };
 
-export function PublicationCard({ publication }: { publication: PublicationDto }) {
+export function PublicationCard({
+  publication,
+  eager,
+}: {
+  publication: PublicationDto;
+  eager?: boolean;
+}) {
   const { type, title, description, imageUrl, link } = publication;
   return (
     <article className="flex h-full flex-col">
@@ -16,6 +22,7 @@ export function PublicationCard({ publication }: { publication: PublicationDto }
         alt=""
         width={480}
         height={720}
+        loading={eager ? "eager" : "lazy"}
         className="aspect-2/3 w-full rounded-sm object-cover shadow-card"
       />
       <h3 className="mt-5 text-xl">{title}</h3>

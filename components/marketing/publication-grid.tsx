@@ -4,12 +4,19 @@ import { PublicationCard } from "./publication-card";
 
 const columns = "grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4";
 
-export function PublicationGrid({ publications }: { publications: PublicationDto[] }) {
+export function PublicationGrid({
+  publications,
+  eager,
+}: {
+  publications: PublicationDto[];
+  /** For a grid at the top of its page: its covers don't wait to be scrolled to. */
+  eager?: boolean;
+}) {
   return (
     <ul className={columns}>
       {publications.map((publication) => (
         <li key={publication.id}>
-          <PublicationCard publication={publication} />
+          <PublicationCard publication={publication} eager={eager} />
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function PublicationList({
           {title}
         </h2>
         {publications.length > 0 ? (
-          <PublicationGrid publications={publications} />
+          <PublicationGrid publications={publications} eager />
         ) : (
           <p className="text-lg">{empty}</p>
         )}

@@ -59,7 +59,7 @@ function Biography() {
   return (
     <Container className="pt-4 pb-16 md:pb-24">
       <div className="grid gap-10 md:grid-cols-[2fr_3fr] md:gap-16">
-        <CoachPortrait />
+        <CoachPortrait eager />
         <Prose>
           {about.biography.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -46,7 +46,7 @@ function Details() {
   return (
     <div className="flex flex-col gap-8">
       <div className="sheet rounded-card p-6 shadow-card sm:p-8">
-        <h2 className="text-2xl">{consultation.title}</h2>
+        <h2 className="text-2xl text-wrap">{consultation.title}</h2>
         <p className="mt-2 text-muted">{consultation.text}</p>
         <a
           href={paths.consultation}

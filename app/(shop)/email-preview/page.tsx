@@ -1,13 +1,18 @@
 import { render } from "react-email";
 import { Container } from "@/components/layout/container";
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { env } from "@/lib/env";
 import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
 
 export const metadata = privateMetadata("E-mail preview");
 
 /** The mail as buyers get it, with the template's own sample data, in a frame of its own. */
 export default async function EmailPreviewPage() {
-  const html = await render(PurchaseConfirmation(PurchaseConfirmation.PreviewProps));
+  const startUrl = new URL(paths.content("the-journey-to-self-discovery"), env.NEXTAUTH_URL).href;
+  const html = await render(
+    PurchaseConfirmation({ ...PurchaseConfirmation.PreviewProps, startUrl }),
+  );
   return (
     <Container className="py-14 md:py-20">
       <h1 className="text-3xl">E-mail preview</h1>
@@ -17,8 +22,8 @@ export default async function EmailPreviewPage() {
       <iframe
         title="Purchase confirmation"
         srcDoc={html}
-        sandbox=""
-        className="mt-8 h-[62rem] w-full rounded-card border border-rule bg-white"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        className="mt-8 h-[58rem] w-full rounded-card border border-rule bg-white"
       />
     </Container>
   );

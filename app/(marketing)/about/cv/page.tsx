@@ -1,0 +1,27 @@
+import { cv } from "@/components/marketing/copy/cv";
+import { CvPage } from "@/components/marketing/cv-page";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { breadcrumbList } from "@/lib/structured-data";
+
+export const metadata = pageMetadata({
+  title: cv.title,
+  description: cv.lead,
+  path: paths.cv,
+});
+
+const crumbs = [
+  { label: "Home", href: paths.home },
+  { label: "About", href: paths.about },
+  { label: cv.title },
+];
+
+export default function CurriculumVitaePage() {
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <CvPage cv={cv} crumbs={crumbs} pdf={paths.cvPdf} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/**
+ * Prints the CV pages of a running site into public/documents, which is kept in the repository. Run
+ * it after a change of their words. Needs a Chromium:
+ * tsx prisma/seed-data/documents/make-cvs.ts http://localhost:3000
+ */
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { findChromium } from "@/tests/support/chromium";
+
+const [site] = process.argv.slice(2);
+if (!site) throw new Error("Which site? Give its address, for example http://localhost:3000");
+
+const documents = [
+  [paths.cv, paths.cvPdf],
+  [paths.performingArtsCv, paths.performingArtsCvPdf],
+] as const;
+
+const browser = await chromium.launch({ executablePath: findChromium() });
+const page = await browser.newPage();
+for (const [pagePath, pdfPath] of documents) {
+  await page.goto(new URL(pagePath, site).href, { waitUntil: "networkidle" });
+  await page.pdf({
+    path: join("public", pdfPath),
+    format: "A4",
+    margin: { top: "18mm", bottom: "18mm", left: "20mm", right: "20mm" },
+    // Headings, lists and links stay readable for screen readers.
+    tagged: true,
+    outline: true,
+  });
+}
+await browser.close();
