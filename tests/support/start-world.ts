@@ -1,5 +1,8 @@
 import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { z } from "zod";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
 import type { Watch } from "@/sandbox/launch/sandbox";
 import { type Site, startSite } from "@/sandbox/launch/site";
@@ -18,20 +21,27 @@ export async function startWorld(watch: Watch): Promise<WorldDescription> {
     siteUrl: site.url,
     mailboxUrl: `http://127.0.0.1:${sandbox.ports.MAILBOX_PORT}`,
     cardProviderUrl: `http://127.0.0.1:${sandbox.ports.STRIPE_SANDBOX_PORT}`,
-    controlUrl: await listen(siteControl(site, start)),
+    controlUrl: await listen(siteControl(site, start, new Gate(distDir))),
     databaseUrl: sandbox.databaseUrl,
   };
 }
 
-/** POST /stop, /kill and /start: the tests run in other processes than the one that holds the site. */
-function siteControl(first: Site, start: () => Promise<Site>): Server {
+/** The calls of world.ts: the tests run in other processes than the one that holds the site. */
+function siteControl(first: Site, start: () => Promise<Site>, gate: Gate): Server {
   let site = first;
+  const restart = async (prepare: () => void) => {
+    await site.service.stop();
+    prepare();
+    site = await start();
+  };
   const actions: Record<string, () => Promise<void>> = {
     "/stop": () => site.service.stop(),
     "/kill": () => site.service.kill(),
     "/start": async () => {
       site = await start();
     },
+    "/remove-gate": () => restart(() => gate.remove()),
+    "/restore-gate": () => restart(() => gate.restore()),
   };
   return createServer((request, response) => {
     const action = actions[request.url ?? ""];
@@ -42,6 +52,29 @@ function siteControl(first: Site, start: () => Promise<Site>): Server {
     );
   });
 }
+
+/** middleware.ts, taken out of a finished build as if the file had not been there. */
+class Gate {
+  readonly #file: string;
+  readonly #whole: string;
+
+  constructor(distDir: string) {
+    this.#file = join(distDir, "server/functions-config-manifest.json");
+    this.#whole = readFileSync(this.#file, "utf8");
+  }
+
+  remove(): void {
+    const manifest = manifestSchema.parse(JSON.parse(this.#whole));
+    delete manifest.functions["/_middleware"];
+    writeFileSync(this.#file, JSON.stringify(manifest));
+  }
+
+  restore(): void {
+    writeFileSync(this.#file, this.#whole);
+  }
+}
+
+const manifestSchema = z.looseObject({ functions: z.record(z.string(), z.unknown()) });
 
 async function listen(server: Server): Promise<string> {
   server.listen(0, "127.0.0.1");

@@ -14,6 +14,9 @@ export const site = {
   stop: () => call(world.controlUrl, "POST", "/stop"),
   kill: () => call(world.controlUrl, "POST", "/kill"),
   start: () => call(world.controlUrl, "POST", "/start"),
+  /** Starts it again as if middleware.ts had not been written. */
+  removeGate: () => call(world.controlUrl, "POST", "/remove-gate"),
+  restoreGate: () => call(world.controlUrl, "POST", "/restore-gate"),
 };
 
 export const mailbox = {

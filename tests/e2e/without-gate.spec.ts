@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { buyCourse, JOURNEY } from "../support/shopper";
+import { query, site, siteUrl } from "../support/world";
+
+/** A page, the payload of a soft navigation, and a prefetch of it. */
+const kinds: Record<string, string>[] = [
+  { accept: "text/html" },
+  { RSC: "1" },
+  { RSC: "1", "Next-Router-Prefetch": "1" },
+];
+const OTHER = "taking-back-your-life";
+
+test.beforeAll(() => site.removeGate());
+test.afterAll(() => site.restoreGate());
+
+/** A sentence that only the course's second lesson has. */
+async function readSecret(slug: string): Promise<string> {
+  const [row] = await query(
+    `SELECT substring(l."contentHtml" from '<p>([^<]{30,60})') AS text FROM "Lesson" l
+     JOIN "Course" c ON c.id = l."courseId" WHERE c.slug = $1 AND l.position = 2`,
+    [slug],
+  );
+  expect(row).toMatchObject({ text: expect.stringMatching(/\S/) });
+  return JSON.stringify(row).slice('{"text":"'.length, -2);
+}
+
+test("the gate is really gone: a malformed address is no longer caught", async () => {
+  expect((await fetch(`${siteUrl}/courses/%E0%A4%A`)).status).toBe(500);
+});
+
+test("without the gate a visitor sees nothing more", async () => {
+  const secret = await readSecret(JOURNEY);
+  const paths = [`/learn/${JOURNEY}`, `/content/${JOURNEY}?module=2`, "/account"];
+  for (const path of paths) {
+    for (const headers of kinds) {
+      const answer = await fetch(`${siteUrl}${path}`, { headers, redirect: "manual" });
+      const body = await answer.text();
+      expect(`${answer.headers.get("location")}${body}`).toContain("/signin");
+      expect(body).not.toContain(secret);
+    }
+  }
+});
+
+test("without the gate a buyer of one course sees nothing of another", async ({ page }) => {
+  const secret = await readSecret(OTHER);
+  await buyCourse(page);
+  for (const path of [`/learn/${OTHER}`, `/content/${OTHER}?module=2`]) {
+    for (const headers of kinds) {
+      const answer = await page.request.get(path, { headers });
+      expect(await answer.text()).not.toContain(secret);
+    }
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
+  }
+  const own = await page.request.get(`/learn/${JOURNEY}`);
+  expect(await own.text()).toContain(await readSecret(JOURNEY));
+});
