@@ -5,8 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 const MARKER = "made-by-the-sandbox";
 const LOCK = "lock";
 const KEPT = new Set([MARKER, LOCK, `${LOCK}-journal`]);
-// The usual folder, .data, also holds these, for the whole project.
-const SHARED = new Set(["builds", "node", "test"]);
 
 // A lock that nothing refers to would be collected, and with that released.
 const locks: DatabaseSync[] = [];
@@ -14,7 +12,7 @@ const locks: DatabaseSync[] = [];
 /** Makes the folder if needed and keeps every other launcher out of it while this process lives. */
 export function openDataFolder(path: string): void {
   const isOurs = existsSync(join(path, MARKER));
-  if (!isOurs && existsSync(path) && !readdirSync(path).every((name) => isOfOthers(path, name))) {
+  if (!isOurs && existsSync(path) && readdirSync(path).length > 0) {
     throw new Error(
       `${path} holds files that are not the demo's. Choose another folder with DATA_DIR.`,
     );
@@ -26,15 +24,9 @@ export function openDataFolder(path: string): void {
 
 export function emptyDataFolder(path: string): void {
   for (const name of readdirSync(path)) {
-    if (KEPT.has(name) || isOfOthers(path, name)) continue;
-    rmSync(join(path, name), { recursive: true, force: true });
+    if (!KEPT.has(name)) rmSync(join(path, name), { recursive: true, force: true });
   }
   mkdirSync(join(path, "logs"));
-}
-
-/** What other runs may be using, such as a second demo's data folder inside this one. */
-function isOfOthers(path: string, name: string): boolean {
-  return SHARED.has(name) || existsSync(join(path, name, MARKER));
 }
 
 /** SQLite's lock is the system's own and ends with the process, so no crash leaves it behind. */
