@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { env } from "@/lib/env";
+import { breadcrumbList, courseForSale, courseList, socialPicture } from "./structured-data";
+
+const course = {
+  id: 1,
+  slug: "the-journey-to-self-discovery",
+  title: "The Journey to Self-Discovery",
+  description: "Eleven modules",
+  imageUrl: "/artwork/the-journey-to-self-discovery.svg",
+  featured: true,
+  isNew: false,
+  categoryId: 1,
+  price: "49.99",
+};
+const address = `${env.NEXTAUTH_URL}/courses/the-journey-to-self-discovery`;
+
+it("offers a course in pounds at the price of its page", () => {
+  expect(courseForSale(course)).toMatchObject({
+    "@type": ["Course", "Product"],
+    name: course.title,
+    url: address,
+    offers: { price: "49.99", priceCurrency: "GBP", url: address },
+  });
+});
+
+it("lists courses in the order of the page", () => {
+  const other = { ...course, slug: "another", title: "Another" };
+  expect(courseList([course, other]).itemListElement).toMatchObject([
+    { position: 1, url: address, item: { name: course.title } },
+    { position: 2, item: { name: "Another" } },
+  ]);
+});
+
+it("gives the last crumb no address: it is the page itself", () => {
+  const crumbs = [{ label: "Home", href: "/" }, { label: "About" }];
+  expect(breadcrumbList(crumbs).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${env.NEXTAUTH_URL}/` },
+    { "@type": "ListItem", position: 2, name: "About" },
+  ]);
+});
+
+it.each([
+  ["/artwork/the-great-process-in-practice.svg", "the-great-process-in-practice.png"],
+  ["https://elsewhere.example/picture.jpg", "course-fallback.png"],
+  [null, "course-fallback.png"],
+])("shares a course with picture %j as %s", (imageUrl, file) => {
+  expect(socialPicture({ imageUrl })).toBe(`/artwork/social/${file}`);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { saveContactMessage } from "@/lib/contact/commands";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { countQueued, deliver } from "../support/outbox";
+import { newAddress } from "../support/shop";
+
+const coach = env.COACH_EMAILS.join(",");
+
+function sampleMessage() {
+  return {
+    name: "Róisín Magee",
+    email: newAddress(),
+    subject: `A talk ${randomUUID()}`,
+    message: "Good morning,\n\nwould you come & speak to us? <b>Kindly</b>",
+  };
+}
+
+it("a message is stored and reaches the coach, whose reply goes to the sender", async () => {
+  const message = sampleMessage();
+  await saveContactMessage(message);
+  expect(await db.contactMessage.findFirst({ where: { email: message.email } })).toMatchObject(
+    message,
+  );
+  const mail = await deliver("contact-message", coach);
+  expect(mail).toMatchObject({
+    to: env.COACH_EMAILS,
+    replyTo: [message.email],
+    subject: `Message from Róisín Magee: ${message.subject}`,
+  });
+  expect(mail.text).toContain("would you come & speak to us?");
+  expect(mail.html).toContain("&lt;b&gt;Kindly&lt;/b&gt;");
+});
+
+it("a message is not stored without the mail that reports it", async () => {
+  const before = await countQueued("contact-message", coach);
+  const stored = await db.contactMessage.count();
+  await expect(saveContactMessage({ ...sampleMessage(), name: "NUL \0" })).rejects.toThrow();
+  expect(await countQueued("contact-message", coach)).toBe(before);
+  expect(await db.contactMessage.count()).toBe(stored);
+});

@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import {
+  confirmSubscription,
+  endSubscription,
+  requestSubscription,
+} from "@/lib/newsletter/commands";
+import { newsletterToken } from "@/lib/newsletter/rules";
+import { newsletterLink } from "@/lib/newsletter/schema";
+import { countQueued, deliver } from "../support/outbox";
+import { newAddress } from "../support/shop";
+
+let email: string;
+beforeEach(() => {
+  email = newAddress();
+});
+
+function subscriber() {
+  return db.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
+}
+
+async function link(purpose: "newsletter-confirm" | "newsletter-unsubscribe") {
+  const { id } = await subscriber();
+  return newsletterLink.parse({ token: newsletterToken(purpose, id) }).token;
+}
+
+async function join() {
+  await requestSubscription(email);
+  await confirmSubscription(await link("newsletter-confirm"));
+}
+
+it("an address is pending until the button behind its mail is pressed", async () => {
+  await requestSubscription(email);
+  expect(await subscriber()).toMatchObject({ status: "pending", confirmedAt: null });
+  const { html } = await deliver("newsletter-confirmation", email);
+  expect(html).toContain(`${env.NEXTAUTH_URL}/newsletter/confirm?token=`);
+
+  expect(await confirmSubscription(await link("newsletter-confirm"))).toBe(true);
+  const row = await subscriber();
+  expect(row).toMatchObject({ status: "confirmed", consentVersion: expect.any(String) });
+  expect(row.confirmedAt).not.toBeNull();
+});
+
+it("pressing twice, or both at once, welcomes once", async () => {
+  await requestSubscription(email);
+  const token = await link("newsletter-confirm");
+  const answers = await Promise.all([1, 2, 3].map(() => confirmSubscription(token)));
+  expect(answers).toEqual([true, true, true]);
+  expect(await countQueued("newsletter-welcome", email)).toBe(1);
+});
+
+it("every newsletter mail can be left by one click of the mail program", async () => {
+  await join();
+  for (const kind of ["newsletter-confirmation", "newsletter-welcome"]) {
+    const { headers, text } = await deliver(kind, email);
+    expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["List-Unsubscribe"]).toMatch(
+      new RegExp(`^<${env.NEXTAUTH_URL}/api/newsletter/unsubscribe\\?token=[\\w.-]+>$`),
+    );
+    expect(text).toContain("/newsletter/unsubscribe?token=");
+  }
+});
+
+it("a second request while pending mails again, to one row; once confirmed it mails nothing", async () => {
+  await requestSubscription(email);
+  await requestSubscription(email);
+  expect(await countQueued("newsletter-confirmation", email)).toBe(2);
+  await confirmSubscription(await link("newsletter-confirm"));
+  await requestSubscription(email);
+  expect(await countQueued("newsletter-confirmation", email)).toBe(2);
+  expect(await subscriber()).toMatchObject({ status: "confirmed" });
+});
+
+it("leaving ends it, and an old confirmation link does not bring it back", async () => {
+  await join();
+  expect(await endSubscription(await link("newsletter-unsubscribe"))).toBe(true);
+  expect(await endSubscription(await link("newsletter-unsubscribe"))).toBe(true);
+  expect(await confirmSubscription(await link("newsletter-confirm"))).toBe(false);
+  const row = await subscriber();
+  expect(row.status).toBe("unsubscribed");
+  expect(row.unsubscribedAt).not.toBeNull();
+});
+
+it("whoever left can come back by asking and confirming again", async () => {
+  await join();
+  await endSubscription(await link("newsletter-unsubscribe"));
+  await join();
+  expect(await subscriber()).toMatchObject({ status: "confirmed" });
+  expect(await countQueued("newsletter-welcome", email)).toBe(2);
+});
+
+it("the link of one purpose, or a changed one, does nothing", async () => {
+  await requestSubscription(email);
+  expect(await confirmSubscription(await link("newsletter-unsubscribe"))).toBe(false);
+  const { tokenId } = await link("newsletter-confirm");
+  expect(await endSubscription({ tokenId, secret: "x".repeat(43) })).toBe(false);
+  expect(await subscriber()).toMatchObject({ status: "pending" });
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { sendQueuedMail } from "@/lib/mail/jobs";
+import { type Message, messageSchema } from "@/sandbox/mailbox/message";
+
+/** Sends the newest mail of a kind to an address, as the job would, and reads it in the mailbox. */
+export async function deliver(kind: string, to: string): Promise<Message> {
+  const { id } = await db.outboxMail.findFirstOrThrow({
+    where: { kind, to },
+    orderBy: { createdAt: "desc" },
+  });
+  await sendQueuedMail(id);
+  const query = new URLSearchParams({ to });
+  const response = await fetch(new URL(`/messages?${query}`, env.RESEND_BASE_URL));
+  const [newest] = z.array(messageSchema).parse(await response.json());
+  if (!newest) throw new Error(`No mail of kind ${kind} arrived.`);
+  return newest;
+}
+
+export function countQueued(kind: string, to: string): Promise<number> {
+  return db.outboxMail.count({ where: { kind, to } });
+}
