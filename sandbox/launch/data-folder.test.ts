@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { emptyDataFolder, openDataFolder } from "./data-folder";
+import { loadSecrets } from "./secrets";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "data-")), "data");
+});
+
+test("a folder has one user at a time", () => {
+  openDataFolder(folder);
+  expect(() => openDataFolder(folder)).toThrow("A demo already runs on this data folder");
+});
+
+test("somebody else's folder is left alone", () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "thesis.txt"), "");
+  expect(() => openDataFolder(folder)).toThrow("holds files that are not the demo's");
+});
+
+test("emptying takes the data and keeps the lock", () => {
+  openDataFolder(folder);
+  const before = loadSecrets(folder);
+  expect(loadSecrets(folder)).toEqual(before);
+  emptyDataFolder(folder);
+  expect(existsSync(join(folder, "secrets.json"))).toBe(false);
+  expect(() => openDataFolder(folder)).toThrow("already runs");
+});

@@ -1,0 +1,21 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { freePort, requireFreePorts } from "./ports";
+
+test("names a taken port and the variable that changes it", async () => {
+  const port = await freePort();
+  const server = createServer().listen(port, "127.0.0.1");
+  await once(server, "listening");
+  await expect(requireFreePorts({ MAILBOX_PORT: port })).rejects.toThrow(
+    `Port ${port} is taken. Choose another with MAILBOX_PORT`,
+  );
+  server.close();
+  await once(server, "close");
+  await expect(requireFreePorts({ MAILBOX_PORT: port })).resolves.toBeUndefined();
+});
+
+test("sees when two are to share a port", async () => {
+  const port = await freePort();
+  await expect(requireFreePorts({ PORT: port, DATABASE_PORT: port })).rejects.toThrow("PORT");
+});
