@@ -3,8 +3,14 @@ import { readFilm } from "@/lib/learning/rules";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 
+type FilmProps = {
+  lesson: Pick<LessonDto, "id" | "title" | "videoUrl">;
+  /** The picture of a film of our own before it plays: the course's artwork. */
+  poster: string | null;
+};
+
 /** A lesson's film: hosted, our own, elsewhere, or still to come. */
-export function LessonFilm({ lesson }: { lesson: Pick<LessonDto, "id" | "title" | "videoUrl"> }) {
+export function LessonFilm({ lesson, poster }: FilmProps) {
   const film = readFilm(lesson.videoUrl);
   switch (film.kind) {
     case "vimeo":
@@ -21,7 +27,7 @@ export function LessonFilm({ lesson }: { lesson: Pick<LessonDto, "id" | "title" 
         </>
       );
     case "own":
-      return <OwnFilm lesson={lesson} />;
+      return <OwnFilm lesson={lesson} poster={poster} />;
     case "link":
       return (
         <a
@@ -47,7 +53,7 @@ export function LessonFilm({ lesson }: { lesson: Pick<LessonDto, "id" | "title" 
 
 const frame = "aspect-video w-full rounded-card bg-ink";
 
-function OwnFilm({ lesson }: { lesson: Pick<LessonDto, "id" | "title"> }) {
+function OwnFilm({ lesson, poster }: FilmProps) {
   return (
     <video
       src={paths.lessonFilm(lesson.id)}
@@ -55,6 +61,7 @@ function OwnFilm({ lesson }: { lesson: Pick<LessonDto, "id" | "title"> }) {
       controls
       playsInline
       preload="metadata"
+      poster={poster ?? undefined}
       className={frame}
     >
       <track

@@ -50,6 +50,7 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
       slug: true,
       title: true,
       description: true,
+      imageUrl: true,
       playerLook: true,
       workbookTitle: true,
     },

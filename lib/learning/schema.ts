@@ -56,6 +56,7 @@ export type LearningCourse = {
   slug: string;
   title: string;
   description: string;
+  imageUrl: string | null;
   playerLook: "generic" | "dedicated";
   workbookTitle: string | null;
 };

@@ -30,7 +30,7 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
         <ProgressProvider courseId={course.id} total={lessons.length} initiallyDone={doneLessonIds}>
           <ProgressCard />
           {lessons.map((lesson) => (
-            <Lesson key={lesson.id} lesson={lesson} returnTo={returnTo} />
+            <Lesson key={lesson.id} lesson={lesson} poster={course.imageUrl} returnTo={returnTo} />
           ))}
           <CompletionCard />
         </ProgressProvider>
@@ -39,7 +39,15 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
   );
 }
 
-function Lesson({ lesson, returnTo }: { lesson: LessonDto; returnTo: string }) {
+function Lesson({
+  lesson,
+  poster,
+  returnTo,
+}: {
+  lesson: LessonDto;
+  poster: string | null;
+  returnTo: string;
+}) {
   return (
     <LessonCard
       lessonId={lesson.id}
@@ -47,7 +55,7 @@ function Lesson({ lesson, returnTo }: { lesson: LessonDto; returnTo: string }) {
       description={lesson.description}
       minutes={lesson.duration}
     >
-      <LessonFilm lesson={lesson} />
+      <LessonFilm lesson={lesson} poster={poster} />
       {lesson.content && <LessonText html={lesson.content} />}
       <LessonToggle lessonId={lesson.id} returnTo={`${returnTo}#lesson-${lesson.id}`} />
     </LessonCard>

@@ -6,7 +6,7 @@ import type { PreviewLesson } from "@/lib/courses/schema";
 export const PREVIEW_ID = "preview";
 
 /** The whole of a free module: its film and its text, for everybody. */
-export function Preview({ lesson }: { lesson: PreviewLesson }) {
+export function Preview({ lesson, poster }: { lesson: PreviewLesson; poster: string | null }) {
   return (
     <section id={PREVIEW_ID} aria-labelledby="preview-title" className="flex flex-col gap-6">
       <div>
@@ -16,7 +16,7 @@ export function Preview({ lesson }: { lesson: PreviewLesson }) {
         </h2>
         <p className="mt-3 max-w-measure text-muted">{lesson.description}</p>
       </div>
-      <LessonFilm lesson={lesson} />
+      <LessonFilm lesson={lesson} poster={poster} />
       {lesson.contentHtml && <LessonText html={lesson.contentHtml} />}
     </section>
   );

@@ -60,7 +60,7 @@ export default async function CoursePage({ params }: Props) {
         <CourseBodySection title={moduleCount(lessons.length)}>
           <ModuleList lessons={lessons} previewHref={`#${PREVIEW_ID}`} />
         </CourseBodySection>
-        {preview && <Preview lesson={preview} />}
+        {preview && <Preview lesson={preview} poster={course.imageUrl} />}
         <CourseBodySection title="Questions">
           <FaqList questions={courseQuestions} />
         </CourseBodySection>

@@ -1,1 +1,0 @@
-export { CourseDetailSkeleton as default } from "@/components/courses/course-detail-skeleton";
