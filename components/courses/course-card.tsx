@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { CourseCardDto } from "@/lib/courses/schema";
 import { paths } from "@/lib/paths";
+import { PageLink } from "../layout/page-link";
 import { Badge } from "../ui/badge";
 import { categoryLabel } from "./category-label";
 import { CourseArtwork } from "./course-artwork";
@@ -29,12 +29,12 @@ export function CourseCard({
       <div className="flex grow flex-col p-6 lg:in-[li:only-child]:w-1/2 lg:in-[li:only-child]:justify-center lg:in-[li:only-child]:p-12">
         <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
         <h3 className="mt-1 text-xl">
-          <Link
+          <PageLink
             href={paths.course(course.slug)}
             className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {course.title}
-          </Link>
+          </PageLink>
         </h3>
         <p className="mt-3 line-clamp-2 text-sm text-muted">{course.description}</p>
         <p className="mt-auto pt-5 font-serif lg:in-[li:only-child]:mt-0 text-xl tabular-nums">

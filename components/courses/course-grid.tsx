@@ -1,9 +1,6 @@
 import type { CourseCardDto } from "@/lib/courses/schema";
-import { SkeletonList } from "../ui/skeleton";
 import { CourseCard, type FeaturedBadge } from "./course-card";
-import { CourseCardSkeleton } from "./course-card-skeleton";
-
-const columns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
+import { courseGridColumns } from "./course-grid-skeleton";
 
 export function CourseGrid({
   courses,
@@ -16,20 +13,12 @@ export function CourseGrid({
   eager?: boolean;
 }) {
   return (
-    <ul className={columns}>
+    <ul className={courseGridColumns}>
       {courses.map((course) => (
         <li key={course.id} className="lg:only:col-span-3">
           <CourseCard course={course} featuredBadge={featuredBadge} eager={eager} />
         </li>
       ))}
     </ul>
-  );
-}
-
-export function CourseGridSkeleton({ count = 3 }: { count?: number }) {
-  return (
-    <SkeletonList label="Loading courses" count={count} className={columns}>
-      <CourseCardSkeleton />
-    </SkeletonList>
   );
 }

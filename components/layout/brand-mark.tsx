@@ -1,9 +1,9 @@
-import Link from "next/link";
+import { PageLink } from "./page-link";
 
 /** The coach's name beside a light that falls on a stage. */
 export function BrandMark({ brand }: { brand: string }) {
   return (
-    <Link
+    <PageLink
       href="/"
       className="flex min-h-11 max-w-56 items-center gap-2.5 font-serif text-lg leading-[1.05]"
     >
@@ -12,6 +12,6 @@ export function BrandMark({ brand }: { brand: string }) {
         <ellipse cx="16" cy="24" rx="12" ry="4.5" fill="var(--color-gold)" />
       </svg>
       <span className="text-balance">{brand}</span>
-    </Link>
+    </PageLink>
   );
 }

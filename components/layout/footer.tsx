@@ -1,9 +1,9 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { FacebookIcon, InstagramIcon, LinkedInIcon } from "../ui/icons";
 import { BrandMark } from "./brand-mark";
 import { Container } from "./container";
 import { footerNav, type NavItem } from "./nav-items";
+import { PageLink } from "./page-link";
 
 export type SocialLinks = { facebook: string; instagram: string; linkedin: string };
 
@@ -62,12 +62,12 @@ function FooterColumn({ title, items }: { title: string; items: NavItem[] }) {
       <ul className="mt-3">
         {items.map((item) => (
           <li key={item.href}>
-            <Link
+            <PageLink
               href={item.href}
               className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-fg hover:underline"
             >
               {item.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

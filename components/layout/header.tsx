@@ -2,6 +2,7 @@ import { BrandMark } from "./brand-mark";
 import { Container } from "./container";
 import { accountItem } from "./nav-items";
 import { NavLink } from "./nav-link";
+import { MAIN_ID } from "./page-shell";
 import { SiteNav } from "./site-nav";
 
 /** One row on phones and wide screens; in between the sections stand in a row of their own. */
@@ -9,7 +10,7 @@ export function Header({ brand }: { brand: string }) {
   return (
     <>
       <a
-        href="#main"
+        href={`#${MAIN_ID}`}
         className="stage fixed top-2 left-2 z-50 -translate-y-24 rounded-control px-5 py-3 font-semibold focus:translate-y-0 print:hidden"
       >
         Skip to content

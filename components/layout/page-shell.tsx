@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 
+export const MAIN_ID = "main";
+
 /** What every page stands in. The skip link's target is the `main` it draws. */
 export function PageShell({
   header,
@@ -13,7 +15,7 @@ export function PageShell({
   return (
     <div className="flex min-h-dvh flex-col">
       {header}
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <main id={MAIN_ID} tabIndex={-1} className="relative grow outline-none">
         {children}
       </main>
       {footer}

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "../layout/container";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs";
-import { Skeleton } from "../ui/skeleton";
-
-const frame = "pt-14 pb-10 md:pt-24 md:pb-14";
 
 /** The top of every page but home and course: a large title, set left, and room for an action. */
 export function PageHero({
@@ -18,7 +15,7 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <Container className={crumbs ? "pt-6 pb-10 md:pt-8 md:pb-14" : frame}>
+    <Container className={crumbs ? "pt-6 pb-10 md:pt-8 md:pb-14" : "pt-14 pb-10 md:pt-24 md:pb-14"}>
       {crumbs && (
         <div className="mb-8 md:mb-14">
           <Breadcrumbs crumbs={crumbs} />
@@ -27,15 +24,6 @@ export function PageHero({
       <h1 className="max-w-4xl text-5xl">{title}</h1>
       {lead && <p className="mt-6 max-w-measure text-xl text-muted">{lead}</p>}
       {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
-    </Container>
-  );
-}
-
-export function PageHeroSkeleton() {
-  return (
-    <Container className={frame}>
-      <Skeleton className="h-14 w-3/5 max-w-xl md:h-20" />
-      <Skeleton className="mt-6 h-8 w-4/5 max-w-measure" />
     </Container>
   );
 }

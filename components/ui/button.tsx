@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { PageLink } from "../layout/page-link";
 import { Spinner } from "./spinner";
 
 type Variant = "primary" | "secondary" | "quiet";
@@ -41,6 +41,6 @@ export function ButtonLink({
   variant = "secondary",
   className = "",
   ...rest
-}: ComponentProps<typeof Link> & { variant?: Variant }) {
-  return <Link className={`${base} ${variants[variant]} ${className}`} {...rest} />;
+}: ComponentProps<typeof PageLink> & { variant?: Variant }) {
+  return <PageLink className={`${base} ${variants[variant]} ${className}`} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { BuyBar } from "@/components/courses/buy-bar";
 import { CourseBody, CourseBodySection } from "@/components/courses/course-body";
 import { CourseHero } from "@/components/courses/course-hero";
@@ -9,11 +9,16 @@ import { ModuleList } from "@/components/courses/module-list";
 import { PriceBox } from "@/components/courses/price-box";
 import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
 import { FaqList } from "@/components/marketing/faq-list";
-import { findPreviewLesson, listLessonOutlines, listPublishedCourses } from "@/lib/courses/cached";
+import {
+  findCourseByIdOrSlug,
+  findPreviewLesson,
+  listLessonOutlines,
+  listPublishedCourses,
+} from "@/lib/courses/cached";
+import { slugField } from "@/lib/fields";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { socialPicture } from "@/lib/structured-data";
-import { readCourse } from "./_course";
 import { CourseData } from "./_course-data";
 import { PREVIEW_ID, Preview } from "./_preview";
 
@@ -21,6 +26,14 @@ type Props = PageProps<"/courses/[slug]">;
 
 export async function generateStaticParams() {
   return (await listPublishedCourses()).map(({ slug }) => ({ slug }));
+}
+
+/** Old links carry the course's number in place of its slug. */
+async function readCourse(params: Props["params"]) {
+  const slug = slugField.safeParse((await params).slug);
+  const course = slug.success ? await findCourseByIdOrSlug(slug.data) : null;
+  if (course && course.slug !== slug.data) permanentRedirect(paths.course(course.slug));
+  return course;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

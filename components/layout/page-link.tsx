@@ -1,0 +1,37 @@
+"use client";
+
+import Link, { useLinkStatus } from "next/link";
+import type { ComponentProps } from "react";
+import { createPortal } from "react-dom";
+import { MAIN_ID } from "./page-shell";
+import { findPageSkeleton } from "./page-skeletons";
+
+type Props = Omit<ComponentProps<typeof Link>, "href"> & { href: string };
+
+/**
+ * A link that shows the shape of its page while that is on its way. A loading.tsx would do so too,
+ * but it makes React send the ready page behind the skeleton, for a script to bring to the front.
+ */
+export function PageLink({ children, ...link }: Props) {
+  return (
+    <Link {...link}>
+      {children}
+      <Waiting href={link.href} />
+    </Link>
+  );
+}
+
+function Waiting({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  const PageSkeleton = findPageSkeleton(href);
+  const main = pending && PageSkeleton ? document.getElementById(MAIN_ID) : null;
+  if (!main || !PageSkeleton) return null;
+  return createPortal(
+    <div className="pointer-events-none absolute inset-0 z-30 animate-[rise_150ms_150ms_both] bg-paper">
+      <div className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] overflow-hidden">
+        <PageSkeleton />
+      </div>
+    </div>,
+    main,
+  );
+}

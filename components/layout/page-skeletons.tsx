@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from "react";
+import { paths } from "@/lib/paths";
+import { CourseDetailSkeleton } from "../courses/course-detail-skeleton";
+import { CourseGridSkeleton } from "../courses/course-grid-skeleton";
+import { PublicationGridSkeleton } from "../marketing/publication-grid-skeleton";
+import { TestimonialGridSkeleton } from "../marketing/testimonial-grid-skeleton";
+import { Skeleton } from "../ui/skeleton";
+import { Container } from "./container";
+import { Section } from "./section";
+
+const skeletons: Record<string, ComponentType | undefined> = {
+  [paths.home]: HomeSkeleton,
+  [paths.courses]: CoursesSkeleton,
+  [paths.toolsForLife]: CoursesSkeleton,
+  [paths.irishDancing]: CoursesSkeleton,
+  [paths.publications]: PublicationsSkeleton,
+  [paths.testimonials]: TestimonialsSkeleton,
+};
+
+/** The shape of the page at a path, for pages that are made of data. */
+export function findPageSkeleton(path: string): ComponentType | undefined {
+  return skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : undefined);
+}
+
+function HomeSkeleton() {
+  return (
+    <>
+      <div className="stage h-80" />
+      <Section>
+        <CourseGridSkeleton />
+      </Section>
+      <Section>
+        <PublicationGridSkeleton count={4} />
+      </Section>
+    </>
+  );
+}
+
+function CoursesSkeleton() {
+  return (
+    <TitledSkeleton>
+      <CourseGridSkeleton />
+    </TitledSkeleton>
+  );
+}
+
+function PublicationsSkeleton() {
+  return (
+    <TitledSkeleton>
+      <PublicationGridSkeleton count={2} />
+    </TitledSkeleton>
+  );
+}
+
+function TestimonialsSkeleton() {
+  return (
+    <TitledSkeleton>
+      <TestimonialGridSkeleton />
+    </TitledSkeleton>
+  );
+}
+
+function TitledSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <Container className="pt-20 pb-20 md:pt-32">
+      <Skeleton className="h-12 w-3/5 max-w-xl md:h-20" />
+      <Skeleton className="mt-6 mb-14 h-8 w-4/5 max-w-measure" />
+      {children}
+    </Container>
+  );
+}

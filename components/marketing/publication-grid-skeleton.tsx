@@ -1,0 +1,16 @@
+import { Skeleton, SkeletonList } from "../ui/skeleton";
+
+/** Shared with the grid, so that its skeleton has the shape of what comes. */
+export const publicationGridColumns = "grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4";
+
+export function PublicationGridSkeleton({ count }: { count: number }) {
+  return (
+    <SkeletonList label="Loading publications" count={count} className={publicationGridColumns}>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="aspect-2/3 w-full" />
+        <Skeleton className="mt-2 h-6 w-4/5" />
+        <Skeleton className="h-16 w-full" />
+      </div>
+    </SkeletonList>
+  );
+}
