@@ -9,6 +9,8 @@ declare global {
 // Pages, the gate and the worker are bundled apart and would each open a pool of their own.
 globalThis.prisma ??= new PrismaClient({
   adapter: new PrismaPg({ connectionString: env.DATABASE_URL }),
+  // A hundred deliveries of one event queue up behind one lock; the defaults give up too early.
+  transactionOptions: { maxWait: 10_000, timeout: 15_000 },
 });
 
 export const db = globalThis.prisma;

@@ -6,11 +6,11 @@ type Limit = { points: number; seconds: number };
 
 /** How often one address, one network address or one browser may do a thing. */
 const limits = {
-  "payment-intent": { points: 30, seconds: 600 },
-  "sign-in-address": { points: 5, seconds: 600 },
-  "sign-in-network": { points: 30, seconds: 600 },
+  "payment-intent": { points: 100, seconds: 600 },
+  "sign-in-address": { points: 10, seconds: 600 },
+  "sign-in-network": { points: 100, seconds: 600 },
   "correct-address": { points: 5, seconds: 600 },
-  "sign-in-code": { points: 30, seconds: 600 },
+  "sign-in-code": { points: 100, seconds: 600 },
   "newsletter-network": { points: 20, seconds: 3600 },
   "newsletter-address": { points: 3, seconds: 3600 },
   "contact-network": { points: 10, seconds: 3600 },

@@ -8,7 +8,7 @@ import { fulfil } from "./fulfil";
 import { findOpenOrder } from "./queries";
 import { CONSENT, type Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
-import { createPayment, readPayment, refundPayment } from "./stripe";
+import { createPayment, readPayment, refundPayment, requirePayments } from "./stripe";
 
 /**
  * The order is committed before its intent is made, so that a payment always finds an order.
@@ -21,6 +21,7 @@ export async function startOrder(input: {
   /** Orders that this browser began earlier. */
   openOrderIds: string[];
 }): Promise<PaymentIntentAnswer> {
+  requirePayments();
   const course = await db.course.findFirst({
     where: { id: input.courseId, publishedAt: { lte: new Date() } },
     select: { id: true, slug: true, title: true, pricePence: true },

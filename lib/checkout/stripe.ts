@@ -20,6 +20,10 @@ export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
 let client: Stripe | undefined;
 
 /** @throws Refusal 503 where no keys are configured. */
+export function requirePayments(): void {
+  stripe();
+}
+
 function stripe(): Stripe {
   if (!env.STRIPE_SECRET_KEY) {
     throw new Refusal(503, "Payment processing is currently unavailable. Please contact support.");

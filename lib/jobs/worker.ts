@@ -1,4 +1,4 @@
-import { parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
 import { z } from "zod";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { processEvent, sweep } from "@/lib/checkout/stripe-events";
@@ -32,10 +32,16 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
   return run;
 }
 
+const workerLogger = new Logger((scope) => (level, message) => {
+  // Each job already says in its own words what it did.
+  logger[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](scope, message);
+});
+
 /** Takes jobs within a second of their commit, here and on every other instance. */
 export async function startWorker(): Promise<Runner> {
   return run({
     connectionString: env.DATABASE_URL,
+    logger: workerLogger,
     taskList: tasks,
     parsedCronItems: parseCronItems(
       env.STRIPE_SECRET_KEY ? [{ task: "sweep", match: "*/10 * * * *", identifier: "sweep" }] : [],
