@@ -1,3 +1,4 @@
+import { keepReleasingStaleLocks } from "@/lib/jobs/stale-locks";
 import { startWorker } from "@/lib/jobs/worker";
 import { logger } from "@/lib/logger";
 import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
@@ -6,6 +7,7 @@ import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
 export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
   const worker = await startWorker();
+  keepReleasingStaleLocks();
   process.once("SIGTERM", () => {
     worker.stop().catch((error) => logger.error(error, "the worker did not stop cleanly"));
   });

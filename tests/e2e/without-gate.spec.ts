@@ -35,8 +35,8 @@ test("without the gate a visitor sees nothing more", async () => {
     for (const headers of kinds) {
       const answer = await fetch(`${siteUrl}${path}`, { headers });
       const body = await answer.text();
-      expect(`${answer.url}${body}`).toContain("signin");
       expect(body).not.toContain(secret);
+      if (headers.accept) expect(answer.url).toContain("/signin");
     }
   }
 });

@@ -25,12 +25,10 @@ export const mailbox = {
     return z.array(messageSchema).parse(answer);
   },
   /** Waits for the newest mail to an address whose subject fits. */
-  async mail(to: string, subject: RegExp): Promise<Message> {
+  async mail(to: string, subject: RegExp, timeout = 20_000): Promise<Message> {
     const find = async () =>
       (await mailbox.messages(to)).find((mail) => subject.test(mail.subject));
-    await expect
-      .poll(find, { message: `a mail to ${to} like ${subject}`, timeout: 20_000 })
-      .toBeDefined();
+    await expect.poll(find, { message: `a mail to ${to} like ${subject}`, timeout }).toBeDefined();
     return messageSchema.parse(await find());
   },
   clear: () => call(world.mailboxUrl, "DELETE", "/messages"),

@@ -1,0 +1,148 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { publicPages, unlistedPages } from "../support/public-pages";
+
+const paths = [...publicPages, ...unlistedPages].map(([path]) => path);
+
+/** What the browser complains about while a test runs. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+  });
+  return heard;
+}
+
+/** Below the first screen, too, pictures are loaded and nothing is still on its way. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of paths) {
+      test(`${path} suits everyone and makes no complaint`, async ({ page }) => {
+        const heard = complaints(page);
+        await page.goto(path);
+        await scrollThrough(page);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
+        expect(heard).toEqual([]);
+      });
+    }
+  });
+}
+
+test("no page scrolls sideways, from 320 to 1920 pixels", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [320, 360, 480, 640, 767, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu works by keyboard, closes on a link, on Escape and at 768 pixels", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    const about = page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "About" });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await expect(about).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(about).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await about.click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(about).toBeHidden();
+    await menu.click();
+    await page.setViewportSize({ width: 768, height: 740 });
+    await expect(about).toHaveAttribute("aria-current", "page");
+    await page.setViewportSize({ width: 767, height: 740 });
+    await expect(about).toBeHidden();
+  });
+
+  test("the slider moves every seven seconds, wraps, and stops when asked to", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const dots = page.getByRole("button", { name: /^Testimonial \d/ });
+    await expect(dots).toHaveCount(9);
+    await dots.first().scrollIntoViewIfNeeded();
+    await page.clock.runFor(7000);
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+    await dots.nth(8).click();
+    await expect(dots.nth(8)).toHaveAttribute("aria-current", "true");
+    // The focus holds it where it is.
+    await page.clock.runFor(14_000);
+    await expect(dots.nth(8)).toHaveAttribute("aria-current", "true");
+    await page.getByRole("heading", { name: "In their words" }).click();
+    await page.clock.runFor(7000);
+    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Pause testimonials" }).click();
+    await page.getByRole("heading", { name: "In their words" }).click();
+    await page.clock.runFor(14_000);
+    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+  });
+});
+
+test("on a desk three testimonials stand side by side", async ({ page }) => {
+  await page.goto("/");
+  const quotes = page.getByRole("region", { name: "Testimonials" }).getByRole("figure");
+  await expect(quotes.filter({ visible: true })).toHaveCount(3);
+});
+
+test("the header's skip link leads past it, and the focus is never beneath it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+for (const [link, path, label, count] of [
+  ["Home", "/", "Loading courses", 3],
+  ["Home", "/", "Loading publications", 4],
+  ["Publications", "/publications", "Loading publications", 2],
+  ["Tools for Life", "/courses/tools-for-life", "Loading courses", 3],
+] as const) {
+  test(`${count} skeletons stand for what ${link} waits for: ${label}`, async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/_rsc=/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto("/contact");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: link }).click();
+    const skeleton = page.getByRole("status", { name: label });
+    await expect(skeleton).toBeVisible();
+    await expect(skeleton.locator("> div > div > *")).toHaveCount(count);
+    resolve();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(skeleton).toHaveCount(0);
+  });
+}

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from "@playwright/test";
+import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
+import { newAddress } from "../support/shopper";
+import { mailbox } from "../support/world";
+
+function toast(page: Page) {
+  return page.getByRole("region", { name: "Notification" });
+}
+
+async function subscribe(page: Page, email: string) {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+}
+
+async function newsletterLink(email: string, subject: RegExp, page: "confirm" | "unsubscribe") {
+  const { html } = await mailbox.mail(email, subject);
+  const link = new RegExp(`href="([^"]*/newsletter/${page}[^"]*)"`).exec(html ?? "")?.[1];
+  if (!link) throw new Error(`The mail has no link to ${page}.`);
+  return link.replaceAll("&amp;", "&");
+}
+
+test("an invalid address is refused in words, at the field too", async ({ page }) => {
+  await page.goto("/");
+  await subscribe(page, "not an address");
+  await expect(toast(page)).toContainText("Invalid Email");
+  await expect(toast(page)).toContainText("Please enter a valid email address");
+  const field = page.getByLabel("E-mail address");
+  await expect(field).toHaveAccessibleDescription("Please enter a valid email address");
+  await expect(field).toHaveValue("not an address");
+});
+
+test("a failed sign-up says so and keeps what was typed", async ({ page, context }) => {
+  await page.goto("/");
+  await context.setOffline(true);
+  await subscribe(page, "reader@example.com");
+  await expect(toast(page)).toContainText("Error!");
+  await expect(toast(page)).toContainText(
+    "There was a problem subscribing to the newsletter. Please try again later.",
+  );
+  await expect(page.getByLabel("E-mail address")).toHaveValue("reader@example.com");
+});
+
+test("the newsletter begins with a button's press and ends with one", async ({ page, request }) => {
+  const email = newAddress();
+  await page.goto("/");
+  await subscribe(page, email);
+  await expect(toast(page)).toContainText("Success!");
+  await expect(toast(page)).toContainText("You've been successfully subscribed to our newsletter.");
+  await expect(page.getByLabel("E-mail address")).toHaveValue("");
+
+  await test.step("opening the link, as scanners do, confirms nothing", async () => {
+    const confirm = await newsletterLink(email, /confirm/, "confirm");
+    for (let visit = 0; visit < 3; visit++) await request.get(confirm);
+    await page.goto(confirm);
+    expect(await mailbox.messages(email)).toHaveLength(1);
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    await expect(page.getByText("You are on the list")).toBeVisible();
+  });
+
+  await test.step("the mail program ends it with one click, and a GET does not", async () => {
+    const { headers } = await mailbox.mail(email, /^Welcome$/);
+    const url = (headers["List-Unsubscribe"] ?? "").slice(1, -1);
+    expect((await request.get(url)).url()).toContain("/newsletter/unsubscribe?");
+    const answer = await request.post(url, { form: { "List-Unsubscribe": "One-Click" } });
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toBe("You have been unsubscribed.");
+  });
+
+  await test.step("the old confirmation link no longer joins", async () => {
+    await page.goto(await newsletterLink(email, /confirm/, "confirm"));
+    await page.getByRole("button", { name: "Yes, subscribe me" }).click();
+    await expect(page.getByText("This link has ended.")).toBeVisible();
+  });
+});
+
+test("known and unknown addresses get the same answer", async ({ request }) => {
+  const post = (email: string) => request.post("/api/newsletter/subscribe", { data: { email } });
+  const known = newAddress();
+  const answers = [await post(known), await post(known.toUpperCase()), await post(newAddress())];
+  const said = await Promise.all(answers.map(async (it) => `${it.status()} ${await it.text()}`));
+  expect(new Set(said).size).toBe(1);
+});
+
+test("a made-up unsubscribe link ends nothing", async ({ request }) => {
+  const answer = await request.post("/api/newsletter/unsubscribe?token=made-up");
+  expect(answer.status()).toBe(404);
+});
+
+test("a message reaches the coach and the form is cleared", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("Róisín Magee");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Subject").fill(`Question from ${email}`);
+  await page.getByLabel("Message").fill("Good morning,\n\nmay I ask something?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  await expect(toast(page)).toContainText(
+    "Thank you for your message. We'll get back to you shortly.",
+  );
+  for (const field of ["Name", "Subject", "Message"]) {
+    await expect(page.getByLabel(field)).toHaveValue("");
+  }
+  const mail = await mailbox.mail(COACH_EMAIL, new RegExp(email));
+  expect(mail.replyTo).toEqual([email]);
+  expect(mail.text).toContain("may I ask something?");
+});
+
+test("the button reads 'Sending...' while a message is on its way", async ({ page }) => {
+  await page.goto("/contact?topic=speaking");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/contact*", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  resolve();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+});
+
+test("missing fields are named, the first is reached, and what was typed is kept", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Email", { exact: true }).fill("nobody");
+  await page.getByLabel("Message").fill("Half a thought");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please fill this in");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("nobody");
+  await expect(page.getByLabel("Message")).toHaveValue("Half a thought");
+});
+
+test("a booking button opens the form filled in", async ({ page }) => {
+  await page.goto("/public-speaking");
+  await page.getByRole("link", { name: "Book a half-day workshop" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("Booking a half-day workshop");
+  await expect(page.getByLabel("Message")).toHaveValue(/I would like to ask about a half-day/);
+});
+
+test("a program that fills in the trap is thanked and not heard", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/contact?topic=keynote");
+  await page.getByLabel("Name").fill("A program");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.locator("input[name=website]").evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await page.getByLabel("Subject").fill(`Trapped ${email}`);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  const subjects = (await mailbox.messages(COACH_EMAIL)).map((mail) => mail.subject);
+  expect(subjects.filter((subject) => subject.includes(email))).toEqual([]);
+});
