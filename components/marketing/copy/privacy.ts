@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
     {
       heading: "Cookies",
       paragraphs: [
-        "We set only cookies that the site cannot work without: one that keeps you signed in, and one that remembers an unfinished purchase. They need no consent. We use no analytics and no advertising cookies. Stripe may set its own on the checkout page to recognise fraud, and Vimeo’s player may store what it needs in order to play a film.",
+        "We set only cookies that the site cannot work without: one that keeps you signed in, one that remembers an unfinished purchase for a week, and one that remembers for a quarter of an hour which address a sign-in mail went to. They need no consent. We use no analytics and no advertising cookies. Stripe may set its own on the checkout page to recognise fraud, and Vimeo’s player may store what it needs in order to play a film.",
       ],
     },
     {
