@@ -4,8 +4,9 @@ import type { CourseAccess } from "./access";
 import type { ProgressInput } from "./schema";
 
 /**
- * One statement, so that two tabs cannot undo each other's watch time: it only grows, and never
- * past the lesson's length.
+ * One statement that gives the same row in whatever order, and however often, the changes arrive:
+ * of ticks and of positions the newest stands, and watch time only grows, never past the lesson's
+ * length. A change's own time counts, but none that lies ahead of the server's clock.
  *
  * @throws Refusal 404 where the lesson is not of the course that the access is for.
  */
@@ -14,29 +15,42 @@ export async function saveProgress(
   lessonId: number,
   input: ProgressInput,
 ): Promise<void> {
+  const at = input.at === undefined ? null : new Date(input.at);
   const completed = input.completed ?? null;
   const position = input.position ?? null;
   const saved = await db.$executeRaw`
     INSERT INTO "LessonProgress" AS old
-      ("userId", "lessonId", "completed", "completedAt", "watchSeconds", "positionSeconds", "updatedAt")
-    SELECT ${access.userId}::uuid, lesson."id", COALESCE(${completed}::boolean, false),
-      CASE WHEN ${completed}::boolean THEN now() END,
+      ("userId", "lessonId", "completed", "completedAt", "completedChangedAt",
+       "watchSeconds", "positionSeconds", "positionChangedAt", "updatedAt")
+    SELECT ${access.userId}::uuid, lesson."id",
+      COALESCE(${completed}::boolean, false),
+      CASE WHEN ${completed}::boolean THEN change.at END,
+      CASE WHEN ${completed}::boolean IS NOT NULL THEN change.at END,
       LEAST(${input.watchTime}::int, length.seconds),
       LEAST(COALESCE(${position}::int, 0), length.seconds),
+      CASE WHEN ${position}::int IS NOT NULL THEN change.at END,
       now()
     FROM "Lesson" lesson,
-      LATERAL (SELECT COALESCE(lesson."durationMinutes" * 60, 2147483647) AS seconds) length
+      LATERAL (SELECT COALESCE(lesson."durationMinutes" * 60, 2147483647) AS seconds) length,
+      -- LEAST passes over the null of a change that names no time.
+      LATERAL (SELECT LEAST(${at}::timestamptz, now()) AS at) change
     WHERE lesson."id" = ${lessonId} AND lesson."courseId" = ${access.courseId}
     ON CONFLICT ("userId", "lessonId") DO UPDATE SET
-      "completed" = COALESCE(${completed}::boolean, old."completed"),
-      "completedAt" = CASE
-        WHEN ${completed}::boolean IS NULL THEN old."completedAt"
-        WHEN ${completed}::boolean THEN COALESCE(old."completedAt", now())
-      END,
+      ("completed", "completedAt", "completedChangedAt") = (
+        SELECT * FROM (VALUES
+          (old."completed", old."completedAt", old."completedChangedAt"),
+          (EXCLUDED."completed", EXCLUDED."completedAt", EXCLUDED."completedChangedAt")
+        ) AS change (completed, since, at)
+        ORDER BY at DESC NULLS LAST, completed DESC LIMIT 1
+      ),
+      ("positionSeconds", "positionChangedAt") = (
+        SELECT * FROM (VALUES
+          (old."positionSeconds", old."positionChangedAt"),
+          (EXCLUDED."positionSeconds", EXCLUDED."positionChangedAt")
+        ) AS change (position, at)
+        ORDER BY at DESC NULLS LAST, position DESC LIMIT 1
+      ),
       "watchSeconds" = GREATEST(old."watchSeconds", EXCLUDED."watchSeconds"),
-      "positionSeconds" = CASE
-        WHEN ${position}::int IS NULL THEN old."positionSeconds" ELSE EXCLUDED."positionSeconds"
-      END,
       "updatedAt" = now()`;
   if (saved === 0) throw notFoundRefusal("This lesson");
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 /** Longer than any film: keeps a hostile number out of the database. */
 const MAX_SECONDS = 24 * 60 * 60;
+/** The last moment that a JavaScript date can name. */
+const MAX_TIME = 8_640_000_000_000_000;
 const seconds = z.coerce.number().int().min(0).max(MAX_SECONDS);
 
 /** JSON says true or false; a plain form says "true" or "false". */
@@ -16,6 +18,8 @@ export const progressInput = z.object({
   watchTime: seconds.default(0),
   /** Where the film stands, in seconds. */
   position: seconds.optional(),
+  /** When the change was made, in milliseconds since 1970; now, where it does not say. */
+  at: z.coerce.number().int().min(0).max(MAX_TIME).optional(),
   /** Where a form without JavaScript goes back to. */
   returnTo: z.string().optional(),
 });

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { findCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
+import { listLessons, listProgress } from "@/lib/learning/queries";
+import { progressInput } from "@/lib/learning/schema";
+import { findCourse, JOURNEY, newAddress } from "../support/shop";
+
+const HOUR = 3_600_000;
+const start = Date.now() - HOUR;
+
+const change = fc.oneof(
+  fc.record({ completed: fc.boolean() }),
+  fc.record({ watchTime: fc.nat(600), position: fc.nat(600) }),
+  fc.record({ completed: fc.boolean(), watchTime: fc.nat(600), position: fc.nat(600) }),
+);
+type Change = {
+  completed?: boolean;
+  watchTime?: number;
+  position?: number;
+  at: number;
+  /** How often the request reaches the server: none where it was lost, two where it was repeated. */
+  arrivals: number;
+};
+
+/** What the learner did, in the order in which it was done, on three devices by turns. */
+const story = fc
+  .array(fc.tuple(change, fc.integer({ min: 1, max: 5000 }), fc.nat(2)), { maxLength: 8 })
+  .map((steps) => {
+    let at = start;
+    return steps.map(([made, pause, arrivals]): Change => {
+      at += pause;
+      return { ...made, at, arrivals };
+    });
+  });
+
+/** The same story as the server hears it: three connections at once, each in an order of its own. */
+const heard = story.chain((changes) => {
+  const requests = changes.flatMap((made) => Array<Change>(made.arrivals).fill(made));
+  return fc.record({
+    changes: fc.constant(changes),
+    devices: fc.tuple(...[0, 1, 2].map((device) => arrivalsAt(device, requests))),
+  });
+});
+
+function arrivalsAt(device: number, requests: Change[]) {
+  const own = requests.filter((_, index) => index % 3 === device);
+  return fc.shuffledSubarray(own, { minLength: own.length });
+}
+
+/** The plain order of their times. */
+function tell(changes: Change[]) {
+  const state = { completed: false, watchTime: 0, position: 0 };
+  for (const made of changes.filter(({ arrivals }) => arrivals > 0)) {
+    state.completed = made.completed ?? state.completed;
+    state.position = made.position ?? state.position;
+    state.watchTime = Math.max(state.watchTime, made.watchTime ?? 0);
+  }
+  return state;
+}
+
+async function newLearner() {
+  const user = await db.user.create({ data: { email: newAddress() } });
+  const { id: courseId } = await findCourse();
+  await db.grant.create({ data: { userId: user.id, courseId, reason: "given by hand" } });
+  const access = await findCourseAccess(user.id, { slug: JOURNEY });
+  if (!access) throw new Error("A live grant gave no access.");
+  return access;
+}
+
+it("ends as if every change had come once and in order, whatever the network made of it", async () => {
+  const [lesson] = await listLessons(await newLearner());
+  const lessonId = lesson?.id ?? 0;
+  await fc.assert(
+    fc.asyncProperty(heard, async ({ changes, devices }) => {
+      const access = await newLearner();
+      await Promise.all(
+        devices.map(async (requests) => {
+          for (const { arrivals: _, ...made } of requests) {
+            await saveProgress(access, lessonId, progressInput.parse(made));
+          }
+        }),
+      );
+      const [record] = await listProgress(access);
+      const { lessonId: _, ...state } = record ?? { lessonId, ...tell([]) };
+      expect(state).toEqual(tell(changes));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("believes no clock that runs ahead: what is done after it still counts", async () => {
+  const access = await newLearner();
+  const [lesson] = await listLessons(access);
+  const save = (made: object) =>
+    saveProgress(access, lesson?.id ?? 0, progressInput.parse({ watchTime: 0, ...made }));
+  await save({ completed: true, position: 40, at: Date.now() + HOUR });
+  await save({ completed: false, position: 20 });
+  expect(await listProgress(access)).toMatchObject([{ completed: false, position: 20 }]);
+});
