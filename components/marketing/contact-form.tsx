@@ -21,6 +21,7 @@ export function ContactForm({ action, subject, message }: Props) {
   const form = useFocusFirstError(state);
   const toast = useToast();
   const { values, errors } = state;
+  const prefilled = state.done ? {} : { subject, message };
 
   useEffect(() => {
     if (state.done) toast(contact.sent);
@@ -58,7 +59,7 @@ export function ContactForm({ action, subject, message }: Props) {
         label="Subject"
         name="subject"
         required
-        defaultValue={values.subject ?? subject}
+        defaultValue={values.subject ?? prefilled.subject}
         error={errors.subject}
       />
       <TextAreaField
@@ -66,7 +67,7 @@ export function ContactForm({ action, subject, message }: Props) {
         name="message"
         rows={8}
         required
-        defaultValue={values.message ?? message}
+        defaultValue={values.message ?? prefilled.message}
         error={errors.message}
       />
       <TrapField />

@@ -14,7 +14,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Below the first screen, too, pictures are loaded and nothing is still on its way. */
+/** Pictures below the first screen load when they are scrolled to. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -22,7 +22,7 @@ async function scrollThrough(page: Page) {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
 
 for (const width of [360, 1440]) {

@@ -22,7 +22,6 @@ export default async function EmailPreviewPage() {
       <iframe
         title="Purchase confirmation"
         srcDoc={html}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="mt-8 h-[58rem] w-full rounded-card border border-rule bg-white"
       />
     </Container>
