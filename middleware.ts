@@ -19,12 +19,18 @@ export const config = {
     "/:path(.*%.*)",
     // Browsers name an origin on what they post: forms of foreign pages end here.
     { source: "/:path*", has: [{ type: "header", key: "origin" }] },
+    // Next answers a form that cannot be read with a server error as well.
+    {
+      source: "/:path*",
+      has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
+    },
   ],
   runtime: "nodejs",
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const refusal = refuseMalformed(request) ?? refuseForeignPost(request);
+  const refusal =
+    refuseMalformed(request) ?? refuseForeignPost(request) ?? (await refuseBrokenForm(request));
   if (refusal) return refusal;
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
   if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
@@ -56,6 +62,17 @@ function refuseForeignPost(request: NextRequest): NextResponse | null {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return new NextResponse(error.message, { status: error.status });
+  }
+}
+
+async function refuseBrokenForm(request: NextRequest): Promise<NextResponse | null> {
+  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return null;
+  try {
+    await request.clone().formData();
+    return null;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return new NextResponse("This form could not be read.", { status: 400 });
   }
 }
 

@@ -9,8 +9,9 @@ export function formAction<Input>(
   schema: z.ZodType<Input>,
   run: (input: Input) => Promise<Partial<FormState>>,
 ) {
-  return async (_previous: FormState, form: FormData): Promise<FormState> => {
-    const values = readValues(form);
+  // An action is a public address: what comes in need not be the form that its type promises.
+  return async (_previous: FormState, form: unknown): Promise<FormState> => {
+    const values = form instanceof FormData ? readValues(form) : {};
     const parsed = schema.safeParse(values);
     if (!parsed.success) return { errors: firstIssues(parsed.error), values };
     try {

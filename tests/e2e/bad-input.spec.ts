@@ -53,6 +53,22 @@ test("a foreign page's request is refused, on calls and on forms", async ({ requ
   }
 });
 
+test("a form or an action that is broken is refused in words", async ({ request }) => {
+  const send = (data: string, headers: Record<string, string>) =>
+    request.post("/signin", { data, headers });
+  const answers = [
+    await send("garbage", { "content-type": "multipart/form-data; boundary=x" }),
+    await send("garbage", { "content-type": "multipart/form-data" }),
+    await send("[", { "next-action": "4".repeat(42), "content-type": "text/plain" }),
+    await request.post("/signin", { multipart: { $ACTION_REF_1: "", "$ACTION_1:0": "{" } }),
+    await request.post("/signin", { multipart: { $ACTION_ID_4: "x" } }),
+  ];
+  for (const answer of answers) {
+    expect(answer.status()).toBeGreaterThanOrEqual(400);
+    expect(answer.status()).toBeLessThan(500);
+  }
+});
+
 test("a webhook that the provider did not send is refused", async ({ request }) => {
   const path = "/api/webhooks/stripe";
   for (const signature of ["", "t=1,v1=00"]) {

@@ -11,9 +11,9 @@ import { limitRate } from "@/lib/rate-limit";
 
 /** Only the browser that holds the checkout cookie is signed in; the page's address is not enough. */
 export async function enterAction(orderId: string): Promise<void> {
-  const id = z.uuid().parse(orderId);
-  if (!(await holdsOrder(id)) || (await currentUser())) return;
-  const sessionToken = await signInBuyer(id);
+  const id = z.uuid().safeParse(orderId);
+  if (!id.success || !(await holdsOrder(id.data)) || (await currentUser())) return;
+  const sessionToken = await signInBuyer(id.data);
   if (sessionToken) await setSessionCookie(sessionToken);
 }
 
