@@ -2,6 +2,7 @@ import type { MetadataRoute } from "next";
 import { listPublishedCourses } from "@/lib/courses/cached";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { listPublications } from "@/lib/publications/cached";
 
 const pages = [
   paths.home,
@@ -23,8 +24,9 @@ const pages = [
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const courses = await listPublishedCourses();
-  return [...pages, ...courses.map(({ slug }) => paths.course(slug))].map((path) => ({
+  const [courses, publications] = await Promise.all([listPublishedCourses(), listPublications()]);
+  const own = publications.flatMap(({ link }) => (link?.startsWith("/") ? [link] : []));
+  return [...pages, ...courses.map(({ slug }) => paths.course(slug)), ...own].map((path) => ({
     url: new URL(path, env.NEXTAUTH_URL).href,
   }));
 }

@@ -36,7 +36,8 @@ export const button: Style = {
   textDecoration: "none",
   display: "inline-block",
 };
-export const link: Style = { color: ink };
+// The library takes the line away, and colour alone does not tell a link from its sentence.
+export const link: Style = { color: ink, textDecorationLine: "underline" };
 export const facts: Style = {
   borderTop: "1px solid #e5dfd3",
   padding: "16px 0 0",

@@ -7,6 +7,10 @@ const linkLabels = {
   article: "Read Articles →",
 };
 
+export function publicationPicture({ imageUrl, type }: PublicationDto): string {
+  return imageUrl ?? `/artwork/publication-${type}.svg`;
+}
+
 export function PublicationCard({
   publication,
   eager,
@@ -14,11 +18,11 @@ export function PublicationCard({
   publication: PublicationDto;
   eager?: boolean;
 }) {
-  const { type, title, description, imageUrl, link } = publication;
+  const { type, title, description, link } = publication;
   return (
     <article className="flex h-full flex-col">
       <Image
-        src={imageUrl ?? `/artwork/publication-${type}.svg`}
+        src={publicationPicture(publication)}
         alt=""
         width={480}
         height={720}

@@ -2,7 +2,7 @@ import type { Publication } from "./types";
 
 type Work = Pick<Publication, "type" | "title" | "description" | "imageUrl">;
 
-/** Sample works: replace them, and add their links, before going live. */
+/** Sample works: replace them, and their links, before going live. */
 const works: Work[] = [
   {
     type: "book",
@@ -76,9 +76,17 @@ const works: Work[] = [
   },
 ];
 
+/** "The Drive Home" → "the-drive-home": the end of the address of its own page. */
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
 export const publications: Publication[] = works.map((work, index) => ({
   ...work,
-  link: null,
+  link: `/publications/${work.type}s/${slug(work.title)}`,
   position: index + 1,
   isSample: true,
 }));

@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { publicPages, unlistedPages } from "../support/public-pages";
+import { mainPages, unlistedPages } from "../support/public-pages";
 
-const paths = [...publicPages, ...unlistedPages].map(([path]) => path);
+const paths = [...mainPages, ...unlistedPages].map(([path]) => path);
 
 /** What the browser complains about while a test runs. */
 function complaints(page: Page): string[] {

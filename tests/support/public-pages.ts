@@ -1,7 +1,7 @@
 import { site } from "@/lib/site";
 
-/** Every public page that search engines may show, with the title that it must have. */
-export const publicPages = [
+/** One of each kind of public page, with the title that it must have. */
+export const mainPages = [
   ["/", "Walk on as if you belong there."],
   ["/courses", "All Courses"],
   ["/courses/tools-for-life", "Tools for Life"],
@@ -22,6 +22,24 @@ export const publicPages = [
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Sale and Use"],
   ["/refunds", "Refunds and Cancellation"],
+  ["/publications/books/the-drive-home", "The Drive Home"],
+  ["/publications/articles/nerves-are-fuel", "Nerves Are Fuel"],
+] as const;
+
+/** Every page that search engines may show. */
+export const publicPages = [
+  ...mainPages,
+  ["/publications/books/steady-feet-quiet-mind", "Steady Feet, Quiet Mind"],
+  ["/publications/books/the-promise-you-keep", "The Promise You Keep"],
+  ["/publications/books/ninety-seconds-to-begin", "Ninety Seconds to Begin"],
+  ["/publications/podcasts/in-the-wings", "In the Wings"],
+  ["/publications/podcasts/a-pot-of-tea-and-a-pencil", "A Pot of Tea and a Pencil"],
+  ["/publications/podcasts/monday-ten-past-nine", "Monday, Ten Past Nine"],
+  [
+    "/publications/articles/what-the-last-sixteen-bars-can-teach-a-boardroom",
+    "What the Last Sixteen Bars Can Teach a Boardroom",
+  ],
+  ["/publications/articles/the-smallest-promise-that-works", "The Smallest Promise That Works"],
 ] as const;
 
 /** Pages that everybody may open and nobody should find by a search. */

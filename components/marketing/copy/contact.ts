@@ -27,6 +27,9 @@ const questions: Question[] = [
 /** What a link to this page may ask for; the words are the visitor's to change. */
 const topics: Record<string, { subject: string; message: string } | undefined> = {
   speaking: booking("a talk or workshop"),
+  book: { subject: "A copy of a book", message: "Which book, and how many:\nFor whom:\n" },
+  podcast: { subject: "A question for the podcast", message: "" },
+  article: { subject: "About one of your articles", message: "" },
   ...Object.fromEntries(
     speaking.formats.map(({ topic, title }) => [topic, booking(`a ${title.toLowerCase()}`)]),
   ),

@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import Image from "next/image";
+import { notFound } from "next/navigation";
+import { Container } from "@/components/layout/container";
+import { ContactCall } from "@/components/marketing/contact-call";
+import { publicationTexts } from "@/components/marketing/copy/publication-texts";
+import { publications as copy } from "@/components/marketing/copy/publications";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { Prose } from "@/components/marketing/prose";
+import { publicationPicture } from "@/components/marketing/publication-card";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { listPublications } from "@/lib/publications/cached";
+import { breadcrumbList } from "@/lib/structured-data";
+
+type Props = PageProps<"/publications/[kind]/[slug]">;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.entries(publicationTexts).flatMap(([kind, texts]) =>
+    Object.keys(texts).map((slug) => ({ kind, slug })),
+  );
+}
+
+/** The words stand with the code, title and picture in the database, found by their link. */
+async function readPublication(params: Props["params"]) {
+  const { kind, slug } = await params;
+  const path = `${paths.publications}/${kind}/${slug}`;
+  const publication = (await listPublications()).find(({ link }) => link === path);
+  const text = Object.entries(publicationTexts).find(([name]) => name === kind)?.[1][slug];
+  if (!publication || !text) notFound();
+  return { path, publication, text };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path, publication } = await readPublication(params);
+  return pageMetadata({ title: publication.title, description: publication.description, path });
+}
+
+export default async function PublicationPage({ params }: Props) {
+  const { publication, text } = await readPublication(params);
+  const { type, title, description } = publication;
+  const kind =
+    type === "book"
+      ? { label: copy.title, href: paths.publications }
+      : { label: copy.kinds[`${type}s`].title, href: paths.publicationsOf(`${type}s`) };
+  const crumbs = [{ label: "Home", href: paths.home }, kind, { label: title }];
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <PageHero crumbs={crumbs} title={title} lead={description} />
+      <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
+        <Image
+          src={publicationPicture(publication)}
+          alt=""
+          width={480}
+          height={720}
+          loading="eager"
+          className="w-full max-w-64 rounded-sm shadow-card md:max-w-xs"
+        />
+        <Prose>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {text.list && (
+            <>
+              <h2>{text.list.title}</h2>
+              <ul>
+                {text.list.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Prose>
+      </Container>
+      <ContactCall
+        {...copy.ask[type]}
+        action={{ label: "Write to me", href: paths.enquiry(type) }}
+        second={kind}
+      />
+    </>
+  );
+}
