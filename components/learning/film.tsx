@@ -1,7 +1,8 @@
-import Script from "next/script";
 import { readFilm } from "@/lib/learning/rules";
 import type { LessonDto } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { filmFrame } from "./films/frame";
+import { OwnFilm } from "./films/own-film";
+import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {
   lesson: Pick<LessonDto, "id" | "title" | "videoUrl">;
@@ -14,18 +15,7 @@ export function LessonFilm({ lesson, poster }: FilmProps) {
   const film = readFilm(lesson.videoUrl);
   switch (film.kind) {
     case "vimeo":
-      return (
-        <>
-          <iframe
-            src={film.embedUrl}
-            title={`Film: ${lesson.title}`}
-            allow="fullscreen; picture-in-picture"
-            loading="lazy"
-            className={frame}
-          />
-          <Script src="https://player.vimeo.com/api/player.js" strategy="lazyOnload" />
-        </>
-      );
+      return <VimeoFilm lessonId={lesson.id} title={lesson.title} embedUrl={film.embedUrl} />;
     case "own":
       return <OwnFilm lesson={lesson} poster={poster} />;
     case "link":
@@ -41,7 +31,7 @@ export function LessonFilm({ lesson, poster }: FilmProps) {
       );
     case "coming-soon":
       return (
-        <div className={`${frame} grid place-content-center p-6 text-center text-paper`}>
+        <div className={`${filmFrame} grid place-content-center p-6 text-center text-paper`}>
           <p className="font-serif text-2xl">Coming Soon</p>
           <p>This module is currently being prepared and will be available soon.</p>
         </div>
@@ -49,28 +39,4 @@ export function LessonFilm({ lesson, poster }: FilmProps) {
     case "none":
       return null;
   }
-}
-
-const frame = "aspect-video w-full rounded-card bg-ink";
-
-function OwnFilm({ lesson, poster }: FilmProps) {
-  return (
-    <video
-      src={paths.lessonFilm(lesson.id)}
-      aria-label={`Film: ${lesson.title}`}
-      controls
-      playsInline
-      preload="metadata"
-      poster={poster ?? undefined}
-      className={frame}
-    >
-      <track
-        kind="captions"
-        src={paths.lessonCaptions(lesson.id)}
-        srcLang="en-GB"
-        label="English"
-        default
-      />
-    </video>
-  );
 }

@@ -1,11 +1,10 @@
 "use client";
 
-import { createContext, type ReactNode, useContext, useState } from "react";
-import { z } from "zod/mini";
-import { useToast } from "@/components/ui/toast";
-import { callApi, describeFailure } from "@/lib/api-client";
+import { createContext, type ReactNode, useContext } from "react";
 import { coursePercentage } from "@/lib/learning/rules";
-import { paths } from "@/lib/paths";
+import type { ProgressDto } from "@/lib/learning/schema";
+import { useSavedProgress } from "./use-saved-progress";
+import type { WaitingChanges } from "./waiting-changes";
 
 type Progress = {
   total: number;
@@ -13,6 +12,9 @@ type Progress = {
   percentage: number;
   /** The lesson whose change is on its way to the server. */
   saving: number | null;
+  /** Changes that show already and are not saved yet. */
+  waiting: WaitingChanges;
+  records: ProgressDto[];
   setCompleted: (lessonId: number, completed: boolean) => Promise<void>;
 };
 
@@ -24,56 +26,37 @@ export function useProgress(): Progress {
   return progress;
 }
 
-const progressList = z.array(z.object({ lessonId: z.number(), completed: z.boolean() }));
+/** How far the learner watched a lesson's film; null for a visitor, who has no progress to save. */
+export function useWatched(lessonId: number) {
+  const progress = useContext(ProgressContext);
+  if (!progress) return null;
+  const record = progress.records.find((it) => it.lessonId === lessonId);
+  return { watchTime: record?.watchTime ?? 0, position: record?.position ?? 0 };
+}
 
 /** One saved progress for every room; a tick shows at once and goes back when it was not saved. */
 export function ProgressProvider({
   courseId,
-  total,
-  initiallyDone,
+  learnerId,
+  lessonIds,
+  initial,
   children,
 }: {
   courseId: number;
-  total: number;
-  initiallyDone: number[];
+  /** Keeps one learner's waiting changes from the next one's on a shared device. */
+  learnerId: string;
+  lessonIds: number[];
+  initial: ProgressDto[];
   children: ReactNode;
 }) {
-  const [done, setDone] = useState<ReadonlySet<number>>(() => new Set(initiallyDone));
-  const [saving, setSaving] = useState<number | null>(null);
-  const toast = useToast();
-
-  async function setCompleted(lessonId: number, completed: boolean) {
-    const before = done;
-    setSaving(lessonId);
-    setDone(withLesson(before, lessonId, completed));
-    try {
-      await callApi(paths.lessonProgress(lessonId), { completed, watchTime: 0 });
-      setDone(await readDone(courseId));
-    } catch (error) {
-      setDone(before);
-      toast({ title: "Not saved", description: describeFailure(error), destructive: true });
-    } finally {
-      setSaving(null);
-    }
-  }
-
+  const { records, waiting, ...rest } = useSavedProgress(courseId, learnerId, initial);
+  const saved = new Set(records.filter((it) => it.completed).map((it) => it.lessonId));
+  const done = new Set(lessonIds.filter((id) => waiting.get(id)?.completed ?? saved.has(id)));
+  const total = lessonIds.length;
   const percentage = coursePercentage(done.size, total);
   return (
-    <ProgressContext value={{ total, done, percentage, saving, setCompleted }}>
+    <ProgressContext value={{ total, done, percentage, waiting, records, ...rest }}>
       {children}
     </ProgressContext>
   );
-}
-
-function withLesson(done: ReadonlySet<number>, lessonId: number, completed: boolean) {
-  const next = new Set(done);
-  if (completed) next.add(lessonId);
-  else next.delete(lessonId);
-  return next;
-}
-
-/** Another tab or device may have changed more than this click did. */
-async function readDone(courseId: number): Promise<ReadonlySet<number>> {
-  const records = progressList.parse(await callApi(paths.courseProgress(courseId)));
-  return new Set(records.filter((record) => record.completed).map((record) => record.lessonId));
 }

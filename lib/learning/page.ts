@@ -19,5 +19,5 @@ export async function requireRoom(courseSlug: string, path: string) {
     listProgress(access),
   ]);
   const doneLessonIds = progress.filter((row) => row.completed).map((row) => row.lessonId);
-  return { course, lessons, doneLessonIds };
+  return { course, lessons, progress, doneLessonIds, learnerId: user.id };
 }

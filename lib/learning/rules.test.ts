@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coursePercentage, ownFile, readFilm } from "./rules";
+import { coursePercentage, formatClock, ownFile, readFilm, resumePoint, spokenLine } from "./rules";
 
 describe("a course's percentage", () => {
   it.each([
@@ -41,3 +41,36 @@ it.each(["media:../secret.pdf", "media:/etc/passwd", "media:films/..mp4", "films
     expect(ownFile(reference)).toBeNull();
   },
 );
+
+it.each([
+  [0, 15, 0],
+  [7, 15, 7],
+  [14, 15, 0],
+  [40, 15, 0],
+])("a film left at second %i of %i goes on at %i", (position, duration, start) => {
+  expect(resumePoint(position, duration)).toBe(start);
+});
+
+it.each([
+  [0, null],
+  [1, "one"],
+  [2.9, "one"],
+  [3.5, "three"],
+  [4, "two"],
+  [9, null],
+])("at second %d the spoken line is %j", (seconds, text) => {
+  const lines = [
+    { start: 1, end: 3, text: "one" },
+    { start: 3, end: 5, text: "two" },
+    { start: 3.5, end: 4, text: "three" },
+  ];
+  expect(spokenLine(lines, seconds)?.text ?? null).toBe(text);
+});
+
+it.each([
+  [0.5, "0:00"],
+  [65, "1:05"],
+  [3665, "1:01:05"],
+])("%d seconds read %s", (seconds, clock) => {
+  expect(formatClock(seconds)).toBe(clock);
+});

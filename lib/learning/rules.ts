@@ -44,3 +44,26 @@ function vimeoEmbed(id: string, key: string | null): string {
   const query = new URLSearchParams({ dnt: "1", ...(key && { h: key }) });
   return `https://player.vimeo.com/video/${id}?${query}`;
 }
+
+/** A film that was watched to within these seconds of its end starts anew. */
+const END_SECONDS = 2;
+
+/** Where a film goes on; both in seconds. */
+export function resumePoint(position: number, duration: number): number {
+  return position < duration - END_SECONDS ? position : 0;
+}
+
+/** One line of a film's captions; times in seconds. */
+export type CaptionLine = { start: number; end: number; text: string };
+
+/** Of lines that overlap, the one that began last. */
+export function spokenLine(lines: CaptionLine[], seconds: number): CaptionLine | null {
+  return lines.findLast((line) => line.start <= seconds && seconds < line.end) ?? null;
+}
+
+/** 65 seconds are "1:05", 3665 are "1:01:05". */
+export function formatClock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = [...(hours ? [hours] : []), minutes, Math.floor(seconds % 60)];
+  return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");
+}

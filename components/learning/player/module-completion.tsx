@@ -5,6 +5,7 @@ import { CheckIcon } from "@/components/ui/icons";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { CompleteForm } from "../complete-form";
 import { useProgress } from "../progress-context";
+import { WaitingNote } from "../waiting-note";
 
 /**
  * The generic look hides its button once the module is done, the dedicated one shows 'Completed';
@@ -25,10 +26,16 @@ export function ModuleCompletion({
   const busy = saving !== null;
   if (!done.has(lessonId)) {
     return (
-      <CompleteForm lessonId={lessonId} completed returnTo={returnTo}>
+      <CompleteForm
+        lessonId={lessonId}
+        completed
+        returnTo={returnTo}
+        className="flex flex-wrap items-center gap-3"
+      >
         <Button type="submit" disabled={busy || isComingSoon}>
           {look === "dedicated" ? "Mark as Complete" : "Mark Complete"}
         </Button>
+        <WaitingNote lessonId={lessonId} />
       </CompleteForm>
     );
   }
@@ -48,6 +55,7 @@ export function ModuleCompletion({
           Undo
         </Button>
       </CompleteForm>
+      <WaitingNote lessonId={lessonId} />
     </div>
   );
 }

@@ -23,11 +23,16 @@ export default async function ContentPage({
     courseSlug,
     paths.content(courseSlug, Number(wanted) || undefined),
   );
-  const { course, lessons, doneLessonIds } = room;
+  const { course, lessons, progress, doneLessonIds, learnerId } = room;
   const player = openPlayer(lessons, doneLessonIds, wanted);
   if (!player) notFound();
   return (
-    <ProgressProvider courseId={course.id} total={lessons.length} initiallyDone={doneLessonIds}>
+    <ProgressProvider
+      courseId={course.id}
+      learnerId={learnerId}
+      lessonIds={lessons.map((lesson) => lesson.id)}
+      initial={progress}
+    >
       <PlayerHeader course={course} />
       <Container className="grid gap-10 py-10 lg:grid-cols-[20rem_1fr] lg:py-14">
         <ModuleNavigation

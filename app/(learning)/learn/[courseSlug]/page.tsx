@@ -16,7 +16,7 @@ export const metadata = privateMetadata("Learn");
 export default async function LearnPage({ params }: PageProps<"/learn/[courseSlug]">) {
   const { courseSlug } = await params;
   const returnTo = paths.learn(courseSlug);
-  const { course, lessons, doneLessonIds } = await requireRoom(courseSlug, returnTo);
+  const { course, lessons, progress, learnerId } = await requireRoom(courseSlug, returnTo);
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto flex max-w-measure flex-col gap-8">
@@ -27,7 +27,12 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
           <h1 className="mt-6 text-4xl">{course.title}</h1>
           <p className="mt-4 text-lg text-muted">{course.description}</p>
         </header>
-        <ProgressProvider courseId={course.id} total={lessons.length} initiallyDone={doneLessonIds}>
+        <ProgressProvider
+          courseId={course.id}
+          learnerId={learnerId}
+          lessonIds={lessons.map((lesson) => lesson.id)}
+          initial={progress}
+        >
           <ProgressCard />
           {lessons.map((lesson) => (
             <Lesson key={lesson.id} lesson={lesson} poster={course.imageUrl} returnTo={returnTo} />

@@ -1,0 +1,38 @@
+"use client";
+
+import { useId } from "react";
+import { storeText, useStoredText } from "../stored-text";
+
+const KEY = "film-speed";
+const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
+/** The speed that this browser plays every film at. */
+export function useFilmSpeed(): number {
+  const stored = Number(useStoredText(KEY));
+  return SPEEDS.includes(stored) ? stored : 1;
+}
+
+export function keepFilmSpeed(speed: number): void {
+  storeText(KEY, String(speed));
+}
+
+export function FilmSpeed({ speed }: { speed: number }) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2 self-end text-sm">
+      <label htmlFor={id}>Speed</label>
+      <select
+        id={id}
+        value={speed}
+        onChange={(event) => keepFilmSpeed(Number(event.target.value))}
+        className="min-h-11 rounded-control border border-muted bg-surface px-2"
+      >
+        {SPEEDS.map((value) => (
+          <option key={value} value={value}>
+            {value}×
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

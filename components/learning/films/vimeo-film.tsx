@@ -1,0 +1,61 @@
+"use client";
+
+import Script from "next/script";
+import { useEffect, useRef, useState } from "react";
+import { useWatched } from "../progress-context";
+import { FilmEnd } from "./film-end";
+import { filmFrame } from "./frame";
+import { useWatchLog } from "./use-watch-log";
+import { VIMEO_SCRIPT } from "./vimeo-player";
+
+/** Vimeo's player, with the same saving as a film of our own. */
+export function VimeoFilm({
+  lessonId,
+  title,
+  embedUrl,
+}: {
+  lessonId: number;
+  title: string;
+  embedUrl: string;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const log = useWatchLog(lessonId);
+  const [isScriptReady, setIsScriptReady] = useState(false);
+  const [hasEnded, setHasEnded] = useState(false);
+  const watched = useWatched(lessonId);
+  // Vimeo starts where the fragment says; a later change of it would start the film anew.
+  const [startAt] = useState(watched?.position ?? 0);
+
+  useEffect(() => {
+    if (!isScriptReady || !frame.current || !window.Vimeo) return;
+    const player = new window.Vimeo.Player(frame.current);
+    player.on("play", () => {
+      log?.start();
+      setHasEnded(false);
+    });
+    player.on("timeupdate", ({ seconds }) => log?.tick(seconds));
+    player.on("pause", () => log?.pause());
+    player.on("ended", () => {
+      log?.pause();
+      setHasEnded(true);
+    });
+    return () => {
+      for (const event of ["play", "timeupdate", "pause", "ended"] as const) player.off(event);
+    };
+  }, [isScriptReady, log]);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <iframe
+        ref={frame}
+        src={startAt > 0 ? `${embedUrl}#t=${startAt}s` : embedUrl}
+        title={`Film: ${title}`}
+        allow="fullscreen; picture-in-picture"
+        loading="lazy"
+        className={filmFrame}
+      />
+      <Script src={VIMEO_SCRIPT} strategy="lazyOnload" onReady={() => setIsScriptReady(true)} />
+      {log && hasEnded && <FilmEnd lessonId={lessonId} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { callApi } from "@/lib/api-client";
+import { paths } from "@/lib/paths";
+import { PlayedSeconds } from "./played-seconds";
+
+/** What a learner watches of one film, and how it is saved. */
+export class WatchLog {
+  readonly #path: string;
+  readonly #played: PlayedSeconds;
+  #position = 0;
+  #hasStarted = false;
+  #isSaved = true;
+
+  constructor(lessonId: number, watchedBefore: number) {
+    this.#path = paths.lessonProgress(lessonId);
+    this.#played = new PlayedSeconds(watchedBefore);
+  }
+
+  /** Until then the film stands where another device left it, which is nothing new to save. */
+  get hasStarted(): boolean {
+    return this.#hasStarted;
+  }
+
+  start(): void {
+    this.#hasStarted = true;
+  }
+
+  tick(seconds: number): void {
+    if (!this.#hasStarted) return;
+    this.#played.tick(seconds, performance.now() / 1000);
+    this.#position = Math.floor(seconds);
+    this.#isSaved = false;
+  }
+
+  pause(): void {
+    this.#played.rest();
+    this.save();
+  }
+
+  save(): void {
+    if (this.#isSaved) return;
+    this.#isSaved = true;
+    callApi(this.#path, this.#state()).catch(() => {
+      // Not worth a word to the learner: the next save carries these seconds too.
+      this.#isSaved = false;
+    });
+  }
+
+  /** The browser delivers it after the page is gone. */
+  leave(): void {
+    if (this.#isSaved) return;
+    const body = new Blob([JSON.stringify(this.#state())], { type: "application/json" });
+    this.#isSaved = navigator.sendBeacon(this.#path, body);
+  }
+
+  #state() {
+    return { watchTime: this.#played.total, position: this.#position, at: Date.now() };
+  }
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+
+/** What this browser keeps under a name, the same in all its tabs; null on the server. */
+export function useStoredText(key: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+}
+
+export function storeText(key: string, text: string): void {
+  localStorage.setItem(key, text);
+  // Browsers tell the other tabs only.
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener("storage", onChange);
+  return () => window.removeEventListener("storage", onChange);
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { z } from "zod/mini";
+import { useToast } from "@/components/ui/toast";
+import { callApi, describeFailure } from "@/lib/api-client";
+import type { ProgressDto } from "@/lib/learning/schema";
+import { paths } from "@/lib/paths";
+import { type Change, readWaiting, useWaitingChanges } from "./waiting-changes";
+
+const progressList = z.array(
+  z.object({
+    lessonId: z.number(),
+    completed: z.boolean(),
+    watchTime: z.number(),
+    position: z.number(),
+  }),
+);
+
+/**
+ * The server's records and the changes on their way to it. What fails goes back and says so; what
+ * was done offline waits, and is sent when the connection, the tab or the learner comes back.
+ */
+export function useSavedProgress(courseId: number, learnerId: string, initial: ProgressDto[]) {
+  const [records, setRecords] = useState(initial);
+  const [saving, setSaving] = useState<number | null>(null);
+  const key = `progress:${learnerId}:${courseId}`;
+  const { waiting, addWaiting, dropWaiting } = useWaitingChanges(key);
+  const reads = useRef(0);
+  const toast = useToast();
+
+  /** Another tab or device may have changed more than this one knows. */
+  async function refresh() {
+    const turn = ++reads.current;
+    const found = await readProgress(courseId);
+    if (found && turn === reads.current) setRecords(found);
+  }
+
+  async function send(lessonId: number, change: Change) {
+    await callApi(paths.lessonProgress(lessonId), { ...change, watchTime: 0 });
+    setRecords((before) => withCompleted(before, lessonId, change.completed));
+    dropWaiting(lessonId, change);
+  }
+
+  function giveUp(lessonId: number, change: Change, error: unknown) {
+    dropWaiting(lessonId, change);
+    toast({ title: "Not saved", description: describeFailure(error), destructive: true });
+  }
+
+  async function setCompleted(lessonId: number, completed: boolean) {
+    const change = { completed, at: Date.now() };
+    addWaiting(lessonId, change);
+    if (!navigator.onLine) return;
+    setSaving(lessonId);
+    try {
+      await send(lessonId, change);
+      await refresh();
+    } catch (error) {
+      if (navigator.onLine) giveUp(lessonId, change, error);
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  const catchUp = useEffectEvent(async () => {
+    for (const [lessonId, change] of readWaiting(key)) {
+      try {
+        await send(lessonId, change);
+      } catch (error) {
+        if (isFinal(error)) giveUp(lessonId, change, error);
+      }
+    }
+    await refresh();
+  });
+
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === "visible") void catchUp();
+    };
+    onReturn();
+    window.addEventListener("online", onReturn);
+    document.addEventListener("visibilitychange", onReturn);
+    return () => {
+      window.removeEventListener("online", onReturn);
+      document.removeEventListener("visibilitychange", onReturn);
+    };
+  }, []);
+
+  return { records, waiting, saving, setCompleted };
+}
+
+/** The lesson or the access is gone: asking again would change nothing. */
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && /^40[034]: /.test(error.message);
+}
+
+/** Null where it cannot be read now: what is on view stays, and the next return asks again. */
+function readProgress(courseId: number): Promise<ProgressDto[] | null> {
+  return callApi(paths.courseProgress(courseId)).then(
+    (answer) => progressList.parse(answer),
+    () => null,
+  );
+}
+
+function withCompleted(records: ProgressDto[], lessonId: number, completed: boolean) {
+  const others = records.filter((record) => record.lessonId !== lessonId);
+  const before = records.find((record) => record.lessonId === lessonId);
+  return [...others, { lessonId, watchTime: 0, position: 0, ...before, completed }];
+}

@@ -1,0 +1,43 @@
+import { useMemo } from "react";
+import { z } from "zod/mini";
+import { storeText, useStoredText } from "./stored-text";
+
+const entries = z.array(
+  z.tuple([z.number(), z.object({ completed: z.boolean(), at: z.number() })]),
+);
+
+/** A tick or its undo; `at` is when it was made, in milliseconds since 1970. */
+export type Change = { completed: boolean; at: number };
+
+/** The newest change of each lesson that the server has not confirmed yet. */
+export type WaitingChanges = ReadonlyMap<number, Change>;
+
+/** Kept in the browser, so that a closed tab or a dead connection loses none of them. */
+export function useWaitingChanges(key: string) {
+  const text = useStoredText(key);
+  const waiting = useMemo(() => parse(text), [text]);
+  return {
+    waiting,
+    addWaiting: (lessonId: number, change: Change) =>
+      store(key, new Map(readWaiting(key)).set(lessonId, change)),
+    /** A newer change of the same lesson stays. */
+    dropWaiting: (lessonId: number, change: Change) => {
+      const rest = new Map(readWaiting(key));
+      if (rest.get(lessonId)?.at === change.at) rest.delete(lessonId);
+      store(key, rest);
+    },
+  };
+}
+
+/** As it stands now, also where another tab has changed it since the last drawing. */
+export function readWaiting(key: string): WaitingChanges {
+  return parse(localStorage.getItem(key));
+}
+
+function parse(text: string | null): WaitingChanges {
+  return new Map(entries.parse(JSON.parse(text ?? "[]")));
+}
+
+function store(key: string, waiting: WaitingChanges): void {
+  storeText(key, JSON.stringify([...waiting]));
+}
