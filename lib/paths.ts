@@ -5,7 +5,8 @@ export const paths = {
   home: "/",
   courses: "/courses",
   course: (slug: string) => `/courses/${slug}`,
-  learn: (slug: string) => `/learn/${slug}`,
+  learn: (slug: string, lessonId?: number) =>
+    lessonId ? `/learn/${slug}#lesson-${lessonId}` : `/learn/${slug}`,
   content: (slug: string, module?: number) =>
     module ? `/content/${slug}?module=${module}` : `/content/${slug}`,
   account: "/account",

@@ -7,7 +7,15 @@ import { useProgress } from "./progress-context";
 import { WaitingNote } from "./waiting-note";
 
 /** 'Mark as Complete' and back. */
-export function LessonToggle({ lessonId, returnTo }: { lessonId: number; returnTo: string }) {
+export function LessonToggle({
+  lessonId,
+  isComingSoon,
+  returnTo,
+}: {
+  lessonId: number;
+  isComingSoon: boolean;
+  returnTo: string;
+}) {
   const { done, saving } = useProgress();
   const isDone = done.has(lessonId);
   return (
@@ -17,7 +25,7 @@ export function LessonToggle({ lessonId, returnTo }: { lessonId: number; returnT
       returnTo={returnTo}
       className="flex flex-wrap items-center gap-3"
     >
-      <Button type="submit" disabled={saving !== null} variant="secondary">
+      <Button type="submit" disabled={saving !== null || (isComingSoon && !isDone)}>
         {isDone && <CheckIcon />}
         {saving === lessonId ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`}
       </Button>

@@ -15,7 +15,7 @@ export function OwnedCourseCard({ course }: { course: OwnedCourse }) {
           <p className="text-sm text-muted tabular-nums">{course.percentage}% complete</p>
         </div>
         <Link
-          href={paths.learn(course.slug)}
+          href={paths.learn(course.slug, course.nextLessonId ?? undefined)}
           className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
         >
           {course.percentage === 0 ? "Start" : "Continue"}

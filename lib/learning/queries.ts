@@ -15,6 +15,7 @@ const lessonFields = {
   locked: true,
 } as const;
 
+/** A locked lesson is announced by its title and keeps its content to itself. */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
     where: { courseId: access.courseId },
@@ -25,6 +26,7 @@ export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
     ...lesson,
     duration: durationMinutes,
     content: contentHtml,
+    ...(lesson.locked && { content: null, videoUrl: null, downloadUrl: null }),
   }));
 }
 
@@ -67,12 +69,17 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
       slug: true,
       title: true,
       imageUrl: true,
-      lessons: { select: { _count: { select: { progress: { where: done } } } } },
+      lessons: {
+        orderBy: { position: "asc" },
+        select: { id: true, locked: true, _count: { select: { progress: { where: done } } } },
+      },
     },
   });
   return rows.map(({ lessons, ...course }) => {
-    const completed = lessons.filter((lesson) => lesson._count.progress > 0).length;
-    return { ...course, percentage: coursePercentage(completed, lessons.length) };
+    const open = lessons.filter((lesson) => lesson._count.progress === 0);
+    const percentage = coursePercentage(lessons.length - open.length, lessons.length);
+    const next = percentage > 0 ? open.find((lesson) => !lesson.locked) : undefined;
+    return { ...course, percentage, nextLessonId: next?.id ?? null };
   });
 }
 
@@ -84,6 +91,7 @@ export async function findLessonFiles(lessonId: number, access: CourseAccess | n
   return db.lesson.findFirst({
     where: {
       id: lessonId,
+      locked: false,
       OR: [
         { isPreview: true, course: { publishedAt: { lte: new Date() } } },
         ...(access ? [{ courseId: access.courseId }] : []),

@@ -52,6 +52,8 @@ export type OwnedCourse = {
   title: string;
   imageUrl: string | null;
   percentage: number;
+  /** Where a course that was begun goes on; null before that and when all is done. */
+  nextLessonId: number | null;
 };
 
 /** The course as its rooms draw it. */

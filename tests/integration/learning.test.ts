@@ -60,6 +60,25 @@ describe("access", () => {
   });
 });
 
+describe("a locked lesson", () => {
+  it("tells its title and keeps film, text and file to itself", async () => {
+    const { user, access } = await learner();
+    const [first, second, third] = await listLessons(access);
+    const id = second?.id ?? 0;
+    await save(access, first?.id ?? 0, { completed: true });
+    await db.lesson.update({ where: { id }, data: { locked: true } });
+    expect((await listLessons(access))[1]).toMatchObject({
+      title: second?.title,
+      content: null,
+      videoUrl: null,
+      downloadUrl: null,
+    });
+    expect(await findLessonFiles(id, access)).toBeNull();
+    expect(await listOwnedCourses(user.id)).toMatchObject([{ nextLessonId: third?.id }]);
+    await db.lesson.update({ where: { id }, data: { locked: false } });
+  });
+});
+
 describe("progress", () => {
   let access: CourseAccess;
   let lessonId: number;
@@ -97,9 +116,13 @@ describe("progress", () => {
     const { user, access: own } = await learner();
     const lessons = await listLessons(own);
     for (const lesson of lessons.slice(1)) await save(own, lesson.id, { completed: true });
-    expect(await listOwnedCourses(user.id)).toMatchObject([{ slug: JOURNEY, percentage: 91 }]);
+    expect(await listOwnedCourses(user.id)).toMatchObject([
+      { slug: JOURNEY, percentage: 91, nextLessonId: lessons[0]?.id },
+    ]);
     await save(own, lessons[0]?.id ?? 0, { completed: true });
-    expect(await listOwnedCourses(user.id)).toMatchObject([{ percentage: 100 }]);
+    expect(await listOwnedCourses(user.id)).toMatchObject([
+      { percentage: 100, nextLessonId: null },
+    ]);
   });
 
   it("of one learner is not another's", async () => {

@@ -6,8 +6,9 @@ import { LessonText } from "@/components/learning/lesson-text";
 import { LessonToggle } from "@/components/learning/lesson-toggle";
 import { CompletionCard, ProgressCard } from "@/components/learning/progress-card";
 import { ProgressProvider } from "@/components/learning/progress-context";
+import { LockIcon } from "@/components/ui/icons";
 import { requireRoom } from "@/lib/learning/page";
-import type { LessonDto } from "@/lib/learning/schema";
+import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 
@@ -35,7 +36,7 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
         >
           <ProgressCard />
           {lessons.map((lesson) => (
-            <Lesson key={lesson.id} lesson={lesson} poster={course.imageUrl} returnTo={returnTo} />
+            <Lesson key={lesson.id} lesson={lesson} course={course} />
           ))}
           <CompletionCard />
         </ProgressProvider>
@@ -46,12 +47,10 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
 
 function Lesson({
   lesson,
-  poster,
-  returnTo,
+  course,
 }: {
   lesson: LessonDto;
-  poster: string | null;
-  returnTo: string;
+  course: Pick<LearningCourse, "slug" | "imageUrl">;
 }) {
   return (
     <LessonCard
@@ -60,9 +59,21 @@ function Lesson({
       description={lesson.description}
       minutes={lesson.duration}
     >
-      <LessonFilm lesson={lesson} poster={poster} />
-      {lesson.content && <LessonText html={lesson.content} />}
-      <LessonToggle lessonId={lesson.id} returnTo={`${returnTo}#lesson-${lesson.id}`} />
+      {lesson.locked ? (
+        <p className="flex items-center gap-2 font-semibold">
+          <LockIcon /> This lesson is locked for now.
+        </p>
+      ) : (
+        <>
+          <LessonFilm lesson={lesson} poster={course.imageUrl} />
+          {lesson.content && <LessonText html={lesson.content} />}
+          <LessonToggle
+            lessonId={lesson.id}
+            isComingSoon={lesson.videoUrl === "coming-soon"}
+            returnTo={paths.learn(course.slug, lesson.id)}
+          />
+        </>
+      )}
     </LessonCard>
   );
 }
