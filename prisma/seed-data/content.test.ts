@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { categories } from "./categories";
@@ -121,6 +121,29 @@ describe("courses", () => {
       expect(existsSync(film), film).toBe(true);
       expect(existsSync(film.replace(".mp4", ".vtt")), film).toBe(true);
     }
+  });
+});
+
+describe("workbooks", () => {
+  const workbooks = lessons.flatMap(({ downloadUrl }) => downloadUrl ?? []);
+
+  test("come with the first module of the three courses that have one", () => {
+    const owners = courses.filter(({ workbookTitle }) => workbookTitle);
+    expect(workbooks).toEqual(owners.map(({ slug }) => `media:workbooks/${slug}.pdf`));
+    expect(workbooks).toHaveLength(3);
+  });
+
+  test.each(workbooks)("%s is a small, tagged PDF with named fields", (reference) => {
+    const file = join(import.meta.dirname, "media", reference.replace("media:", ""));
+    const pdf = readFileSync(file);
+    const source = pdf.toString("latin1");
+    expect(pdf.length).toBeLessThan(400_000);
+    expect(source).toContain("/Lang (en-GB)");
+    expect(source).toContain("/Marked true");
+    const count = (what: string) => source.split(what).length - 1;
+    expect(count("/FT /Tx")).toBeGreaterThan(40);
+    expect(count("/FT /Btn")).toBeGreaterThan(1);
+    expect(count("/TU (")).toBe(count("/FT /"));
   });
 });
 

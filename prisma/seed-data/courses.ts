@@ -17,10 +17,15 @@ function complete(course: CourseText, index: number): Course {
         position,
         isPreview: position === 1,
         videoUrl: `media:films/${filmName(course.slug, position)}.mp4`,
-        downloadUrl: null,
+        downloadUrl: workbookOf(course, position),
       };
     }),
   };
+}
+
+/** A course that has a workbook gives it out with its first module. */
+function workbookOf({ slug, workbookTitle }: CourseText, position: number): string | null {
+  return workbookTitle && position === 1 ? `media:workbooks/${slug}.pdf` : null;
 }
 
 /** The film's file name without its ending; its captions have the same one. */

@@ -1,0 +1,65 @@
+import path from "node:path";
+import PDFDocument from "pdfkit";
+
+/** The site's colours (app/globals.css), for paper. */
+export const ink = {
+  navy: "#0f1f3d",
+  soft: "#4a5870",
+  mist: "#b9c3d6",
+  gold: "#d9a441",
+  paper: "#fbf8f3",
+  edge: "#ded3c0",
+  white: "#ffffff",
+} as const;
+
+// PDFKit can make subsets of WOFF files and of static faces only.
+const faces = {
+  serif: "newsreader/files/newsreader-latin-400-normal.woff",
+  serifExtended: "newsreader/files/newsreader-latin-ext-400-normal.woff",
+  sans: "instrument-sans/files/instrument-sans-latin-400-normal.woff",
+  sansBold: "instrument-sans/files/instrument-sans-latin-600-normal.woff",
+} as const;
+export type Face = keyof typeof faces;
+
+export function faceFile(face: Face): string {
+  return path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    "node_modules/@fontsource",
+    faces[face],
+  );
+}
+
+/** How every document of ours begins: A4, British English, tagged for screen readers. */
+export function documentOptions(title: string, author: string): PDFKit.PDFDocumentOptions {
+  return {
+    size: "A4",
+    margin: 0,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en-GB",
+    displayTitle: true,
+    font: faceFile("sans"),
+    info: { Title: title, Author: author },
+  };
+}
+
+export function registerFaces(pdf: PDFKit.PDFDocument): void {
+  for (const face of ["serif", "serifExtended", "sans", "sansBold"] as const) {
+    pdf.registerFont(face, faceFile(face));
+  }
+}
+
+/** Draws what screen readers skip: rules, grounds, page numbers. */
+export function drawArtifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
+  pdf.markContent("Artifact", { type: "Layout" });
+  draw();
+  pdf.endMarkedContent();
+}
+
+/** The document's bytes, once all of it is drawn. */
+export async function finish(pdf: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
+  pdf.end();
+  return Buffer.concat(await Array.fromAsync<Buffer>(pdf));
+}
+
+export { PDFDocument };

@@ -1,0 +1,202 @@
+import type { Workbook } from "../types";
+
+export const journeyWorkbook: Workbook = {
+  slug: "the-journey-to-self-discovery",
+  title: "The Journey to Self-Discovery",
+  promise: "Nine pages to write in as you go. Type into the fields, or print them and take a pen.",
+  exercises: [
+    {
+      key: "start",
+      module: 1,
+      title: "Where you stand today",
+      lead: "Write quickly and don’t tidy up. In module eleven you will read this page again, so date it and leave it alone until then.",
+      blocks: [
+        { kind: "write", prompt: "Today’s date", weight: 0.28 },
+        { kind: "write", prompt: "The people who know me best would say that I am …" },
+        { kind: "write", prompt: "What they don’t know is …" },
+        { kind: "write", prompt: "I lose track of time when …" },
+        { kind: "write", prompt: "By the end of this course I would like to be able to …" },
+      ],
+    },
+    {
+      key: "breath",
+      module: 4,
+      title: "Breath log",
+      lead: "One pattern a day for a week: to settle, four in and six out; to focus, the square; to finish, the long sigh. Score how tense you are from one to ten before and after. Never strain, and stop if you feel light-headed.",
+      blocks: [
+        {
+          kind: "table",
+          name: "Breath log",
+          columns: [
+            { title: "Day", share: 2.2 },
+            { title: "Pattern", share: 3 },
+            { title: "Before", share: 1.5 },
+            { title: "After", share: 1.5 },
+            { title: "What I noticed", share: 6 },
+          ],
+          rows: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          weight: 3,
+        },
+        {
+          kind: "write",
+          prompt: "The pattern that suits me best, and what I will tie it to each day",
+        },
+      ],
+    },
+    {
+      key: "past",
+      module: 5,
+      title: "Three columns for an old story",
+      lead: "Choose a memory that stings a little. Leave the heaviest ones for a qualified therapist; they deserve that care.",
+      blocks: [
+        {
+          kind: "write",
+          prompt: "What happened: only what a camera would have recorded",
+          weight: 1.3,
+        },
+        {
+          kind: "write",
+          prompt: "What I decided it meant, about me and about other people",
+          weight: 1.3,
+        },
+        {
+          kind: "list",
+          prompt: "What else it could mean, as a kind adult would see it",
+          count: 3,
+          weight: 1.6,
+        },
+        { kind: "write", prompt: "The ending that I will tell from now on" },
+      ],
+    },
+    {
+      key: "promise",
+      module: 6,
+      title: "A promise that will hold",
+      lead: "Make it so small that a bad day can carry it, and keep it the same size for two full weeks. If you miss a day, never miss two.",
+      blocks: [
+        { kind: "write", prompt: "After I … (something fixed, such as brushing my teeth)" },
+        { kind: "write", prompt: "I will … (two minutes’ worth)" },
+        {
+          kind: "ticks",
+          prompt: "Kept:",
+          options: Array.from({ length: 14 }, (_, day) => `Day ${day + 1}`),
+          columns: 7,
+        },
+        { kind: "write", prompt: "If I miss a day, the next morning I will …" },
+        {
+          kind: "write",
+          prompt: "After two weeks: what I have learned about my own word",
+          weight: 1.6,
+        },
+        { kind: "write", prompt: "Signed, and dated", weight: 0.5 },
+      ],
+    },
+    {
+      key: "goals",
+      module: 7,
+      title: "From wish to week",
+      lead: "First make sure that the goal is yours. If you got it and could never tell anyone, would you still bother?",
+      blocks: [
+        { kind: "list", prompt: "Three things I am working towards", count: 3, weight: 1.1 },
+        { kind: "write", prompt: "The one I would want even if nobody ever knew", weight: 0.5 },
+        {
+          kind: "write",
+          prompt: "Outcome: what is different, and by which date (write as if you were there)",
+        },
+        { kind: "write", prompt: "Performance: what I am able to do by then" },
+        { kind: "write", prompt: "Process: what I repeat each week" },
+        { kind: "write", prompt: "First step: under fifteen minutes, and done today" },
+      ],
+    },
+    {
+      key: "evidence",
+      module: 8,
+      title: "The evidence list",
+      lead: "Divide your age by three. For each third, write down three things that you managed and that were hard for you at the time. Then name the quality that each one took.",
+      blocks: [
+        {
+          kind: "table",
+          name: "Evidence",
+          columns: [
+            { title: "When", share: 2.6 },
+            { title: "What I managed", share: 6 },
+            { title: "The quality it took", share: 3.6 },
+          ],
+          rows: [
+            "First third",
+            "First third",
+            "First third",
+            "Second third",
+            "Second third",
+            "Second third",
+            "Last third",
+            "Last third",
+            "Last third",
+          ],
+          weight: 4,
+        },
+        { kind: "write", prompt: "The words that turn up again and again. These are mine:" },
+      ],
+    },
+    {
+      key: "values",
+      module: 9,
+      title: "Find your five",
+      lead: "Your values are loudest when you are proud and when you are furious. Listen to both, cut the list to five, and put the five in order.",
+      blocks: [
+        {
+          kind: "list",
+          prompt: "Moments when I was proud of how I behaved. What was I standing up for?",
+          count: 3,
+          weight: 1.5,
+        },
+        {
+          kind: "list",
+          prompt: "Moments when I was furious. Which line had been crossed?",
+          count: 3,
+          weight: 1.5,
+        },
+        { kind: "list", prompt: "My five values, the first one first", count: 5, weight: 1.7 },
+        {
+          kind: "write",
+          prompt: "The hour I will protect for the first of them this week, and what I say no to",
+          weight: 0.8,
+        },
+      ],
+    },
+    {
+      key: "see-it",
+      module: 10,
+      title: "My ‘see it’ script",
+      lead: "Write the scene as you will meet it, through your own eyes and in the present tense. Then close the page and run it in real time, five minutes a day.",
+      blocks: [
+        { kind: "write", prompt: "The moment I am rehearsing", weight: 0.5 },
+        { kind: "write", prompt: "Arrive: the light, the smell, what is under my feet" },
+        { kind: "write", prompt: "Perform: the first movement, the middle, the last", weight: 1.4 },
+        { kind: "write", prompt: "Recover: one thing goes wrong, and I carry on calmly" },
+        { kind: "write", prompt: "Close: how it feels when it is done" },
+        {
+          kind: "ticks",
+          prompt: "Rehearsed on:",
+          options: ["Day 1", "Day 2", "Day 3", "Day 4", "Day 5", "Day 6", "Day 7"],
+          columns: 7,
+        },
+      ],
+    },
+    {
+      key: "compass",
+      module: 11,
+      title: "Your one-page compass",
+      lead: "Gather the course on to one page, copy it out in your best handwriting, and put it where you will meet it by accident.",
+      blocks: [
+        { kind: "write", prompt: "I am at my best when …" },
+        { kind: "write", prompt: "I stand for …" },
+        { kind: "write", prompt: "I no longer give a vote to …" },
+        { kind: "write", prompt: "The old story was …, and the truer one is …" },
+        { kind: "write", prompt: "When I am rattled, I …" },
+        { kind: "write", prompt: "This season I am working towards …" },
+        { kind: "write", prompt: "My promise to myself is …" },
+      ],
+    },
+  ],
+};

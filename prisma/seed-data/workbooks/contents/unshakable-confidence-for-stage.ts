@@ -1,0 +1,213 @@
+import type { Workbook } from "../types";
+
+export const unshakableWorkbook: Workbook = {
+  slug: "unshakable-confidence-for-stage",
+  title: "Unshakable Confidence for Stage",
+  promise: "Keep it in your dance bag. Type into the fields, or print the pages and take a pen.",
+  exercises: [
+    {
+      key: "best-dance",
+      module: 1,
+      title: "Your best dance",
+      lead: "Think of the best you have ever danced. It needn’t have won anything.",
+      blocks: [
+        { kind: "write", prompt: "Where it was, and who was there" },
+        { kind: "write", prompt: "What I did in the hour beforehand" },
+        { kind: "write", prompt: "What I was thinking about while I danced" },
+        { kind: "write", prompt: "What my body felt like in the first eight bars" },
+        { kind: "write", prompt: "By the end of this course, I want to walk on stage feeling …" },
+      ],
+    },
+    {
+      key: "gap",
+      module: 2,
+      title: "How far are you from success?",
+      lead: "Describe success this season in words that a camera could check. Then score yourself from one to ten, and ask your teacher to do the same without seeing your marks.",
+      blocks: [
+        { kind: "write", prompt: "This season, success is …" },
+        {
+          kind: "table",
+          name: "Measurements",
+          columns: [
+            { title: "What we measure", share: 4.6 },
+            { title: "My score", share: 1.8 },
+            { title: "Teacher’s", share: 1.8 },
+            { title: "What the difference tells me", share: 5.4 },
+          ],
+          rows: [
+            "Timing and musicality",
+            "Carriage, turnout, placement",
+            "Height, speed and power",
+            "Stamina in the final step",
+            "Presence, walk to bow",
+            "Recovery after a mistake",
+          ],
+          weight: 3,
+        },
+        { kind: "write", prompt: "The one line that would change the most if it rose by a point" },
+        { kind: "write", prompt: "Ten minutes of it, three times a week, look like this" },
+      ],
+    },
+    {
+      key: "line",
+      module: 3,
+      title: "Follow your confidence through a feis",
+      lead: "Score how confident you usually feel at each moment, from one to ten. Where is the deepest dip? That is where confidence leaks, and it can be mended.",
+      blocks: [
+        {
+          kind: "table",
+          name: "Moments",
+          columns: [
+            { title: "Moment", share: 5 },
+            { title: "Score", share: 1.4 },
+            { title: "What goes through my head", share: 6 },
+          ],
+          rows: [
+            "Waking up, and the journey",
+            "Seeing the hall and the others",
+            "Wig, dress, number",
+            "In line at the side of the stage",
+            "Pointing my toe",
+            "The moment after a slip",
+            "The results",
+          ],
+          weight: 3,
+        },
+        { kind: "write", prompt: "My deepest dip, and what I would like to have there instead" },
+      ],
+    },
+    {
+      key: "evidence",
+      module: 4,
+      title: "Brick one: evidence",
+      lead: "After each class, three things that went better than last week. Small ones count most. Six weeks of these, and you will feel something firm under you.",
+      blocks: [
+        {
+          kind: "table",
+          name: "Evidence",
+          columns: [
+            { title: "Week", share: 1.7 },
+            { title: "Better this week", share: 4 },
+            { title: "And this", share: 4 },
+            { title: "And this", share: 4 },
+          ],
+          rows: ["Week 1", "Week 2", "Week 3", "Week 4", "Week 5", "Week 6"],
+        },
+      ],
+    },
+    {
+      key: "self-talk",
+      module: 4,
+      title: "Brick two: self-talk",
+      lead: "Would you say it to the youngest in your class, just before she went on? If not, swap it. Keep the new one short, true and in the present.",
+      blocks: [
+        {
+          kind: "table",
+          name: "Sentence",
+          columns: [
+            { title: "What I say to myself now", share: 5 },
+            { title: "What I will say instead", share: 5 },
+          ],
+          rows: 5,
+          weight: 3,
+        },
+        {
+          kind: "list",
+          prompt: "My four words, for the inside of my shoe bag",
+          count: 4,
+          weight: 1.5,
+        },
+        {
+          kind: "ticks",
+          prompt: "Brick three: I danced my first step in my head on",
+          options: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+          columns: 4,
+        },
+      ],
+    },
+    {
+      key: "steady",
+      module: 5,
+      title: "Keeping it steady",
+      lead: "Comparison, nerves and a bad result wear belief down in nearly every dancer. Decide now what you will do about each.",
+      blocks: [
+        { kind: "write", prompt: "When I catch myself comparing, my eyes go to …" },
+        { kind: "write", prompt: "When the nerves come, I say … and I do …" },
+        { kind: "write", prompt: "After a bad result, for two sleeps I may …" },
+        { kind: "write", prompt: "On the third day, one thing to practise" },
+        {
+          kind: "ticks",
+          prompt: "The rule of two sleeps:",
+          options: ["Agreed with whoever drives me home", "We shook hands on it"],
+          columns: 2,
+        },
+      ],
+    },
+    {
+      key: "day-plan",
+      module: 6,
+      title: "My competition-day plan",
+      lead: "The order matters more than the exercises, because it tells your body what comes next. Rehearse the whole page in class as though it were the day.",
+      blocks: [
+        {
+          kind: "ticks",
+          prompt: "The night before",
+          options: [
+            "Bag packed",
+            "Shoes checked",
+            "One run in my head",
+            "Phone outside the bedroom",
+          ],
+          columns: 2,
+        },
+        { kind: "write", prompt: "Arrival: my corner of the stage, and how I make it mine" },
+        {
+          kind: "list",
+          prompt: "Twenty minutes before: my warm-up, always in this order",
+          count: 5,
+          weight: 2.2,
+        },
+        { kind: "write", prompt: "In line: feet, breath, and my four words", weight: 0.8 },
+        { kind: "write", prompt: "When something goes wrong. Release: … Return: … Rise: …" },
+        { kind: "write", prompt: "Afterwards, before anyone speaks of marks", weight: 0.8 },
+      ],
+    },
+    {
+      key: "manual",
+      module: 7,
+      title: "My user manual",
+      lead: "Write as if for a new teacher who wants to help you. Then give a copy to your teacher, and one to whoever travels with you.",
+      blocks: [
+        { kind: "write", prompt: "Before I dance, please … / please don’t …" },
+        { kind: "write", prompt: "When I am nervous, you will notice that I …" },
+        { kind: "write", prompt: "The correction that helps me most sounds like …" },
+        { kind: "write", prompt: "The correction that shuts me down sounds like …" },
+        { kind: "write", prompt: "After a bad round, I need … for about … minutes" },
+        { kind: "write", prompt: "I love dancing most when …" },
+      ],
+    },
+    {
+      key: "passion",
+      module: 8,
+      title: "Passion and endurance",
+      lead: "You last longer when you have something to say. Find the story in your set tune, and then build the engine that carries it to the last bar. Stop for pain, and agree the amounts with your teacher.",
+      blocks: [
+        { kind: "write", prompt: "My tune in a single word, and where I hear it" },
+        {
+          kind: "table",
+          name: "Week",
+          columns: [
+            { title: "Week", share: 1.7 },
+            { title: "Step through twice, then rest", share: 4 },
+            { title: "Final step first", share: 4 },
+            { title: "How the last sixteen bars felt", share: 4.4 },
+          ],
+          rows: ["Week 1", "Week 2", "Week 3", "Week 4"],
+          weight: 2.4,
+        },
+        { kind: "write", prompt: "When it begins to burn, I tell myself …", weight: 0.8 },
+        { kind: "write", prompt: "Back to my best dance: how I find that quiet now" },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { documentOptions, PDFDocument, registerFaces } from "@/lib/pdf";
+import { site } from "@/lib/site";
+
+export type Box = { x: number; y: number; width: number; height: number };
+type Field = { key: string; label: string; box: Box };
+
+/** Where the tick stands in its box, in tenths of the box's side. */
+const TICK = [
+  [2, 5],
+  [4.2, 2.6],
+  [8, 7.8],
+] as const;
+
+/**
+ * A PDFKit document whose form fields carry a tooltip and stand in the tag tree; PDFKit's own form
+ * calls drop both, so they are put back where each call ends: in `annotate`.
+ */
+export class FormDocument extends PDFDocument {
+  #widget: object = {};
+
+  constructor(title: string) {
+    super({ ...documentOptions(title, site.name), autoFirstPage: false });
+    registerFaces(this);
+    // What is typed later needs a whole font, and every reader has this one.
+    this.font("Helvetica").initForm();
+  }
+
+  /** A page on which the tab key follows the tags. */
+  addTaggedPage(): void {
+    this.addPage();
+    Object.assign(this.page.dictionary.data, { Tabs: "S" });
+  }
+
+  addTextField(
+    parent: PDFKit.PDFStructureElement,
+    { key, label, box }: Field,
+    { multiline = false, align = "left", fontSize = 10.5 } = {},
+  ): void {
+    this.#withTag(parent, label, {}, () => {
+      this.font("Helvetica");
+      this.formText(key, box.x, box.y, box.width, box.height, { multiline, align, fontSize });
+    });
+  }
+
+  addCheckBox(parent: PDFKit.PDFStructureElement, { key, label, box }: Field): void {
+    const looks = { N: { Yes: this.#tick(box.width, true), Off: this.#tick(box.width, false) } };
+    this.#withTag(parent, label, { AP: looks, AS: "Off", V: "Off" }, () => {
+      this.font("Helvetica");
+      this.formCheckbox(key, box.x, box.y, box.width, box.height);
+    });
+  }
+
+  override annotate(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    options: PDFKit.Mixins.AnnotationOption,
+  ): this {
+    return super.annotate(x, y, width, height, { ...options, ...this.#widget });
+  }
+
+  #withTag(
+    parent: PDFKit.PDFStructureElement,
+    label: string,
+    widget: object,
+    add: () => void,
+  ): void {
+    const tag = this.struct("Form", { alt: label });
+    parent.add(tag);
+    // PDFKit writes a String object as text and a plain string as a name.
+    this.#widget = { ...widget, TU: new String(label), structParent: tag };
+    add();
+    this.#widget = {};
+    tag.end();
+  }
+
+  #tick(side: number, ticked: boolean): PDFKit.PDFKitReference {
+    const look = this.ref({
+      Type: "XObject",
+      Subtype: "Form",
+      BBox: [0, 0, side, side],
+      Resources: {},
+    });
+    const points = TICK.map(([x, y]) => `${(x * side) / 10} ${(y * side) / 10}`);
+    const path = `0.06 0.12 0.24 RG 1.6 w 1 J 1 j ${points[0]} m ${points[1]} l ${points[2]} l S`;
+    look.end(Buffer.from(ticked ? path : ""));
+    return look;
+  }
+}
