@@ -10,14 +10,14 @@ import { ownFile } from "./rules";
 
 type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
 
-/** A call that hands out one file of a lesson, to a live grant or as a free preview only. */
+/** A call that hands out one file of a lesson, to those whom the query lets have it. */
 export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const user = await currentUser();
     const access = await findLessonAccess(user?.id ?? null, lessonId);
     const lesson = await findLessonFiles(lessonId, access);
-    if (!lesson && !user) throw new Refusal(401, "Please sign in first.");
     const file = lesson && ownFile(choose(lesson));
+    if (!file && !user) throw new Refusal(401, "Please sign in first.");
     if (!file) throw notFoundRefusal("This file");
     return sendMedia(file, request);
   });

@@ -84,11 +84,11 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
 }
 
 /**
- * The film or file of a lesson, for a live grant or a free preview; null for everybody else. The
- * caller finds the access; a preview needs none.
+ * The film of a lesson for a live grant or a free preview, and its workbook for a live grant only;
+ * null for everybody else. The caller finds the access; a preview needs none.
  */
 export async function findLessonFiles(lessonId: number, access: CourseAccess | null) {
-  return db.lesson.findFirst({
+  const lesson = await db.lesson.findFirst({
     where: {
       id: lessonId,
       locked: false,
@@ -97,6 +97,9 @@ export async function findLessonFiles(lessonId: number, access: CourseAccess | n
         ...(access ? [{ courseId: access.courseId }] : []),
       ],
     },
-    select: { videoUrl: true, downloadUrl: true },
+    select: { courseId: true, videoUrl: true, downloadUrl: true },
   });
+  if (!lesson) return null;
+  const { courseId, videoUrl, downloadUrl } = lesson;
+  return { videoUrl, downloadUrl: access?.courseId === courseId ? downloadUrl : null };
 }

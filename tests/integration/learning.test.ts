@@ -58,6 +58,14 @@ describe("access", () => {
     expect(await findLessonFiles(first?.id ?? 0, null)).not.toBeNull();
     expect(await findLessonFiles(second?.id ?? 0, null)).toBeNull();
   });
+
+  it("to a preview's workbook needs a live grant all the same", async () => {
+    const { access } = await learner();
+    const [first] = await listLessons(access);
+    const workbook = `media:workbooks/${JOURNEY}.pdf`;
+    expect(await findLessonFiles(first?.id ?? 0, access)).toMatchObject({ downloadUrl: workbook });
+    expect(await findLessonFiles(first?.id ?? 0, null)).toMatchObject({ downloadUrl: null });
+  });
 });
 
 describe("a locked lesson", () => {
