@@ -17,4 +17,8 @@ export default {
     { source: "/courses/public-speaking", destination: "/public-speaking", permanent: true },
     { source: "/course/:slug", destination: "/courses/:slug", permanent: true },
   ],
+  rewrites: async () => [
+    // Its slug is known to the database only, so a page of its own redirects.
+    { source: "/courses/:id(\\d+)", destination: "/courses/by-id/:id" },
+  ],
 } satisfies NextConfig;

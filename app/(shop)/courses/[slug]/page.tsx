@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { BuyBar } from "@/components/courses/buy-bar";
 import { CourseBody, CourseBodySection } from "@/components/courses/course-body";
 import { CourseHero } from "@/components/courses/course-hero";
@@ -10,7 +10,7 @@ import { PriceBox } from "@/components/courses/price-box";
 import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
 import { FaqList } from "@/components/marketing/faq-list";
 import {
-  findCourseByIdOrSlug,
+  findCourse,
   findPreviewLesson,
   listLessonOutlines,
   listPublishedCourses,
@@ -28,12 +28,9 @@ export async function generateStaticParams() {
   return (await listPublishedCourses()).map(({ slug }) => ({ slug }));
 }
 
-/** Old links carry the course's number in place of its slug. */
 async function readCourse(params: Props["params"]) {
   const slug = slugField.safeParse((await params).slug);
-  const course = slug.success ? await findCourseByIdOrSlug(slug.data) : null;
-  if (course && course.slug !== slug.data) permanentRedirect(paths.course(course.slug));
-  return course;
+  return slug.success ? findCourse(slug.data) : null;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

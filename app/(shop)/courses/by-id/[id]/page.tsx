@@ -1,0 +1,15 @@
+import { notFound, permanentRedirect } from "next/navigation";
+import { findCourseByIdOrSlug } from "@/lib/courses/cached";
+import { idTextField } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+
+// A remembered redirect is sent with its Location twice, and some clients join the two.
+export const dynamic = "force-dynamic";
+
+/** Where next.config.ts takes /courses/{number}: old links carry it in place of the slug. */
+export default async function CourseByIdPage({ params }: PageProps<"/courses/by-id/[id]">) {
+  const id = idTextField.safeParse((await params).id);
+  const course = id.success ? await findCourseByIdOrSlug(String(id.data)) : null;
+  if (!course) notFound();
+  permanentRedirect(paths.course(course.slug));
+}
