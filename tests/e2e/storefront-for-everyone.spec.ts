@@ -123,6 +123,33 @@ test("the header's skip link leads past it, and the focus is never beneath it", 
   await expect(page.locator("#main")).toBeFocused();
 });
 
+for (const path of ["/", "/courses/the-journey-to-self-discovery"]) {
+  for (const width of [360, 1440]) {
+    test(`on ${path} at ${width} pixels nothing sticky lies over what has the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      const links = await page.locator("main").getByRole("link").count();
+      for (let step = 0; step < links + 15; step++) {
+        await page.keyboard.press("Tab");
+        await expect.poll(() => page.evaluate(findHiddenFocus)).toBeNull();
+      }
+    });
+  }
+}
+
+/** The focused element's text where its middle is covered by something else (WCAG 2.4.11). */
+function findHiddenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const sees = above && (focused.contains(above) || above.contains(focused));
+  return sees ? null : (focused.textContent ?? "");
+}
+
 for (const [link, path, label, count] of [
   ["Home", "/", "Loading courses", 3],
   ["Home", "/", "Loading publications", 4],

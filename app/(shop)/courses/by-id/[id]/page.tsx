@@ -3,6 +3,8 @@ import { findCourseByIdOrSlug } from "@/lib/courses/cached";
 import { idTextField } from "@/lib/fields";
 import { paths } from "@/lib/paths";
 
+export const metadata = { title: "Course Not Found" };
+
 // A remembered redirect is sent with its Location twice, and some clients join the two.
 export const dynamic = "force-dynamic";
 
