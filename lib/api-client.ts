@@ -1,7 +1,7 @@
 /**
  * Calls a path of this site from the browser.
  *
- * @throws Error with the status code, a colon and the answer's text, as the specification has it.
+ * @throws ApiError for an answer that is not OK
  */
 export async function callApi(path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
@@ -13,13 +13,21 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
     }),
   });
   if (response.ok) return response.json();
-  throw new Error(`${response.status}: ${(await response.text()) || response.statusText}`);
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
 /** The words of such an error, without the number that only developers need. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return "Please try again.";
-  return (
-    /^\d{3}: (?<text>.*)$/s.exec(error.message)?.groups?.text ?? "Please check your connection."
-  );
+  return error instanceof ApiError ? error.text : "Please check your connection.";
+}
+
+/** Its message is the status code, a colon and the answer's text, as the specification has it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: string,
+  ) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+  }
 }

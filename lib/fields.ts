@@ -24,7 +24,7 @@ function isStorable(text: string): boolean {
 
 export function textField(maxLength: number) {
   return z
-    .string()
+    .string("Please fill this in")
     .trim()
     .min(1, "Please fill this in")
     .max(maxLength, `Please keep this under ${maxLength} characters`)
@@ -33,7 +33,7 @@ export function textField(maxLength: number) {
 
 /** Trimmed and lower-cased: one account an address. 254 is the limit of RFC 5321. */
 export const emailField = z
-  .string()
+  .string("Please enter a valid email address")
   .trim()
   .toLowerCase()
   .max(254, "Please enter a valid email address")

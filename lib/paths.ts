@@ -9,6 +9,10 @@ export const paths = {
     lessonId ? `/learn/${slug}#lesson-${lessonId}` : `/learn/${slug}`,
   content: (slug: string, module?: number) =>
     module ? `/content/${slug}?module=${module}` : `/content/${slug}`,
+  learnCertificate: (slug: string) => `/learn/${slug}/certificate`,
+  /** Where anybody can check a certificate's number. */
+  certificate: (number: string) => `/certificates/${number}`,
+  certificatePdf: (number: string) => `/api/certificates/${number}/pdf`,
   account: "/account",
   createPaymentIntent: "/api/create-payment-intent",
   paymentSuccess: "/payment-success",

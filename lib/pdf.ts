@@ -16,10 +16,12 @@ export const ink = {
 const faces = {
   serif: "newsreader/files/newsreader-latin-400-normal.woff",
   serifExtended: "newsreader/files/newsreader-latin-ext-400-normal.woff",
+  serifVietnamese: "newsreader/files/newsreader-vietnamese-400-normal.woff",
   sans: "instrument-sans/files/instrument-sans-latin-400-normal.woff",
   sansBold: "instrument-sans/files/instrument-sans-latin-600-normal.woff",
 } as const;
 export type Face = keyof typeof faces;
+const faceNames = ["serif", "serifExtended", "serifVietnamese", "sans", "sansBold"] as const;
 
 export function faceFile(face: Face): string {
   return path.join(
@@ -44,9 +46,7 @@ export function documentOptions(title: string, author: string): PDFKit.PDFDocume
 }
 
 export function registerFaces(pdf: PDFKit.PDFDocument): void {
-  for (const face of ["serif", "serifExtended", "sans", "sansBold"] as const) {
-    pdf.registerFont(face, faceFile(face));
-  }
+  for (const face of faceNames) pdf.registerFont(face, faceFile(face));
 }
 
 /** Draws what screen readers skip: rules, grounds, page numbers. */

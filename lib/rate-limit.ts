@@ -1,6 +1,7 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import { sha256 } from "@/lib/secrets";
 
 type Limit = { points: number; seconds: number };
 
@@ -9,6 +10,9 @@ const limits = {
   "payment-intent": { points: 100, seconds: 600 },
   "sign-in-address": { points: 10, seconds: 600 },
   "sign-in-network": { points: 100, seconds: 600 },
+  // A code has a million values: so few guesses a day would take centuries. The link still works.
+  "sign-in-code-address": { points: 20, seconds: 86_400 },
+  "payment-success": { points: 300, seconds: 600 },
   "correct-address": { points: 5, seconds: 600 },
   "sign-in-code": { points: 100, seconds: 600 },
   "newsletter-network": { points: 20, seconds: 3600 },
@@ -31,20 +35,28 @@ function createLimiter(name: LimitName) {
 
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 
-/** @throws Refusal 429 with Retry-After. Counts in the database, so all instances count as one. */
+/**
+ * Counts in the database, so all instances count as one, and by a hash, so no address is kept.
+ *
+ * @throws Refusal 429 with Retry-After
+ */
 export async function limitRate(name: LimitName, key: string): Promise<void> {
   const limiter = limiters.get(name) ?? createLimiter(name);
   limiters.set(name, limiter);
   try {
-    await limiter.consume(key);
+    await limiter.consume(sha256(key));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const seconds = Math.ceil(rejection.msBeforeNext / 1000);
-    const minutes = Math.ceil(seconds / 60);
     throw new Refusal(
       429,
-      `That was a few times too many. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+      `That was a few times too many. Please try again ${describeWait(seconds)}.`,
       { "Retry-After": String(seconds) },
     );
   }
+}
+
+function describeWait(seconds: number): string {
+  if (seconds > 5400) return `in ${Math.ceil(seconds / 3600)} hours`;
+  return seconds > 60 ? `in ${Math.ceil(seconds / 60)} minutes` : "in a minute";
 }

@@ -1,4 +1,3 @@
-import { keepReleasingStaleLocks } from "@/lib/jobs/stale-locks";
 import { startWorker } from "@/lib/jobs/worker";
 import { logger } from "@/lib/logger";
 import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
@@ -7,8 +6,9 @@ import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
 export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
   const worker = await startWorker();
-  keepReleasingStaleLocks();
-  process.once("SIGTERM", () => {
-    worker.stop().catch((error) => logger.error(error, "the worker did not stop cleanly"));
-  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      worker.stop().catch((error) => logger.error(error, "the worker did not stop cleanly"));
+    });
+  }
 }

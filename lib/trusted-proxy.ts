@@ -1,5 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
 import { env } from "@/lib/env";
 
 /**
@@ -12,15 +13,26 @@ export function believeOnlyTrustedProxies(): void {
     if (typeof message !== "object" || message === null || !("request" in message)) return;
     if (!(message.request instanceof IncomingMessage)) return;
     const { headers, socket } = message.request;
-    headers["x-forwarded-for"] = believedAddress(
+    const address = believedAddress(
       String(headers["x-forwarded-for"] ?? ""),
       socket.remoteAddress ?? "unknown",
       env.TRUSTED_PROXIES,
     );
+    headers["x-forwarded-for"] = networkOf(address);
   });
 }
 
 export function believedAddress(forwarded: string, socket: string, proxies: number): string {
   if (proxies === 0) return socket;
   return forwarded.split(",").at(-proxies)?.trim() || socket;
+}
+
+/** One client of IPv6 has a whole /64 to choose its addresses from; of IPv4 it has one. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:(?<v4>[\d.]+)$/i.exec(address)?.groups?.v4;
+  if (mapped) return mapped;
+  const [head = "", tail] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = tail ? Array(8 - head.length - tail.length).fill("0") : [];
+  return `${[...head, ...zeros].slice(0, 4).join(":")}::/64`;
 }

@@ -4,10 +4,10 @@ import { Elements } from "@stripe/react-stripe-js";
 import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
 import { z } from "zod/mini";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import { callApi, describeFailure } from "@/lib/api-client";
+import { ApiError, callApi, describeFailure } from "@/lib/api-client";
 import type { FormState } from "@/lib/form-state";
 import { decimalToPence, formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -20,7 +20,7 @@ export type CheckoutFormProps = {
   courseId: number;
   pricePence: number;
   knownEmail: string | null;
-  consentText: string;
+  consent: { version: string; text: string };
   saveDetails: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
@@ -52,31 +52,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
 function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => void }) {
   const { courseId, pricePence, publishableKey, scriptUrl } = props;
   const [ready, setReady] = useState<Ready>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
     let current = true;
     Promise.all([
       loadCardForm(scriptUrl, publishableKey),
       callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 }),
-    ]).then(
+    ])
       // An answer that a newer request has overtaken belongs to another order than the one on view.
-      ([stripe, answer]) => current && setReady({ ...intentAnswer.parse(answer), stripe }),
-      (error) => current && setFailure(describeFailure(error)),
-    );
+      .then(([stripe, answer]) => current && setReady({ ...intentAnswer.parse(answer), stripe }))
+      .catch((error) => current && setFailure(error));
     return () => {
       current = false;
     };
   }, [courseId, pricePence, publishableKey, scriptUrl]);
 
-  if (failure) {
-    return (
-      <Notice tone="error" title="The payment form could not be opened">
-        <p className="mb-4">{failure} Nothing was charged.</p>
-        <Button onClick={retry}>Try again</Button>
-      </Notice>
-    );
-  }
+  if (failure) return <CheckoutFailure failure={failure} retry={retry} />;
   if (!ready) {
     return (
       <p role="status" className="flex items-center gap-3 py-8 text-muted">
@@ -99,5 +91,26 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
         <PaymentForm {...props} orderId={ready.orderId} amount={ready.amount} />
       </Elements>
     </>
+  );
+}
+
+/** Bought already is no failure to try again: it leads on. */
+function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
+  const text = describeFailure(failure);
+  if (failure instanceof ApiError && failure.status === 409) {
+    return (
+      <Notice title="There is nothing to pay">
+        <p className="mb-4">{text}</p>
+        <ButtonLink href={paths.account} variant="primary" prefetch={false}>
+          Go to my courses
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="error" title="The payment form could not be opened">
+      <p className="mb-4">{text} Nothing was charged.</p>
+      <Button onClick={retry}>Try again</Button>
+    </Notice>
   );
 }

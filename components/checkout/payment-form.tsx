@@ -12,7 +12,7 @@ import { emptyForm, type FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
 import type { CheckoutFormProps } from "./checkout-form";
 
-type Props = Pick<CheckoutFormProps, "knownEmail" | "consentText" | "saveDetails"> & {
+type Props = Pick<CheckoutFormProps, "knownEmail" | "consent" | "saveDetails"> & {
   orderId: string;
   /** Decimal pounds, from the server. */
   amount: number;
@@ -24,7 +24,7 @@ const cardForm = {
   wallets: { applePay: "never", googlePay: "never", link: "never" },
 } as const;
 
-export function PaymentForm({ orderId, amount, knownEmail, consentText, saveDetails }: Props) {
+export function PaymentForm({ orderId, amount, knownEmail, consent, saveDetails }: Props) {
   const [cardReady, setCardReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<FormState>(emptyForm);
@@ -42,7 +42,8 @@ export function PaymentForm({ orderId, amount, knownEmail, consentText, saveDeta
       if (!saved.done) return;
       const problem = await confirmCard(String(form.get("email")));
       fail("Payment Failed", problem);
-    } catch {
+    } catch (error) {
+      console.error(error);
       fail("Payment Error", "An unexpected error occurred. Please try again.");
     } finally {
       setBusy(false);
@@ -65,7 +66,13 @@ export function PaymentForm({ orderId, amount, knownEmail, consentText, saveDeta
         error={state.errors.email}
       />
       <PaymentElement options={cardForm} onReady={() => setCardReady(true)} />
-      <Checkbox name="consent" required label={consentText} error={state.errors.consent} />
+      <Checkbox
+        name="consent"
+        value={consent.version}
+        required
+        label={consent.text}
+        error={state.errors.consent}
+      />
       {state.message && <Notice tone="error">{state.message}</Notice>}
       <Button type="submit" variant="primary" disabled={!cardReady} busy={busy}>
         {busy ? "Processing..." : `Pay £${price}`}
@@ -107,6 +114,16 @@ function useConfirmCard() {
         payment_method_data: { billing_details: { ...noBillingDetails, email } },
       },
     });
+    // The answer to an earlier try was lost, or another tab was quicker: it is paid.
+    const paid = error.payment_intent;
+    if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
+      window.location.assign(
+        `${paths.paymentSuccess}?${new URLSearchParams({
+          payment_intent: paid.id,
+          payment_intent_client_secret: paid.client_secret,
+        })}`,
+      );
+    }
     return error.message ?? "The card was not accepted.";
   };
 }

@@ -22,6 +22,7 @@ export function StartLearning({
   }, [orderId, enter]);
 
   async function start(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // Where it could not be done, the next page asks for the link or the code.
     await Promise.allSettled([entering.current]);

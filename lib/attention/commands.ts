@@ -5,7 +5,7 @@ import { queueMail } from "@/lib/mail/commands";
 type Attention = {
   /** Names the fact: the coach is told once, however often it is met. */
   key: string;
-  kind: "payment-mismatch" | "unknown-payment" | "dispute";
+  kind: "payment-mismatch" | "unknown-payment" | "dispute" | "job-given-up";
   detail: string;
   orderId?: string;
   paymentIntentId?: string;

@@ -96,11 +96,26 @@ export async function endAllSessions(userId: string): Promise<void> {
   await db.session.deleteMany({ where: { userId } });
 }
 
+/** Job: what has ended is of no more use to anybody. A purchase link's address may still be read for a month. */
+export async function deleteExpired(): Promise<string> {
+  const now = new Date();
+  const monthAgo = new Date(now.getTime() - SESSION_LIFETIME_S * 1000);
+  const sessions = await db.session.deleteMany({ where: { expires: { lt: now } } });
+  const tokens = await db.signInToken.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
+  return `${sessions.count} sessions and ${tokens.count} sign-in links deleted`;
+}
+
 /** One account an address; safe when two callers meet. */
 export async function findOrCreateUser(tx: Transaction, email: string) {
   const { count } = await tx.user.createMany({ data: { email }, skipDuplicates: true });
   const user = await tx.user.findUniqueOrThrow({ where: { email } });
   return { user, created: count === 1 };
+}
+
+/** Whoever proves an address and whoever paid for it must not overtake one another. */
+export async function lockUser(tx: Transaction, userId: string) {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
+  return tx.user.findUniqueOrThrow({ where: { id: userId } });
 }
 
 /** Uses the token up and signs its address in; null where it was used or is too old. */
@@ -115,7 +130,8 @@ async function redeemToken(
     data: { usedAt: now },
   });
   if (count === 0) return null;
-  const { user } = await findOrCreateUser(tx, email);
+  const found = await findOrCreateUser(tx, email);
+  const user = await lockUser(tx, found.user.id);
   if (!user.firstSignInAt) {
     // Whoever paid may have been signed in without proving the address; its owner is here now.
     await tx.session.deleteMany({ where: { userId: user.id } });

@@ -11,6 +11,8 @@ export const PURCHASE_LINK_LIFETIME_MS = DAY;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY) / 1000;
 
+const MAX_PATH = 1000;
+
 /** 256 bits, derived and so never stored. */
 export function linkSecret(tokenId: string): string {
   return mac("sign-in-link", tokenId).toString("base64url");
@@ -24,7 +26,7 @@ export function signInCode(tokenId: string): string {
 /** A path of this site to go on to after signing in; anything else leads to the account. */
 export function callbackPath(url: string | undefined): string {
   const fallback = "/account";
-  if (!url?.startsWith("/")) return fallback;
+  if (!url?.startsWith("/") || url.length > MAX_PATH) return fallback;
   // The parser takes "//host", "/\\host" and tabs for another origin, as a browser would; what it
   // makes of "/..//host" is read once more by the browser, so that must not look like one either.
   const base = "http://callback.invalid";

@@ -10,10 +10,9 @@ export const signInRequest = z.object({
 export const codeEntry = z.object({
   email: emailField,
   code: z
-    .string()
+    .string("The code has six digits")
     .transform((value) => value.replace(/\s/g, ""))
     .pipe(z.string().regex(/^\d{6}$/, "The code has six digits")),
-  callbackUrl: z.string().optional().transform(callbackPath),
 });
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

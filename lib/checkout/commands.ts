@@ -1,12 +1,11 @@
-import { createPurchaseToken, createSession } from "@/lib/auth/commands";
-import { db, type Transaction } from "@/lib/db";
+import { findCourseForSale } from "@/lib/courses/queries";
+import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
-import { queueMail } from "@/lib/mail/commands";
 import { paths } from "@/lib/paths";
-import { fulfil } from "./fulfil";
+import { fulfil, type Outcome } from "./fulfil";
 import { findOpenOrder } from "./queries";
-import { CONSENT, type Payment } from "./rules";
+import { type Payment, TERMS_VERSION } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
 import { createPayment, readPayment, refundPayment, requirePayments } from "./stripe";
 
@@ -22,10 +21,7 @@ export async function startOrder(input: {
   openOrderIds: string[];
 }): Promise<PaymentIntentAnswer> {
   requirePayments();
-  const course = await db.course.findFirst({
-    where: { id: input.courseId, publishedAt: { lte: new Date() } },
-    select: { id: true, slug: true, title: true, pricePence: true },
-  });
+  const course = await findCourseForSale(input.courseId);
   if (!course) throw new Refusal(404, "This course does not exist or is no longer sold.");
   if (await findCourseAccess(input.userId, { id: course.id })) {
     throw new Refusal(409, `You already own this course. Go on at ${paths.learn(course.slug)}.`);
@@ -35,13 +31,17 @@ export async function startOrder(input: {
   const order =
     open ??
     (await db.order.create({
-      data: { courseId: course.id, courseTitle: course.title, pricePence: course.pricePence },
+      data: {
+        courseId: course.id,
+        courseTitle: course.title,
+        pricePence: course.pricePence,
+        termsVersion: TERMS_VERSION,
+      },
     }));
   const payment = await findOrCreatePayment(order);
   if (payment.status === "cancelled") return startOrder({ ...input, openOrderIds: [] });
   if (payment.status === "succeeded" || payment.status === "processing") {
-    await fulfil(payment.intentId);
-    throw new Refusal(409, "You have just paid for this course. The way in comes by e-mail.");
+    throw new Refusal(409, describePaid(await fulfil(payment.intentId)));
   }
   if (!payment.clientSecret) throw new Error(`Payment ${payment.intentId} has no client secret.`);
   return {
@@ -51,6 +51,16 @@ export async function startOrder(input: {
     title: order.courseTitle,
     orderId: order.id,
   };
+}
+
+function describePaid(outcome: Outcome): string {
+  if (outcome === "succeeded") {
+    return "You have just paid for this course. The way in comes by e-mail.";
+  }
+  if (outcome === "processing") {
+    return "Your payment for this course is being processed. A mail tells you when it is open.";
+  }
+  return "Your payment has arrived, but it could not be matched. We have been told and write to you.";
 }
 
 async function findOrCreatePayment(order: {
@@ -75,12 +85,17 @@ async function findOrCreatePayment(order: {
  *
  * @throws Refusal 409 where the order can no longer be changed.
  */
-export async function saveOrderDetails(orderId: string, email: string): Promise<void> {
+export async function saveOrderDetails(
+  orderId: string,
+  details: { email: string; consentVersion: string },
+): Promise<void> {
   const { count } = await db.order.updateMany({
     where: { id: orderId, status: { in: ["pending", "failed"] } },
-    data: { email, consentVersion: CONSENT.version, consentedAt: new Date() },
+    data: { ...details, consentedAt: new Date() },
   });
-  if (count === 0) throw new Refusal(409, "This order has already been paid.");
+  if (count === 0) {
+    throw new Refusal(409, "This order is paid or closed already. Please reload the page.");
+  }
 }
 
 /** Job: the second payment for a course already owned goes back at once. */
@@ -89,76 +104,4 @@ export async function refundDuplicate(orderId: string): Promise<string> {
   if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
   await refundPayment(order.paymentIntentId, order.id);
   return fulfil(order.paymentIntentId);
-}
-
-/**
- * A session for the browser that paid, where the payment made the account and nobody has proven
- * the address yet; null otherwise, and the mailed link or a code is the way in.
- */
-export async function signInBuyer(orderId: string): Promise<string | null> {
-  return db.$transaction(async (tx) => {
-    const order = await findUnprovenPurchase(tx, orderId);
-    return order && createSession(tx, order.user.id);
-  });
-}
-
-/**
- * Moves a purchase to the address that was meant, until somebody has signed in by mail.
- *
- * @throws Refusal 409 where the address has been proven or was no new account's.
- */
-export async function correctBuyerEmail(orderId: string, email: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const order = await findUnprovenPurchase(tx, orderId);
-    if (!order)
-      throw new Refusal(409, "The address of this purchase can no longer be changed here.");
-    if (order.user.email === email) return;
-    await tx.signInToken.updateMany({
-      where: { email: order.user.email, usedAt: null },
-      data: { usedAt: new Date() },
-    });
-    const buyer = await moveToAddress(tx, order, email);
-    await tx.order.update({
-      where: { id: order.id },
-      data: { email, ...buyer, version: { increment: 1 } },
-    });
-    await tx.orderEvent.create({
-      data: { orderId, kind: "address", detail: "The buyer corrected the address." },
-    });
-    const token = await createPurchaseToken(tx, email, order.course.slug);
-    await queueMail(tx, {
-      kind: "purchase-confirmation",
-      key: `purchase-confirmation:${order.id}:${token.id}`,
-      to: email,
-      props: { orderId: order.id, tokenId: token.id },
-    });
-  });
-}
-
-async function findUnprovenPurchase(tx: Transaction, orderId: string) {
-  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::uuid FOR UPDATE`;
-  const order = await tx.order.findFirst({
-    where: { id: orderId, status: "paid", createdUser: true, user: { firstSignInAt: null } },
-    select: { id: true, course: { select: { slug: true } }, user: true },
-  });
-  return order?.user ? { ...order, user: order.user } : null;
-}
-
-/**
- * The account takes the new address. Where that has an account already, the purchase goes to it,
- * and this browser loses its way in: it may open only an account that its own payment made.
- */
-async function moveToAddress(
-  tx: Transaction,
-  order: { id: string; user: { id: string } },
-  email: string,
-): Promise<{ userId: string; createdUser: boolean }> {
-  const owner = await tx.user.findUnique({ where: { email } });
-  if (!owner) {
-    await tx.user.update({ where: { id: order.user.id }, data: { email } });
-    return { userId: order.user.id, createdUser: true };
-  }
-  await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: owner.id } });
-  await tx.session.deleteMany({ where: { userId: order.user.id } });
-  return { userId: owner.id, createdUser: false };
 }

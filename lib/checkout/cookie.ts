@@ -30,6 +30,11 @@ export async function rememberCheckoutOrder(orderId: string): Promise<void> {
   });
 }
 
+/** Signing out must not leave a way in behind. */
+export async function forgetCheckoutOrders(): Promise<void> {
+  (await cookies()).delete(NAME);
+}
+
 /** True in the browser that began the order. */
 export async function holdsOrder(orderId: string): Promise<boolean> {
   return (await readCheckoutOrders()).includes(orderId);

@@ -1,5 +1,5 @@
 import { raiseAttention } from "@/lib/attention/commands";
-import { createPurchaseToken, findOrCreateUser } from "@/lib/auth/commands";
+import { createPurchaseToken, findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
@@ -13,18 +13,22 @@ import { readPayment } from "./stripe";
 /** What came of it, for the log, the event's record and the success page. */
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
 
+/** Each further round needs somebody else's change of the same order in between. */
+const MAX_ROUNDS = 20;
+
 /**
  * Brings an order in line with its payment, whatever happened to it and in whatever order we hear
  * of it. Called from the webhook's job, the success page and the sweep; a second run changes nothing.
  */
 export async function fulfil(paymentIntentId: string): Promise<Outcome> {
-  for (;;) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = await db.order.findUnique({ where: { paymentIntentId } });
     const payment = await readPayment(paymentIntentId);
     if (!payment) return "unknown";
     const outcome = await db.$transaction((tx) => apply(tx, payment, before?.version ?? 0));
     if (outcome !== "stale") return outcome;
   }
+  throw new Error(`The order of ${paymentIntentId} never stood still.`);
 }
 
 async function apply(
@@ -35,7 +39,7 @@ async function apply(
   const order = await lockOrder(tx, payment.orderId);
   if (!order) return reportUnknownPayment(tx, payment);
   const mismatch = findMismatch(order, payment);
-  if (payment.status === "succeeded" && mismatch) return reportMismatch(tx, payment, mismatch);
+  if (mismatch) return reportMismatch(tx, payment, mismatch);
   // Somebody wrote a truth that may be newer than the one read here: read it again.
   if (order.version !== versionRead) return "stale";
 
@@ -44,6 +48,7 @@ async function apply(
   } else {
     const paid = order.status === "paid" ? order : await markPaid(tx, order, payment);
     await followRefundsAndDisputes(tx, paid, payment);
+    await announceSale(tx, paid.id);
   }
   return payment.status;
 }
@@ -58,7 +63,6 @@ async function lockOrder(tx: Transaction, orderId: string | null): Promise<Order
 async function followAttempt(tx: Transaction, order: Order, payment: Payment): Promise<void> {
   const status = payment.status === "open" ? "pending" : payment.status;
   if (status === "succeeded" || order.status === "paid" || order.status === status) return;
-  if (order.paymentIntentId && order.paymentIntentId !== payment.intentId) return;
   await tx.order.update({
     where: { id: order.id },
     data: { status, paymentIntentId: payment.intentId, version: { increment: 1 } },
@@ -69,12 +73,6 @@ async function followAttempt(tx: Transaction, order: Order, payment: Payment): P
 async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
   if (!order.email) throw new Error(`Order ${order.id} passed the checks without an address.`);
   const { user, created } = await findOrCreateUser(tx, order.email);
-  // Two payments for one course and one address must take their turn here.
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${user.id}::uuid FOR UPDATE`;
-  const owned = await tx.grant.findFirst({
-    where: { userId: user.id, courseId: order.courseId, ...liveGrant },
-  });
-
   const paid = await tx.order.update({
     where: { id: order.id },
     data: {
@@ -87,36 +85,58 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
     },
   });
   await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
-  if (owned) {
-    await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
-    await addJob(tx, "refund-duplicate", { orderId: order.id }, `refund-duplicate:${order.id}`);
-  } else {
-    await grantCourse(tx, paid, user);
-  }
+  await grantOrReturn(tx, paid, user.id);
   return paid;
 }
 
-async function grantCourse(
+/** The course for its price; or, where the buyer has it already, the money back. True for a grant. */
+export async function grantOrReturn(
   tx: Transaction,
   order: Order,
-  user: { id: string; email: string },
-): Promise<void> {
-  const { course } = await tx.grant.create({
-    data: { userId: user.id, courseId: order.courseId, orderId: order.id, reason: "purchase" },
-    select: { course: { select: { slug: true } } },
-  });
-  const token = await createPurchaseToken(tx, user.email, course.slug);
-  await queueMail(tx, {
-    kind: "purchase-confirmation",
-    key: `purchase-confirmation:${order.id}`,
-    to: user.email,
-    props: { orderId: order.id, tokenId: token.id },
-  });
+  userId: string,
+): Promise<boolean> {
+  // Two payments for one course and one address must take their turn here.
+  const user = await lockUser(tx, userId);
+  if (!user.firstSignInAt && !order.createdUser) {
+    // Another payment made this account and may have signed its payer in; this one is not theirs.
+    await tx.session.deleteMany({ where: { userId } });
+  }
+  const courseId = order.courseId;
+  if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) {
+    await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
+    await addJob(tx, "refund-duplicate", { orderId: order.id }, `refund-duplicate:${order.id}`);
+    return false;
+  }
+  await tx.grant.create({ data: { userId, courseId, orderId: order.id, reason: "purchase" } });
+  return true;
+}
+
+/** Tells buyer and coach, once, as soon as the order gives access. */
+async function announceSale(tx: Transaction, orderId: string): Promise<void> {
+  const key = `purchase-confirmation:${orderId}`;
+  const isLive = await tx.grant.findFirst({ where: { orderId, ...liveGrant } });
+  if (!isLive || (await tx.outboxMail.findUnique({ where: { key } }))) return;
+  await mailWayIn(tx, orderId, key);
   await queueMail(tx, {
     kind: "purchase-notice",
-    key: `purchase-notice:${order.id}`,
+    key: `purchase-notice:${orderId}`,
     to: env.COACH_EMAILS.join(","),
-    props: { orderId: order.id },
+    props: { orderId },
+  });
+}
+
+export async function mailWayIn(tx: Transaction, orderId: string, key: string): Promise<void> {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { email: true, course: { select: { slug: true } } },
+  });
+  if (!order.email) throw new Error(`Order ${orderId} has no address to write to.`);
+  const token = await createPurchaseToken(tx, order.email, order.course.slug);
+  await queueMail(tx, {
+    kind: "purchase-confirmation",
+    key,
+    to: order.email,
+    props: { orderId, tokenId: token.id },
   });
 }
 
@@ -126,9 +146,10 @@ async function followRefundsAndDisputes(
   payment: Payment,
 ): Promise<void> {
   const { refundedPence, dispute: disputeStatus } = payment;
-  const refunded = refundedPence !== order.refundedPence;
+  // A refund that fails later lowers the sum again: then access comes back, without a mail.
+  const refunded = refundedPence > order.refundedPence;
   const disputed = disputeStatus !== order.disputeStatus;
-  if (!refunded && !disputed) return;
+  if (refundedPence === order.refundedPence && !disputed) return;
 
   const changed = await tx.order.update({
     where: { id: order.id },
@@ -158,10 +179,10 @@ async function moveGrant(
 async function reportRefund(tx: Transaction, order: Order, hadGrant: boolean): Promise<void> {
   const amount = formatPence(order.refundedPence);
   await note(tx, order.id, "refund", `${amount} has been refunded.`);
-  if (!order.email) return;
+  if (!order.email) throw new Error(`Order ${order.id} was paid without an address.`);
   await queueMail(tx, {
     kind: "refund-notice",
-    key: `refund-notice:${order.id}:${order.refundedPence}`,
+    key: `refund-notice:${order.id}:${order.version}`,
     to: order.email,
     props: {
       orderId: order.id,

@@ -13,14 +13,32 @@ export type Payment = {
   dispute: DisputeState;
 };
 
+/** The version of the terms (components/marketing/copy/terms.ts) that a sale is made under. */
+export const TERMS_VERSION = "2026-11-21";
+
 /**
- * The wording that a buyer agrees to: Consumer Contracts Regulations 2013, reg. 37. A change of
- * the text is a new version; orders name the version they were made under.
+ * The wordings that buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. Orders name the
+ * version they were made under, so a change of the text is a new line and old lines stay.
  */
-export const CONSENT = {
-  version: "2026-11",
-  text: "I want access straight away. I understand that my 14-day right to cancel ends once access begins.",
-};
+const CONSENTS = new Map([
+  [
+    "2026-11",
+    "I want access straight away. I understand that my 14-day right to cancel ends once access begins.",
+  ],
+]);
+
+export const CONSENT_VERSION = "2026-11";
+
+/** @throws Error for a version that was never shown. */
+export function consentText(version: string): string {
+  const text = CONSENTS.get(version);
+  if (!text) throw new Error(`There is no wording ${version}.`);
+  return text;
+}
+
+export function isConsentVersion(version: string): boolean {
+  return CONSENTS.has(version);
+}
 
 type OrderFacts = {
   pricePence: number;
@@ -30,11 +48,12 @@ type OrderFacts = {
   consentedAt: Date | null;
 };
 
-/** Why a succeeded payment must not fulfil this order; null when all is right. */
+/** Why a payment must not change this order; null when all is right. */
 export function findMismatch(order: OrderFacts, payment: Payment): string | null {
   if (order.paymentIntentId && order.paymentIntentId !== payment.intentId) {
     return "the order belongs to another payment";
   }
+  if (payment.status !== "succeeded") return null;
   if (payment.amountPence !== order.pricePence || payment.currency !== order.currency) {
     return `${payment.amountPence} ${payment.currency} was paid where ${order.pricePence} ${order.currency} was due`;
   }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, idField } from "@/lib/fields";
+import { isConsentVersion } from "./rules";
 
 /** `amount` is decimal pounds: compared with the database's price, never charged. */
 export const paymentIntentInput = z.object({
@@ -19,13 +20,20 @@ export type PaymentIntentAnswer = {
 export const orderDetails = z.object({
   orderId: z.uuid(),
   email: emailField,
-  consent: z.literal("on", "Please tick the box to get access straight away"),
+  /** The box's value is the version of the wording beside it. */
+  consent: z
+    .string("Please tick the box to get access straight away")
+    .refine(isConsentVersion, "This wording has changed. Please reload the page"),
 });
 
 export const addressCorrection = z.object({ orderId: z.uuid(), email: emailField });
 
-/** What the provider appends to the return address. */
-export const paymentReturn = z.object({
-  payment_intent: z.string().regex(/^pi_\w{1,100}$/),
-  payment_intent_client_secret: z.string().min(1).max(300),
-});
+/** What the provider appends to the return address; a secret begins with its payment's id. */
+export const paymentReturn = z
+  .object({
+    payment_intent: z.string().regex(/^pi_\w{1,100}$/),
+    payment_intent_client_secret: z.string().max(300),
+  })
+  .refine((value) =>
+    value.payment_intent_client_secret.startsWith(`${value.payment_intent}_secret_`),
+  );

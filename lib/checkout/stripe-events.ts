@@ -1,8 +1,13 @@
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
 import { fulfil } from "./fulfil";
-import { listRecentEvents, listRecentPayments, type ProviderEvent } from "./stripe";
+import {
+  type ListedPayment,
+  listRecentEvents,
+  listRecentPayments,
+  type ProviderEvent,
+} from "./stripe";
 
 const HANDLED = [
   "payment_intent.succeeded",
@@ -10,12 +15,15 @@ const HANDLED = [
   "payment_intent.payment_failed",
   "payment_intent.canceled",
   "charge.refunded",
+  "refund.failed",
   "charge.dispute.created",
   "charge.dispute.closed",
 ];
 
 /** Longer than any outage that the provider's own retries would not cover. */
 const SWEEP_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
+
+const SWEEP_PAUSE_MS = 10 * 60 * 1000;
 
 /** Stores an event and its job in one transaction, once however often it is delivered. */
 export async function storeEvent(event: ProviderEvent): Promise<void> {
@@ -32,12 +40,7 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
       skipDuplicates: true,
     });
     if (count === 0) return;
-    await addJob(
-      tx,
-      "process-provider-event",
-      { eventId: event.id },
-      `process-provider-event:${event.id}`,
-    );
+    await addEventJob(tx, event.id);
   });
 }
 
@@ -68,28 +71,39 @@ export async function sweep(): Promise<string> {
   }
   // Refunds and disputes of older payments are only to be found among the events.
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
+  await retryUnprocessedEvents(since);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
   return `${fulfilled} payments brought in line`;
 }
 
-async function isSettled(payment: {
-  intentId: string;
-  refundedPence: number;
-  dispute: string;
-}): Promise<boolean> {
+/** Adds the jobs again that gave up, or that a restored backup has lost. */
+async function retryUnprocessedEvents(since: Date): Promise<void> {
+  const receivedAt = { gte: since, lte: new Date(Date.now() - SWEEP_PAUSE_MS) };
+  const events = await db.providerEvent.findMany({
+    where: { processedAt: null, receivedAt },
+    select: { id: true },
+  });
+  for (const { id } of events) await addEventJob(db, id);
+}
+
+async function addEventJob(tx: Transaction, eventId: string): Promise<void> {
+  await addJob(tx, "process-provider-event", { eventId }, `process-provider-event:${eventId}`);
+}
+
+async function isSettled(payment: ListedPayment): Promise<boolean> {
   const order = await db.order.findUnique({ where: { paymentIntentId: payment.intentId } });
   return (
     order?.status === "paid" &&
     order.refundedPence === payment.refundedPence &&
-    order.disputeStatus === payment.dispute
+    payment.isDisputed === (order.disputeStatus !== "none")
   );
 }
 
 function findIntentId(event: ProviderEvent): string | null {
   const object = event.data.object;
   if (object.object === "payment_intent") return object.id;
-  if (object.object !== "charge" && object.object !== "dispute") return null;
+  if (!("payment_intent" in object)) return null;
   const intent = object.payment_intent;
   return typeof intent === "string" ? intent : (intent?.id ?? null);
 }

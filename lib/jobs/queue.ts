@@ -6,6 +6,7 @@ export type Jobs = {
   "process-provider-event": { eventId: string };
   "refund-duplicate": { orderId: string };
   sweep: Record<string, never>;
+  "clean-up": Record<string, never>;
 };
 
 /** Enough attempts, with pauses that grow to six hours, to outlast a provider's outage of days. */

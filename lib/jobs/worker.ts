@@ -1,11 +1,24 @@
-import { Logger, parseCronItems, type Runner, run, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import {
+  type CronItem,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import { z } from "zod";
+import { raiseAttention } from "@/lib/attention/commands";
+import { deleteExpired } from "@/lib/auth/commands";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { processEvent, sweep } from "@/lib/checkout/stripe-events";
+import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import type { Jobs } from "./queue";
+import { keepLocksHonest } from "./stale-locks";
 
 const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
   "send-mail": task(z.object({ mailId: z.string() }), ({ mailId }) => sendQueuedMail(mailId)),
@@ -16,6 +29,7 @@ const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
     refundDuplicate(orderId),
   ),
   sweep: task(z.object({}), sweep),
+  "clean-up": task(z.object({}), deleteExpired),
 };
 
 /** Parses what the job was told, and logs in one sentence what it did or why it failed. */
@@ -26,10 +40,21 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
       log.info({ outcome: await work(schema.parse(payload)) }, "job done");
     } catch (error) {
       log.error(error, "job failed");
+      if (job.attempts >= job.max_attempts) await reportGivenUp(job.id, job.task_identifier);
       throw error;
     }
   };
   return run;
+}
+
+/** A sweep comes again by itself; of anything else that will not be tried again a person is told. */
+async function reportGivenUp(jobId: string, taskName: string): Promise<void> {
+  if (taskName === "sweep") return;
+  await raiseAttention(db, {
+    key: `job:${jobId}`,
+    kind: "job-given-up",
+    detail: `The job ${taskName} (${jobId}) has failed too often and is not tried again.`,
+  });
 }
 
 const workerLogger = new Logger((scope) => (level, message) => {
@@ -39,15 +64,32 @@ const workerLogger = new Logger((scope) => (level, message) => {
 
 /** Takes jobs within a second of their commit, here and on every other instance. */
 export async function startWorker(): Promise<Runner> {
-  return run({
+  const events: WorkerEvents = new EventEmitter();
+  const workerIds = new Set<string>();
+  events.on("worker:create", ({ worker }) => workerIds.add(worker.workerId));
+  const runner = await run({
     connectionString: env.DATABASE_URL,
+    events,
     logger: workerLogger,
     taskList: tasks,
-    parsedCronItems: parseCronItems(
-      env.STRIPE_SECRET_KEY ? [{ task: "sweep", match: "*/10 * * * *", identifier: "sweep" }] : [],
-    ),
+    parsedCronItems: parseCronItems([
+      ...(env.STRIPE_SECRET_KEY ? [cronItem("sweep", "*/10 * * * *")] : []),
+      cronItem("clean-up", "30 3 * * *"),
+    ]),
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
   });
+  keepLocksHonest(workerIds);
+  return runner;
+}
+
+/** One at a time, tried once: the next one comes by itself. */
+function cronItem(task: keyof Jobs, match: string): CronItem {
+  return {
+    task,
+    match,
+    identifier: task,
+    options: { backfillPeriod: 0, maxAttempts: 1, queueName: task, jobKey: task },
+  };
 }

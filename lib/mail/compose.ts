@@ -9,7 +9,7 @@ import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
 import { SignInMail } from "@/emails/sign-in";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
-import { CONSENT } from "@/lib/checkout/rules";
+import { consentText } from "@/lib/checkout/rules";
 import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -61,6 +61,7 @@ function draftSignIn(tokenId: string): Draft {
 
 async function draftConfirmation(props: { orderId: string; tokenId: string }): Promise<Draft> {
   const order = await findOrder(props.orderId);
+  if (!order.consentVersion) throw new Error(`Order ${order.id} was paid without consent.`);
   return {
     subject: `Your course: ${order.courseTitle}`,
     replyTo: site.email,
@@ -69,7 +70,7 @@ async function draftConfirmation(props: { orderId: string; tokenId: string }): P
       amount: formatPence(order.pricePence),
       date: formatDate(order.paidAt ?? order.createdAt),
       orderNumber: order.number,
-      consent: CONSENT.text,
+      consent: consentText(order.consentVersion),
       startUrl: linkUrl(props.tokenId),
     }),
   };
@@ -77,7 +78,8 @@ async function draftConfirmation(props: { orderId: string; tokenId: string }): P
 
 async function draftNotice(orderId: string): Promise<Draft> {
   const order = await findOrder(orderId);
-  const buyer = order.email ?? "unknown";
+  const buyer = order.email;
+  if (!buyer) throw new Error(`Order ${order.id} was paid without an address.`);
   const amount = formatPence(order.pricePence);
   return {
     subject: `Sold: ${order.courseTitle}, ${amount} (order ${order.number})`,

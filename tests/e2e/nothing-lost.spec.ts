@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { z } from "zod";
 import {
   buyCourse,
   CARDS,
@@ -18,10 +17,13 @@ test.afterEach(async () => {
   await cardProvider.recover();
 });
 
-/** Waits until the mail says that the course is open: the last step of a fulfilment. */
+/** Waits for the mail that ends a fulfilment, and then for the last job, so that no second one is due. */
 async function expectFulfilledOnce(email: string, timeout?: number): Promise<void> {
   await mailbox.mail(email, /^Your course/, timeout);
+  await expect.poll(() => query("SELECT id FROM graphile_worker.jobs")).toEqual([]);
   expect(await mailbox.messages(email)).toHaveLength(1);
+  const notices = await mailbox.messages("coach@example.test");
+  expect(notices.filter(({ text }) => text?.includes(email))).toHaveLength(1);
 }
 
 /** Asks for a sweep as the clock does every ten minutes. */
@@ -60,20 +62,23 @@ test("with both gone, the sweep fulfils", async ({ page }) => {
   await expectFulfilledOnce(email);
 });
 
-test("with the server killed after the payment, it is fulfilled when it is back", async ({
+test("with the server killed while the card is charged, it is fulfilled when it is back", async ({
   page,
 }) => {
-  // A job that the kill cut short is free for the next worker after a minute.
-  test.setTimeout(150_000);
   const email = newAddress();
   await openCheckout(page);
   await enterCard(page, CARDS.good);
   await enterDetails(page, email);
-  await page.route("**/payment-success**", (route) => route.abort());
-  const confirmed = page.waitForResponse(/payment_intents\/.*\/confirm/);
+  await page.context().route(/payment_intents\/.*\/confirm/, async (route) => {
+    await site.kill();
+    await route.continue();
+  });
+  const charged = page.waitForResponse(/payment_intents\/.*\/confirm/);
   await payButton(page).click();
-  await confirmed;
-  await site.kill();
+  expect((await charged).ok()).toBe(true);
+  expect(await query(`SELECT status FROM "Order" WHERE email = $1`, [email])).toEqual([
+    { status: "pending" },
+  ]);
   await site.start();
   await expectFulfilledOnce(email, 100_000);
 });
@@ -81,20 +86,23 @@ test("with the server killed after the payment, it is fulfilled when it is back"
 test("an event delivered a hundred times at once is one grant and one mail each", async ({
   page,
 }) => {
-  const email = await buyCourse(page);
-  const payment = readPaymentId(page);
+  const email = newAddress();
+  await cardProvider.webhooks(false);
+  const returned = page.waitForRequest("**/payment-success**");
+  await page.route("**/payment-success**", (route) => route.abort());
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  const payment = new URL((await returned).url()).searchParams.get("payment_intent") ?? "";
+  await cardProvider.webhooks(true);
+  await cardProvider.deliver("payment_intent.succeeded", 100);
   await expectFulfilledOnce(email);
-  await cardProvider.post(`events/${await findEvent(payment)}/resend`, {
-    times: 100,
-    concurrently: true,
-  });
-  const rows = await query(
-    `SELECT count(*)::int AS grants FROM "Grant" g JOIN "Order" o ON o.id = g."orderId"
-     WHERE o."paymentIntentId" = $1`,
+  const grants = await query(
+    `SELECT g.id FROM "Grant" g JOIN "Order" o ON o.id = g."orderId" WHERE o."paymentIntentId" = $1`,
     [payment],
   );
-  expect(rows).toEqual([{ grants: 1 }]);
-  expect(await mailbox.messages(email)).toHaveLength(1);
+  expect(grants).toHaveLength(1);
 });
 
 test("a full refund ends access within seconds and says so", async ({ page }) => {
@@ -124,12 +132,3 @@ test("a dispute suspends access, winning it restores it", async ({ page }) => {
   await cardProvider.post(`disputes/${payment}/won`);
   await expect.poll(async () => (await page.goto(learn))?.status()).toBe(200);
 });
-
-async function findEvent(payment: string): Promise<string> {
-  const rows = await query(
-    `SELECT id FROM "ProviderEvent"
-     WHERE "paymentIntentId" = $1 AND type = 'payment_intent.succeeded'`,
-    [payment],
-  );
-  return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
-}

@@ -25,7 +25,8 @@ async function readSecret(slug: string): Promise<string> {
 }
 
 test("the gate is really gone: a malformed address is no longer caught", async () => {
-  expect((await fetch(`${siteUrl}/courses/%E0%A4%A`)).status).toBe(500);
+  const answer = await fetch(`${siteUrl}/courses/%E0%A4%A`);
+  expect(await answer.text()).not.toContain("This address is not complete.");
 });
 
 test("without the gate a visitor sees nothing more", async () => {

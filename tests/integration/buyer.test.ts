@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { signInByLink } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { linkSecret } from "@/lib/auth/rules";
-import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/commands";
+import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
+import { refundDuplicate } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
@@ -71,4 +72,47 @@ it("after the first sign-in the address stays", async () => {
   await signInByLink(await readPurchaseLink(email));
   const correction = correctBuyerEmail(orderId, newAddress());
   await expect(correction).rejects.toMatchObject({ status: 409 });
+});
+
+it("whoever paid cannot slip in while the owner of the address is signing in", async () => {
+  for (let round = 0; round < 10; round++) {
+    const { orderId, email } = await fulfilledPurchase();
+    const link = await readPurchaseLink(email);
+    const [, ...payerSessions] = await Promise.all([
+      signInByLink(link),
+      signInBuyer(orderId),
+      signInBuyer(orderId),
+      signInBuyer(orderId),
+    ]);
+    for (const session of payerSessions) expect(await findSession(session ?? "")).toBeNull();
+  }
+});
+
+it("a second purchase with the same address shuts out the browser that made the first", async () => {
+  const first = await fulfilledPurchase();
+  const payerSession = await signInBuyer(first.orderId);
+  const second = await paidPurchase({ email: first.email, slug: "taking-back-your-life" });
+  await fulfil(second.paymentIntentId);
+  expect(await findSession(payerSession ?? "")).toBeNull();
+  expect(await signInBuyer(first.orderId)).toBeNull();
+  const correction = correctBuyerEmail(first.orderId, newAddress());
+  await expect(correction).rejects.toMatchObject({ status: 409 });
+});
+
+it("a correction to somebody who owns the course gives the money back", async () => {
+  const owner = await fulfilledPurchase();
+  const mistyped = await fulfilledPurchase();
+  await correctBuyerEmail(mistyped.orderId, owner.email);
+  await refundDuplicate(mistyped.orderId);
+  const order = await readOrder(mistyped.orderId);
+  expect(order).toMatchObject({ grant: null, refundedPence: order.pricePence });
+  const { userId } = await readOrder(owner.orderId);
+  expect(await db.grant.count({ where: { userId: userId ?? "", endedAt: null } })).toBe(1);
+});
+
+it("paying is a way in for an hour, not for the cookie's week", async () => {
+  const { orderId } = await fulfilledPurchase();
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  await db.order.update({ where: { id: orderId }, data: { paidAt: twoHoursAgo } });
+  expect(await signInBuyer(orderId)).toBeNull();
 });

@@ -106,6 +106,19 @@ describe("a payment that must not open anything", () => {
     expect(await readOrder(orderId)).toMatchObject({ paymentIntentId, status: "paid" });
   });
 
+  it("that names another payment's order and was cancelled leaves that order alone", async () => {
+    const { orderId, paymentIntentId, course } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const imitation = await cardProvider.paymentIntents.create({
+      amount: course.pricePence,
+      currency: "gbp",
+      metadata: { orderId },
+    });
+    await cardProvider.paymentIntents.cancel(imitation.id);
+    expect(await fulfil(imitation.id)).toBe("mismatch");
+    expect(await readOrder(orderId)).toMatchObject({ paymentIntentId, status: "paid" });
+  });
+
   it("that was declined leaves the order open to another try", async () => {
     const { orderId, paymentIntentId } = await beginPurchase();
     await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow("declined");
@@ -138,12 +151,13 @@ describe("refunds and disputes", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
-  it("a refund that is seen before the sale grants nothing that stays", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase();
+  it("a refund that is seen before the sale opens nothing and promises nothing", async () => {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
     await cardProvider.refunds.create({ payment_intent: paymentIntentId });
     await fulfil(paymentIntentId);
     expect(await mayLearn(orderId)).toBe(false);
     expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+    expect(await mailKinds(email)).toEqual(["refund-notice"]);
   });
 
   it("a dispute suspends the access, winning it restores it, losing it ends it", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
+import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 
@@ -27,7 +28,7 @@ export function findCourse(slug = JOURNEY) {
 export async function beginPurchase({ email = newAddress(), slug = JOURNEY } = {}) {
   const course = await findCourse(slug);
   const { orderId } = await startOrder({ courseId: course.id, userId: null, openOrderIds: [] });
-  await saveOrderDetails(orderId, email);
+  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION });
   const { paymentIntentId } = await readOrder(orderId);
   if (!paymentIntentId) throw new Error("The order has no payment.");
   return { orderId, paymentIntentId, email, course };

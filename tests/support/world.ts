@@ -43,9 +43,25 @@ export const cardProvider = {
     call(world.cardProviderUrl, "POST", `/sandbox/${path}`, body),
   fail: (fault: object) => call(world.cardProviderUrl, "PUT", "/sandbox/faults", fault),
   recover: () => call(world.cardProviderUrl, "DELETE", "/sandbox/faults"),
+  /** Delivers the newest event of a kind that was held back, many times at once. */
+  async deliver(type: string, times: number): Promise<void> {
+    const answer = await call(world.cardProviderUrl, "GET", "/sandbox/deliveries");
+    const held = deliveryList
+      .parse(answer)
+      .deliveries.filter((delivery) => delivery.type === type && delivery.state === "held");
+    const newest = held.toSorted((a, b) => b.created - a.created)[0];
+    if (!newest) throw new Error(`The card provider holds no ${type} back.`);
+    await cardProvider.post(`events/${newest.event}/resend`, { times, concurrently: true });
+  },
   webhooks: (enabled: boolean) =>
     call(world.cardProviderUrl, "PUT", "/sandbox/webhooks", { enabled }),
 };
+
+const deliveryList = z.object({
+  deliveries: z.array(
+    z.object({ event: z.string(), type: z.string(), state: z.string(), created: z.number() }),
+  ),
+});
 
 /** Asks the site's own database. */
 export async function query(sql: string, values: unknown[] = []): Promise<unknown[]> {

@@ -23,6 +23,7 @@ export const requestSignInAction = formAction(signInRequest, async ({ email, cal
 
 export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {
   await limitRate("sign-in-code", networkAddress(await headers()));
+  await limitRate("sign-in-code-address", email);
   const result = await signInByCode(email, code);
   if (result.status === "wrong") {
     return { errors: { code: "This code is not right, or no longer valid" } };

@@ -8,11 +8,14 @@ import { Refusal } from "@/lib/errors";
 import { formAction } from "@/lib/form-action";
 
 /** Who gets the access, and the consent; both before the card is confirmed. */
-export const saveDetailsAction = formAction(orderDetails, async ({ orderId, email }) => {
+export const saveDetailsAction = formAction(orderDetails, async ({ orderId, email, consent }) => {
   if (!(await holdsOrder(orderId))) {
     throw new Refusal(403, "This order was begun in another browser. Please reload the page.");
   }
   const user = await currentUser();
-  await saveOrderDetails(orderId, user?.email ?? email);
+  if (user && user.email !== email) {
+    return { errors: { email: `You are signed in as ${user.email}. Please reload the page` } };
+  }
+  await saveOrderDetails(orderId, { email, consentVersion: consent });
   return { done: true };
 });

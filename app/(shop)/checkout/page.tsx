@@ -5,7 +5,7 @@ import { CheckoutForm } from "@/components/checkout/checkout-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { Notice } from "@/components/ui/notice";
 import { currentUser } from "@/lib/auth/next-auth";
-import { CONSENT } from "@/lib/checkout/rules";
+import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { publicPaymentConfig } from "@/lib/checkout/stripe";
 import { findCourseForSale } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
@@ -68,7 +68,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
           courseId={course.id}
           pricePence={course.pricePence}
           knownEmail={user?.email ?? null}
-          consentText={CONSENT.text}
+          consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
           saveDetails={saveDetailsAction}
         />
       ) : (

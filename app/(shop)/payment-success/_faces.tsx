@@ -1,4 +1,5 @@
 import { AddressForm } from "@/components/checkout/address-form";
+import { AskAgain } from "@/components/checkout/ask-again";
 import { StartLearning } from "@/components/checkout/start-learning";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
@@ -42,10 +43,10 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   );
 }
 
-export function ProcessingFace() {
+export function WaitingFace() {
   return (
     <>
-      <meta httpEquiv="refresh" content="4" />
+      <AskAgain seconds={4} />
       <p role="status" className="flex items-center gap-3">
         <Spinner /> Waiting for the payment provider…
       </p>
@@ -104,7 +105,7 @@ export function UnknownFace() {
   );
 }
 
-function Support() {
+export function Support() {
   return (
     <p className="text-sm text-muted">
       Questions? Write to{" "}

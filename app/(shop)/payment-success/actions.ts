@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { currentUser, setSessionCookie } from "@/lib/auth/next-auth";
-import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/commands";
+import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { holdsOrder } from "@/lib/checkout/cookie";
 import { addressCorrection } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
@@ -23,5 +23,6 @@ export const correctAddressAction = formAction(addressCorrection, async ({ order
   }
   await limitRate("correct-address", orderId);
   await correctBuyerEmail(orderId, email);
+  await enterAction(orderId);
   return { done: true };
 });

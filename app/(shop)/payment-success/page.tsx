@@ -1,18 +1,22 @@
+import { headers } from "next/headers";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success";
 import { privateMetadata } from "@/lib/metadata";
-import { firstValue } from "@/lib/request";
-import { ClosedFace, DoneFace, FailedFace, ProcessingFace, UnknownFace } from "./_faces";
+import { firstValue, networkAddress } from "@/lib/request";
+import { ClosedFace, DoneFace, FailedFace, Support, UnknownFace, WaitingFace } from "./_faces";
 
 // The address of this page carries the payment's secret: no other site may learn it.
 export const metadata = { ...privateMetadata("Your payment"), referrer: "same-origin" as const };
 
 export default async function PaymentSuccessPage({ searchParams }: PageProps<"/payment-success">) {
   const query = await searchParams;
-  const result = await readPaymentSuccess({
-    payment_intent: firstValue(query.payment_intent),
-    payment_intent_client_secret: firstValue(query.payment_intent_client_secret),
-  });
+  const result = await readPaymentSuccess(
+    {
+      payment_intent: firstValue(query.payment_intent),
+      payment_intent_client_secret: firstValue(query.payment_intent_client_secret),
+    },
+    networkAddress(await headers()),
+  );
   return <NarrowPage {...titles[result.face]}>{drawFace(result)}</NarrowPage>;
 }
 
@@ -33,6 +37,14 @@ const titles = {
     title: "This purchase is closed",
     lead: "This payment gives no access at the moment, because it was refunded or is disputed.",
   },
+  unchecked: {
+    title: "We cannot ask the payment provider at the moment",
+    lead: "If you have paid, your purchase is safe. This page asks again every few seconds.",
+  },
+  unmatched: {
+    title: "Your payment needs a person",
+    lead: "It has arrived, but it could not be matched with an order by itself. Your coach has been told and will write to you.",
+  },
   unknown: {
     title: "We cannot see a payment here",
     lead: "This address names no payment that we know. If you have paid, your purchase is safe.",
@@ -48,7 +60,10 @@ function drawFace(result: Awaited<ReturnType<typeof readPaymentSuccess>>) {
     case "failed":
       return <FailedFace order={result.order} />;
     case "processing":
-      return <ProcessingFace />;
+    case "unchecked":
+      return <WaitingFace />;
+    case "unmatched":
+      return <Support />;
     case "unknown":
       return <UnknownFace />;
   }

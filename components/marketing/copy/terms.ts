@@ -1,7 +1,6 @@
+import { TERMS_VERSION } from "@/lib/checkout/rules";
 import { site } from "@/lib/site";
 import type { LegalDocument } from "./types";
-
-export const TERMS_VERSION = "2026-11-21";
 
 export const terms: LegalDocument = {
   title: "Terms of Sale and Use",

@@ -1,0 +1,104 @@
+import { formatDate } from "@/lib/dates";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import {
+  documentOptions,
+  drawArtifact,
+  type Face,
+  finish,
+  ink,
+  PDFDocument,
+  registerFaces,
+} from "@/lib/pdf";
+import { site } from "@/lib/site";
+import type { Certificate } from "./schema";
+
+const LEFT = 78;
+const WIDTH = 660;
+type Line = { y: number; size: number; tag?: string; face?: Face; colour?: string };
+
+/** The certificate as an A4 page on its side. */
+export function drawCertificate(certificate: Certificate): Promise<Buffer<ArrayBuffer>> {
+  const { name, courseTitle, completedAt, number } = certificate;
+  const title = `Certificate of completion: ${courseTitle}`;
+  const pdf = new PDFDocument({ ...documentOptions(title, site.name), layout: "landscape" });
+  registerFaces(pdf);
+  drawGround(pdf);
+  const body = pdf.struct("Document");
+  pdf.addStructure(body);
+  const address = new URL(paths.certificate(number), env.NEXTAUTH_URL).href;
+  const soft = { colour: ink.soft, size: 12 };
+
+  writeLine(pdf, body, site.name, { ...soft, y: 82 });
+  writeLine(pdf, body, "Certificate of completion", {
+    tag: "H1",
+    face: "sansBold",
+    size: 15,
+    y: 152,
+  });
+  writeLine(pdf, body, name, { tag: "P", face: "serif", size: 50, y: 182 });
+  writeLine(pdf, body, "has completed every lesson of the course", { ...soft, y: 270 });
+  writeLine(pdf, body, courseTitle, { tag: "H2", face: "serif", size: 32, y: 292 });
+  writeLine(pdf, body, `on ${formatDate(completedAt)}.`, { ...soft, y: 346 });
+  writeLine(pdf, body, `Certificate ${number}`, { face: "sansBold", size: 11, y: 466 });
+  writeLine(pdf, body, `Check that it is genuine: ${address}`, { ...soft, size: 10.5, y: 484 });
+  body.end();
+  return finish(pdf);
+}
+
+function drawGround(pdf: PDFKit.PDFDocument): void {
+  const { width, height } = pdf.page;
+  drawArtifact(pdf, () => {
+    pdf.rect(0, 0, width, height).fill(ink.paper);
+    pdf.rect(0, 0, 22, height).fill(ink.navy);
+    pdf.rect(LEFT, 126, 44, 3).fill(ink.gold);
+    pdf.lineWidth(1.2).strokeColor(ink.gold);
+    for (const radius of [90, 150, 220]) pdf.circle(width, height, radius).stroke();
+    pdf
+      .lineWidth(0.8)
+      .strokeColor(ink.edge)
+      .rect(38, 22, width - 60, height - 44)
+      .stroke();
+  });
+}
+
+/** One line, made smaller until it fits, in as many faces as its letters need. */
+function writeLine(
+  pdf: PDFKit.PDFDocument,
+  body: PDFKit.PDFStructureElement,
+  words: string,
+  { y, size, tag = "P", face = "sans", colour = ink.navy }: Line,
+): void {
+  const runs = splitByFace(words, face);
+  const measured = runs.map((run) => ({
+    ...run,
+    width: pdf.font(run.face).fontSize(size).widthOfString(run.text),
+  }));
+  const scale = Math.min(1, WIDTH / measured.reduce((total, run) => total + run.width, 0));
+  const draw = () => {
+    let x = LEFT;
+    for (const run of measured) {
+      pdf
+        .font(run.face)
+        .fontSize(size * scale)
+        .fillColor(colour);
+      pdf.text(run.text, x, y + (size - size * scale), { lineBreak: false });
+      x += run.width * scale;
+    }
+  };
+  body.add(pdf.struct(tag, {}, draw));
+}
+
+/** The serif comes in three files, each with letters that the others lack. */
+function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
+  if (face !== "serif") return [{ text: words, face }];
+  const parts = words.match(
+    /[\u0100-\u024f\u1e00-\u1e9f]+|[\u1ea0-\u1eff]+|[^\u0100-\u024f\u1e00-\u1eff]+/g,
+  );
+  return (parts ?? []).map((text) => {
+    const first = text.charCodeAt(0);
+    if (first >= 0x1ea0 && first <= 0x1eff) return { text, face: "serifVietnamese" };
+    const isExtended = first >= 0x100 && first <= 0x1e9f;
+    return { text, face: isExtended ? "serifExtended" : "serif" };
+  });
+}

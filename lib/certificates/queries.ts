@@ -1,0 +1,46 @@
+import { db } from "@/lib/db";
+import { findCourseAccess } from "@/lib/learning/access";
+import { readNumber } from "./rules";
+import type { Certificate, PublicCertificate } from "./schema";
+
+const publicFields = { number: true, courseTitle: true, completedAt: true } as const;
+
+/** The learner's own certificate of a course; the caller has checked the access. */
+export function findIssuedCertificate(
+  userId: string,
+  courseId: number,
+): Promise<Certificate | null> {
+  return db.certificate.findUnique({
+    where: { userId_courseId: { userId, courseId } },
+    select: { ...publicFields, name: true },
+  });
+}
+
+/** For anybody who has the number. Null as well while the course is refunded or suspended. */
+export async function findGenuineCertificate(typed: string): Promise<PublicCertificate | null> {
+  const number = readNumber(typed);
+  if (!number) return null;
+  const found = await db.certificate.findUnique({
+    where: { number },
+    select: { ...publicFields, userId: true, courseId: true },
+  });
+  if (!found) return null;
+  const { userId, courseId, ...certificate } = found;
+  return (await findCourseAccess(userId, { id: courseId })) ? certificate : null;
+}
+
+/** For its owner only, and only while the course is open to them. */
+export async function findOwnCertificate(
+  userId: string,
+  typed: string,
+): Promise<Certificate | null> {
+  const number = readNumber(typed);
+  if (!number) return null;
+  const found = await db.certificate.findUnique({
+    where: { number, userId },
+    select: { ...publicFields, name: true, courseId: true },
+  });
+  if (!found) return null;
+  const { courseId, ...certificate } = found;
+  return (await findCourseAccess(userId, { id: courseId })) ? certificate : null;
+}

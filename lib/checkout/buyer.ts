@@ -1,0 +1,80 @@
+import { createSession, findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { db, type Transaction } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { grantOrReturn, mailWayIn } from "./fulfil";
+
+/** Paying is a way in for as long as the buyer sits at the success page. */
+const WAY_IN_MS = 60 * 60 * 1000;
+
+/**
+ * A session for the browser that paid, where the payment made the account and nobody has proven
+ * the address yet; null otherwise, and the mailed link or a code is the way in.
+ */
+export async function signInBuyer(orderId: string): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const order = await findUnprovenPurchase(tx, orderId);
+    const isFresh = order?.paidAt && Date.now() - order.paidAt.getTime() < WAY_IN_MS;
+    return isFresh ? createSession(tx, order.userId) : null;
+  });
+}
+
+/**
+ * Moves a purchase to the address that was meant, until somebody has signed in by mail. Only this
+ * order moves: the mistyped address may be somebody's, with purchases of their own.
+ *
+ * @throws Refusal 409 where the address has been proven or was no new account's.
+ */
+export async function correctBuyerEmail(orderId: string, email: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await findUnprovenPurchase(tx, orderId);
+    if (!before) {
+      throw new Refusal(409, "The address of this purchase can no longer be changed here.");
+    }
+    if (before.email === email) return;
+    await closeMistypedAccount(tx, before);
+    const { user, created } = await findOrCreateUser(tx, email);
+    const order = await tx.order.update({
+      where: { id: orderId },
+      data: { email, userId: user.id, createdUser: created, version: { increment: 1 } },
+    });
+    await tx.orderEvent.create({
+      data: { orderId, kind: "address", detail: "The buyer corrected the address." },
+    });
+    await tx.grant.delete({ where: { orderId } });
+    if (await grantOrReturn(tx, order, user.id)) {
+      await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);
+    }
+  });
+}
+
+/** Locked against the owner of the address, who may be signing in at this moment. */
+async function findUnprovenPurchase(tx: Transaction, orderId: string) {
+  const known = await tx.order.findUnique({ where: { id: orderId }, select: { userId: true } });
+  if (!known?.userId) return null;
+  await lockUser(tx, known.userId);
+  const order = await tx.order.findFirst({
+    where: {
+      id: orderId,
+      userId: known.userId,
+      status: "paid",
+      createdUser: true,
+      grant: { isNot: null },
+      // Somebody who paid with the same address later has a better claim to it than this browser.
+      user: { firstSignInAt: null, orders: { none: { id: { not: orderId } } } },
+    },
+    select: { id: true, email: true, paidAt: true },
+  });
+  return order && { ...order, userId: known.userId };
+}
+
+async function closeMistypedAccount(
+  tx: Transaction,
+  order: { userId: string; email: string | null },
+): Promise<void> {
+  await tx.session.deleteMany({ where: { userId: order.userId } });
+  if (!order.email) return;
+  await tx.signInToken.updateMany({
+    where: { email: order.email, purpose: "purchase", usedAt: null },
+    data: { usedAt: new Date() },
+  });
+}

@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+import { JOURNEY } from "../support/shopper";
+import { siteUrl } from "../support/world";
+
+const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
+
+async function enter(page: Page, videoUrl = FILM) {
+  const { slug, courseId, lessonIds } = await newCourse("dedicated", [
+    { title: "The film", videoUrl },
+    { title: "The rest" },
+  ]);
+  const userId = await newLearner(courseId);
+  await signIn(page.context(), userId);
+  const room = `/content/${slug}?module=1`;
+  await page.goto(room);
+  return { room, userId, saved: () => readProgress(userId, lessonIds[0] ?? 0) };
+}
+
+const position = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+
+async function play(film: Locator, from?: number) {
+  await film.evaluate((video: HTMLVideoElement, start) => {
+    video.muted = true;
+    if (start !== undefined) video.currentTime = start;
+    return video.play();
+  }, from);
+}
+
+const pause = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.pause());
+
+test("a film goes on where it was left: after a reload, and in another browser", async ({
+  page,
+  browser,
+}) => {
+  const { room, userId, saved } = await enter(page);
+  const film = page.locator("video");
+  await play(film);
+  await expect.poll(() => position(film)).toBeGreaterThan(2.2);
+  await pause(film);
+  await expect.poll(saved).toMatchObject({ completed: false, positionSeconds: 2 });
+  await page.reload();
+  await expect.poll(() => position(film)).toBe(2);
+
+  const elsewhere = await browser.newContext({ baseURL: siteUrl });
+  await signIn(elsewhere, userId);
+  const phone = await elsewhere.newPage();
+  await phone.goto(room);
+  await expect.poll(() => position(phone.locator("video"))).toBe(2);
+  await elsewhere.close();
+});
+
+test("leaving in the middle saves the position, and only what was played counts", async ({
+  page,
+}) => {
+  const { saved } = await enter(page);
+  const film = page.locator("video");
+  await play(film, 8);
+  await expect.poll(() => position(film)).toBeGreaterThan(9.2);
+  await page.goto("/about");
+  await expect.poll(saved).toMatchObject({ positionSeconds: 9 });
+  expect((await saved())?.watchSeconds).toBeLessThan(4);
+});
+
+test("a film's end offers to mark the module, and marks nothing by itself", async ({ page }) => {
+  const { saved } = await enter(page);
+  await play(page.locator("video"), 13);
+  const offer = page.getByText("That was the film.");
+  await expect(offer).toBeVisible();
+  await expect.poll(saved).toMatchObject({ completed: false });
+  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByText("1 of 2 modules complete")).toBeVisible();
+  await expect.poll(saved).toMatchObject({ completed: true });
+});
+
+test("the speed is kept for every film", async ({ page }) => {
+  await enter(page);
+  const rate = () =>
+    page.locator("video").evaluate((video: HTMLVideoElement) => video.playbackRate);
+  await page.getByLabel("Speed").selectOption("1.5");
+  await expect.poll(rate).toBe(1.5);
+  await page.reload();
+  await expect.poll(rate).toBe(1.5);
+  await expect(page.getByLabel("Speed")).toHaveValue("1.5");
+});
+
+test("the transcript is searched, jumped from, and follows the film", async ({ page }) => {
+  await enter(page);
+  const film = page.locator("video");
+  await page.getByText("Transcript", { exact: true }).click();
+  const lines = page.getByRole("listitem").getByRole("button");
+  await expect(lines).toHaveCount(3);
+  const search = page.getByLabel("Search the transcript");
+  await search.fill("TELL the truth");
+  await expect(page.getByText("1 found")).toBeVisible();
+  await lines.first().press("Enter");
+  await expect.poll(() => position(film)).toBeGreaterThan(9);
+  await expect(lines.first()).toHaveAttribute("aria-current", "true");
+  await search.fill("no such words");
+  await expect(page.getByText("No line has these words.")).toBeVisible();
+});
+
+test("hostile captions come out as words", async ({ page }) => {
+  const cue = `Look: <img src=x onerror="document.title='hacked'"> <b>bold</b> &lt;script&gt;`;
+  await page.route("**/captions", (route) =>
+    route.fulfill({
+      contentType: "text/vtt",
+      body: `WEBVTT\n\n00:00.000 --> 00:09.000\n${cue}\n`,
+    }),
+  );
+  await enter(page);
+  await page.getByText("Transcript", { exact: true }).click();
+  const line = page.getByRole("listitem").getByRole("button");
+  await expect(line).toHaveText("0:00Look:  bold <script>");
+  await expect(line.locator("img, b, script")).toHaveCount(0);
+  await expect(page).not.toHaveTitle("hacked");
+});
+
+test("a free preview plays for a visitor, who has nothing to save or to mark", async ({ page }) => {
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") writes.push(request.url());
+  });
+  await page.goto(`/courses/${JOURNEY}`);
+  const film = page.locator("video");
+  await play(film, 13);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.ended)).toBe(true);
+  await expect(page.getByText("Transcript", { exact: true })).toBeVisible();
+  await expect(page.getByText("That was the film.")).toHaveCount(0);
+  await page.goto("/about");
+  expect(writes).toEqual([]);
+});
+
+/** The little of Vimeo's script that the page uses; the test plays the film by hand. */
+const vimeoScript = `
+  window.Vimeo = { Player: class {
+    constructor(frame) { this.listeners = {}; frame.vimeo = this; }
+    on(event, listener) { this.listeners[event] = listener; }
+    off(event) { delete this.listeners[event]; }
+  } };`;
+
+test("a Vimeo film is saved, resumed and ended like one of our own", async ({ page }) => {
+  await page.route("https://player.vimeo.com/api/player.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: vimeoScript }),
+  );
+  await page.route("https://player.vimeo.com/video/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+  );
+  const { saved } = await enter(page, "https://player.vimeo.com/video/76979871?h=8272103f6e");
+  const frame = page.getByTitle("Film: The film");
+  const embedUrl = "https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e";
+  await expect(frame).toHaveAttribute("src", embedUrl);
+  await expect.poll(() => frame.evaluate((element) => "vimeo" in element)).toBe(true);
+  const happen = (event: string, time?: object) =>
+    frame.evaluate(
+      (element, [name, detail]) => Reflect.get(element, "vimeo").listeners[name](detail),
+      [event, time] as const,
+    );
+
+  await happen("play");
+  await happen("timeupdate", { seconds: 61.2 });
+  await happen("timeupdate", { seconds: 61.5 });
+  await happen("pause");
+  await expect.poll(saved).toMatchObject({ positionSeconds: 61, watchSeconds: 0 });
+  await happen("ended");
+  await expect(page.getByText("That was the film.")).toBeVisible();
+  await page.reload();
+  await expect(frame).toHaveAttribute("src", `${embedUrl}#t=61s`);
+});

@@ -1,0 +1,244 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expectToSuitEveryone } from "../support/everyone";
+import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+
+const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
+const lessons = [
+  {
+    title: "A film of our own",
+    videoUrl: FILM,
+    contentHtml: "<p>Words to read.</p>",
+    downloadUrl: "media:workbooks/sample.pdf",
+  },
+  { title: "Still to come", videoUrl: "coming-soon" },
+  { title: "A film elsewhere", videoUrl: "https://elsewhere.example/film" },
+  { title: "Words alone", contentHtml: "<p>Only words.</p>" },
+  { title: "Kept shut", videoUrl: FILM, locked: true },
+];
+
+const looks = {
+  generic: {
+    heading: (n: number, title: string) => [`Module ${n}`, title],
+    complete: "Mark Complete",
+    progress: ["0%", "20%"],
+    texts: ["Course Progress", "Module Content", "Course Materials"],
+    download: "Download",
+  },
+  dedicated: {
+    heading: (n: number, title: string) => [`Module ${n}: ${title}`],
+    complete: "Mark as Complete",
+    progress: ["0 of 5 modules complete", "1 of 5 modules complete"],
+    texts: ["5 modules", "Back to Course"],
+    download: "Download PDF",
+  },
+} as const;
+
+async function enter(page: Page, look: keyof typeof looks) {
+  const course = await newCourse(look, lessons);
+  const userId = await newLearner(course.courseId);
+  await signIn(page.context(), userId);
+  return { ...course, userId, room: (n: number) => `/content/${course.slug}?module=${n}` };
+}
+
+async function tabTo(page: Page, target: Locator) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+}
+
+for (const width of [360, 1440]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const [look, says] of [
+      ["generic", looks.generic],
+      ["dedicated", looks.dedicated],
+    ] as const) {
+      test(`the ${look} player has every state and its words`, async ({ page }) => {
+        const { room } = await enter(page, look);
+        const panel = page.getByRole("article");
+        const complete = panel.getByRole("button", { name: says.complete });
+
+        await test.step("a film, its text and its workbook", async () => {
+          await page.goto(room(1));
+          for (const text of [...says.heading(1, "A film of our own"), ...says.texts]) {
+            const shown = page.getByText(text, { exact: true }).filter({ visible: true });
+            await expect(shown.first()).toBeVisible();
+          }
+          await expect(panel.locator("video")).toBeVisible();
+          await expect(panel.getByRole("link", { name: says.download })).toBeVisible();
+          await expectToSuitEveryone(page);
+        });
+
+        await test.step("done, and undone", async () => {
+          await expect(page.getByText(says.progress[0], { exact: true })).toBeVisible();
+          await complete.click();
+          await expect(page.getByText(says.progress[1], { exact: true })).toBeVisible();
+          await expect(panel.getByText("Completed", { exact: true })).toBeVisible();
+          await expectToSuitEveryone(page);
+          await panel.getByRole("button", { name: "Undo" }).click();
+          await expect(complete).toBeEnabled();
+          await expect(page.getByText(says.progress[0], { exact: true })).toBeVisible();
+        });
+
+        await test.step("a film that is still to come cannot be completed", async () => {
+          await panel.getByRole("link", { name: "Next Module" }).click();
+          await expect(page).toHaveURL(room(2));
+          await expect(panel.getByText("Coming Soon", { exact: true })).toBeVisible();
+          await expect(
+            panel.getByText("This module is currently being prepared and will be available soon."),
+          ).toBeVisible();
+          await expect(complete).toBeDisabled();
+          await expectToSuitEveryone(page);
+        });
+
+        await test.step("a film elsewhere opens beside the room", async () => {
+          await page.goto(room(3));
+          const link = panel.getByRole("link", { name: "Watch Video" });
+          await expect(link).toHaveAttribute("href", "https://elsewhere.example/film");
+          await expect(link).toHaveAttribute("target", "_blank");
+          await expectToSuitEveryone(page);
+        });
+
+        await test.step("words alone, before a locked module", async () => {
+          await page.goto(room(4));
+          await expect(panel.getByText("Only words.")).toBeVisible();
+          await expect(panel.locator("video, iframe")).toHaveCount(0);
+          await expect(panel.getByRole("button", { name: "Next Module" })).toBeDisabled();
+          await expect(panel.getByRole("link", { name: "Previous" })).toBeVisible();
+          const modules = page.getByRole("navigation", { name: "Course Modules" });
+          if (width === 360) await modules.getByText("Course Modules").first().click();
+          await expect(modules.getByRole("button", { name: /locked.*Kept shut/ })).toBeDisabled();
+          await expectToSuitEveryone(page);
+        });
+
+        await test.step("a locked module's address opens the first that is not done", async () => {
+          await page.goto(room(5));
+          await expect(panel.getByRole("heading", { level: 2 })).toContainText("A film of our own");
+        });
+      });
+    }
+
+    test("the lesson list has every state and its words", async ({ page }) => {
+      const { slug } = await enter(page, "dedicated");
+      await page.goto(`/learn/${slug}`);
+      await expect(page.getByRole("link", { name: "Back to course" })).toBeVisible();
+      await expect(page.getByText("0 of 5 lessons complete, 0%")).toBeVisible();
+      const [own, soon, elsewhere, words, locked] = await page.getByRole("article").all();
+      if (!own || !soon || !elsewhere || !words || !locked) throw new Error("Lessons are missing.");
+      await expect(own.getByText("12 minutes")).toBeVisible();
+      await expect(own.locator("video")).toBeVisible();
+      await expect(soon.getByText("Coming Soon", { exact: true })).toBeVisible();
+      await expect(soon.getByRole("button", { name: "Mark as Complete" })).toBeDisabled();
+      await expect(elsewhere.getByRole("link", { name: "Watch Video" })).toBeVisible();
+      await expect(locked.getByText("This lesson is locked for now.")).toBeVisible();
+      await expect(locked.locator("video")).toHaveCount(0);
+      await words.getByRole("button", { name: "Mark as Complete" }).click();
+      await expect(words.getByRole("heading", { name: /^Completed:/ })).toBeVisible();
+      await expect(page.getByText("1 of 5 lessons complete, 20%")).toBeVisible();
+      await expectToSuitEveryone(page);
+    });
+  });
+}
+
+test("the module stands in the address: back and reload stay where they are", async ({ page }) => {
+  const { room } = await enter(page, "dedicated");
+  const heading = page.getByRole("heading", { level: 2 }).filter({ hasText: "Module" });
+  await page.goto(room(3));
+  await page.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(heading.getByText("Module 2: Still to come")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(room(3));
+  await expect(page.getByRole("button", { name: "Completed" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
+});
+
+test("a module is chosen and marked complete by keyboard alone", async ({ page }) => {
+  const { room } = await enter(page, "dedicated");
+  await page.goto(room(1));
+  await tabTo(page, page.getByRole("link", { name: /Words alone/ }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(room(4));
+  await expect(page.getByText("Only words.")).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Mark as Complete" }));
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeEnabled();
+  await tabTo(page, undo);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("0 of 5 modules complete")).toBeVisible();
+});
+
+test("a double click marks once", async ({ page }) => {
+  const { slug, userId, lessonIds } = await enter(page, "dedicated");
+  await page.goto(`/learn/${slug}`);
+  const lesson = page.getByRole("article").first();
+  await lesson.getByRole("button", { name: "Mark as Complete" }).dblclick();
+  await expect(lesson.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
+  expect(await readProgress(userId, lessonIds[0] ?? 0)).toMatchObject({ completed: true });
+});
+
+test("what is done offline waits, says so, and is saved when the connection is back", async ({
+  page,
+  context,
+}) => {
+  const { slug, userId, lessonIds } = await enter(page, "dedicated");
+  const lesson = page.getByRole("article").first();
+  await page.goto(`/learn/${slug}`);
+  await context.setOffline(true);
+  await lesson.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(lesson.getByText("Waiting to be saved")).toBeVisible();
+  await expect(page.getByText("1 of 5 lessons complete, 20%")).toBeVisible();
+  expect(await readProgress(userId, lessonIds[0] ?? 0)).toBeNull();
+  await context.setOffline(false);
+  await expect(lesson.getByText("Waiting to be saved")).toBeHidden();
+  await expect
+    .poll(() => readProgress(userId, lessonIds[0] ?? 0))
+    .toMatchObject({ completed: true });
+});
+
+test("what waited in a closed tab is saved at the next visit", async ({ page, context }) => {
+  const { slug, userId, lessonIds } = await enter(page, "dedicated");
+  await page.goto(`/learn/${slug}`);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await expect(page.getByText("Waiting to be saved")).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  await (await context.newPage()).goto(`/learn/${slug}`);
+  await expect
+    .poll(() => readProgress(userId, lessonIds[0] ?? 0))
+    .toMatchObject({ completed: true });
+});
+
+test("a tick in one tab shows in the other when the learner comes back to it", async ({
+  page,
+  context,
+}) => {
+  const { slug, room } = await enter(page, "dedicated");
+  await page.goto(`/learn/${slug}`);
+  await expect(page.getByText("0 of 5 lessons complete, 0%")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(room(4));
+  await other.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(other.getByText("1 of 5 modules complete")).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("1 of 5 lessons complete, 20%")).toBeVisible();
+});
+
+test("'Continue' opens the next unfinished lesson", async ({ page }) => {
+  const { slug, lessonIds } = await enter(page, "dedicated");
+  await page.goto(`/learn/${slug}`);
+  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await expect(page.getByText("1 of 5 lessons complete, 20%")).toBeVisible();
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Continue The Test Rooms" }).click();
+  await expect(page).toHaveURL(`/learn/${slug}#lesson-${lessonIds[1]}`);
+  await expect(page.getByRole("heading", { name: "Still to come" })).toBeInViewport();
+});

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
+import { z } from "zod";
+import { newAddress } from "./shopper";
+import { query, siteUrl } from "./world";
+
+type NewLesson = {
+  title: string;
+  videoUrl?: string;
+  contentHtml?: string;
+  downloadUrl?: string;
+  locked?: boolean;
+};
+
+/** A course that is on sale to nobody, so that no other test meets it. */
+export async function newCourse(playerLook: "generic" | "dedicated", lessons: NewLesson[]) {
+  const slug = `rooms-${randomBytes(6).toString("hex")}`;
+  const courseId = await insert(
+    `INSERT INTO "Course" (slug, title, description, "categoryId", "pricePence", "playerLook", "updatedAt")
+     VALUES ($1, 'The Test Rooms', 'A course with every kind of module.', 1, 4999, $2::"PlayerLook", now())
+     RETURNING id`,
+    [slug, playerLook],
+  );
+  const lessonIds: number[] = [];
+  for (const [index, lesson] of lessons.entries()) {
+    const id = await insert(
+      `INSERT INTO "Lesson" ("courseId", position, title, description, "durationMinutes",
+         "contentHtml", "videoUrl", "downloadUrl", locked)
+       VALUES ($1, $2, $3, 'What this module is about.', 12, $4, $5, $6, $7) RETURNING id`,
+      [
+        courseId,
+        index + 1,
+        lesson.title,
+        lesson.contentHtml,
+        lesson.videoUrl,
+        lesson.downloadUrl,
+        lesson.locked ?? false,
+      ],
+    );
+    lessonIds.push(id);
+  }
+  return { slug, courseId, lessonIds };
+}
+
+/** Somebody with a live grant, as a purchase leaves them. */
+export async function newLearner(courseId: number): Promise<string> {
+  const [user] = z
+    .array(z.object({ id: z.string() }))
+    .parse(
+      await query(`INSERT INTO "User" (id, email) VALUES (gen_random_uuid(), $1) RETURNING id`, [
+        newAddress(),
+      ]),
+    );
+  const userId = user?.id ?? "";
+  await query(
+    `INSERT INTO "Grant" (id, "userId", "courseId", reason)
+     VALUES (gen_random_uuid(), $1, $2, 'given by hand')`,
+    [userId, courseId],
+  );
+  return userId;
+}
+
+/** What the sign-in page would leave in this browser. */
+export async function signIn(context: BrowserContext, userId: string): Promise<void> {
+  const token = randomBytes(32).toString("base64url");
+  await query(
+    `INSERT INTO "Session" (id, "sessionToken", "userId", expires)
+     VALUES (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
+    [createHash("sha256").update(token).digest("hex"), userId],
+  );
+  await context.addCookies([{ name: "next-auth.session-token", value: token, url: siteUrl }]);
+}
+
+const progressRow = z.object({
+  completed: z.boolean(),
+  watchSeconds: z.number(),
+  positionSeconds: z.number(),
+});
+
+/** The saved row; null before the first save. */
+export async function readProgress(userId: string, lessonId: number) {
+  const rows = await query(
+    `SELECT completed, "watchSeconds", "positionSeconds" FROM "LessonProgress"
+     WHERE "userId" = $1 AND "lessonId" = $2`,
+    [userId, lessonId],
+  );
+  return z.array(progressRow).parse(rows)[0] ?? null;
+}
+
+async function insert(sql: string, values: unknown[]): Promise<number> {
+  const rows = z.array(z.object({ id: z.number() })).parse(await query(sql, values));
+  return rows[0]?.id ?? 0;
+}
