@@ -1,5 +1,6 @@
 "use client";
 
+import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useProgress } from "./progress-context";
 
@@ -19,7 +20,7 @@ export function ProgressCard() {
 }
 
 /** Appears at exactly 100%. */
-export function CompletionCard() {
+export function CompletionCard({ certificateHref }: { certificateHref: string }) {
   const { percentage } = useProgress();
   if (percentage !== 100) return null;
   return (
@@ -28,6 +29,12 @@ export function CompletionCard() {
       <p className="mt-2">
         You've completed all lessons in this course. Well done on your learning journey!
       </p>
+      <PageLink
+        href={certificateHref}
+        className="mt-4 inline-flex min-h-11 items-center font-semibold text-link"
+      >
+        Get your certificate
+      </PageLink>
     </section>
   );
 }

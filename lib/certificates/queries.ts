@@ -3,7 +3,7 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { readNumber } from "./rules";
 import type { Certificate, PublicCertificate } from "./schema";
 
-const publicFields = { number: true, courseTitle: true, completedAt: true } as const;
+const fields = { number: true, name: true, courseTitle: true, completedAt: true } as const;
 
 /** The learner's own certificate of a course; the caller has checked the access. */
 export function findIssuedCertificate(
@@ -12,35 +12,31 @@ export function findIssuedCertificate(
 ): Promise<Certificate | null> {
   return db.certificate.findUnique({
     where: { userId_courseId: { userId, courseId } },
-    select: { ...publicFields, name: true },
+    select: fields,
   });
 }
 
 /** For anybody who has the number. Null as well while the course is refunded or suspended. */
 export async function findGenuineCertificate(typed: string): Promise<PublicCertificate | null> {
-  const number = readNumber(typed);
-  if (!number) return null;
-  const found = await db.certificate.findUnique({
-    where: { number },
-    select: { ...publicFields, userId: true, courseId: true },
-  });
+  const found = await findOpenCertificate(typed);
   if (!found) return null;
-  const { userId, courseId, ...certificate } = found;
-  return (await findCourseAccess(userId, { id: courseId })) ? certificate : null;
+  const { name, ...certificate } = found;
+  return certificate;
 }
 
 /** For its owner only, and only while the course is open to them. */
-export async function findOwnCertificate(
-  userId: string,
-  typed: string,
-): Promise<Certificate | null> {
+export function findOwnCertificate(userId: string, typed: string): Promise<Certificate | null> {
+  return findOpenCertificate(typed, userId);
+}
+
+async function findOpenCertificate(typed: string, ownerId?: string): Promise<Certificate | null> {
   const number = readNumber(typed);
   if (!number) return null;
   const found = await db.certificate.findUnique({
-    where: { number, userId },
-    select: { ...publicFields, name: true, courseId: true },
+    where: { number, userId: ownerId },
+    select: { ...fields, userId: true, courseId: true },
   });
   if (!found) return null;
-  const { courseId, ...certificate } = found;
+  const { userId, courseId, ...certificate } = found;
   return (await findCourseAccess(userId, { id: courseId })) ? certificate : null;
 }

@@ -38,7 +38,7 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
           {lessons.map((lesson) => (
             <Lesson key={lesson.id} lesson={lesson} course={course} />
           ))}
-          <CompletionCard />
+          <CompletionCard certificateHref={paths.learnCertificate(course.slug)} />
         </ProgressProvider>
       </div>
     </Container>

@@ -1,0 +1,83 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { CertificateForm } from "@/components/learning/certificate-form";
+import { ButtonLink } from "@/components/ui/button";
+import { DownloadIcon } from "@/components/ui/icons";
+import { currentUser } from "@/lib/auth/next-auth";
+import { findIssuedCertificate } from "@/lib/certificates/queries";
+import type { Certificate } from "@/lib/certificates/schema";
+import { formatDate } from "@/lib/dates";
+import { requireRoom } from "@/lib/learning/page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { issueCertificateAction } from "./actions";
+
+export const metadata = privateMetadata("Your certificate");
+
+export default async function CertificateRoom({
+  params,
+}: PageProps<"/learn/[courseSlug]/certificate">) {
+  const { courseSlug } = await params;
+  const room = await requireRoom(courseSlug, paths.learnCertificate(courseSlug));
+  const { course, lessons, doneLessonIds, learnerId } = room;
+  const certificate = await findIssuedCertificate(learnerId, course.id);
+  if (certificate) return <Issued certificate={certificate} courseSlug={courseSlug} />;
+  if (doneLessonIds.length < lessons.length) {
+    return (
+      <NarrowPage
+        title="Your certificate"
+        lead={`It waits at the end of ${course.title}. You have completed ${doneLessonIds.length} of ${lessons.length} lessons.`}
+      >
+        <BackToCourse courseSlug={courseSlug} />
+      </NarrowPage>
+    );
+  }
+  const user = await currentUser();
+  return (
+    <NarrowPage title="Your certificate" lead={`You have completed ${course.title}. Well done.`}>
+      <CertificateForm
+        action={issueCertificateAction}
+        courseId={course.id}
+        name={user?.name ?? null}
+      />
+      <BackToCourse courseSlug={courseSlug} />
+    </NarrowPage>
+  );
+}
+
+function Issued({ certificate, courseSlug }: { certificate: Certificate; courseSlug: string }) {
+  const { name, courseTitle, completedAt, number } = certificate;
+  return (
+    <NarrowPage title="Your certificate" lead={courseTitle}>
+      <dl className="sheet grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card p-6 shadow-card">
+        <dt className="text-muted">Name</dt>
+        <dd className="min-w-0 font-semibold">{name}</dd>
+        <dt className="text-muted">Completed</dt>
+        <dd>{formatDate(completedAt)}</dd>
+        <dt className="text-muted">Number</dt>
+        <dd className="tabular-nums">{number}</dd>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={paths.certificatePdf(number)}
+          className="inline-flex min-h-12 items-center gap-2 rounded-control bg-gold px-6 font-semibold text-ink hover:bg-gold-bright"
+        >
+          <DownloadIcon /> Download PDF
+        </a>
+        <ButtonLink href={paths.certificate(number)}>See the public page</ButtonLink>
+      </div>
+      <p className="text-sm text-muted">
+        Whoever has the number can check it there. The page shows the course and the date, and
+        nothing else about you.
+      </p>
+      <BackToCourse courseSlug={courseSlug} />
+    </NarrowPage>
+  );
+}
+
+function BackToCourse({ courseSlug }: { courseSlug: string }) {
+  return (
+    <ButtonLink href={paths.learn(courseSlug)} variant="quiet" className="self-start">
+      Back to the lessons
+    </ButtonLink>
+  );
+}

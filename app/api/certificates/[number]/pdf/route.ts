@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { requireUser } from "@/lib/auth/next-auth";
+import { drawCertificate } from "@/lib/certificates/pdf";
+import { findOwnCertificate } from "@/lib/certificates/queries";
+import { notFoundRefusal } from "@/lib/errors";
+import { readRoute } from "@/lib/route-handler";
+
+export const GET = readRoute(z.object({ number: z.string() }), async ({ number }) => {
+  const user = await requireUser();
+  const certificate = await findOwnCertificate(user.id, number);
+  if (!certificate) throw notFoundRefusal("This certificate");
+  return new Response(await drawCertificate(certificate), {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `inline; filename="certificate-${certificate.number}.pdf"`,
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+});
