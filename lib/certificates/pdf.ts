@@ -36,10 +36,10 @@ export function drawCertificate(certificate: Certificate): Promise<Buffer<ArrayB
     size: 15,
     y: 152,
   });
-  writeLine(pdf, body, name, { tag: "P", face: "serif", size: 50, y: 182 });
-  writeLine(pdf, body, "has completed every lesson of the course", { ...soft, y: 270 });
-  writeLine(pdf, body, courseTitle, { tag: "H2", face: "serif", size: 32, y: 292 });
-  writeLine(pdf, body, `on ${formatDate(completedAt)}.`, { ...soft, y: 346 });
+  writeLine(pdf, body, name, { tag: "P", face: "serif", size: 50, y: 190 });
+  writeLine(pdf, body, "has completed every lesson of the course", { ...soft, y: 276 });
+  writeLine(pdf, body, courseTitle, { tag: "H2", face: "serif", size: 32, y: 298 });
+  writeLine(pdf, body, `on ${formatDate(completedAt)}.`, { ...soft, y: 352 });
   writeLine(pdf, body, `Certificate ${number}`, { face: "sansBold", size: 11, y: 466 });
   writeLine(pdf, body, `Check that it is genuine: ${address}`, { ...soft, size: 10.5, y: 484 });
   body.end();
@@ -92,13 +92,9 @@ function writeLine(
 /** The serif comes in three files, each with letters that the others lack. */
 function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
   if (face !== "serif") return [{ text: words, face }];
-  const parts = words.match(
-    /[\u0100-\u024f\u1e00-\u1e9f]+|[\u1ea0-\u1eff]+|[^\u0100-\u024f\u1e00-\u1eff]+/g,
-  );
-  return (parts ?? []).map((text) => {
-    const first = text.charCodeAt(0);
-    if (first >= 0x1ea0 && first <= 0x1eff) return { text, face: "serifVietnamese" };
-    const isExtended = first >= 0x100 && first <= 0x1e9f;
-    return { text, face: isExtended ? "serifExtended" : "serif" };
+  const runs = words.matchAll(/(?<extended>[Ā-İĲ-őŔ-ẞ]+)|(?<vietnamese>[Ạ-ỹ]+)|[^Ā-İĲ-őŔ-ỹ]+/g);
+  return Array.from(runs, ({ 0: text, groups }) => {
+    if (groups?.extended) return { text, face: "serifExtended" };
+    return { text, face: groups?.vietnamese ? "serifVietnamese" : "serif" };
   });
 }

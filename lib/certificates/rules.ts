@@ -15,10 +15,10 @@ export function readNumber(typed: string): string | null {
   return NUMBER.test(plain) ? inGroups(plain) : null;
 }
 
-/** Latin letters with their accents, and what stands between names: what our typefaces have. */
-const NAME = /^[A-Za-zÀ-ÖØ-öø-ɏḀ-ỿ .,'’-]+$/;
+/** The Latin letters that Newsreader has, and what stands between names. */
+const NAME = /^[A-Za-zÀ-ÖØ-öø-ıĴ-ňŊ-žƏƠơƯưǦǧǪǫǺ-țȪ-ȭȰ-ȳẀ-ẅẞẠ-ỹ .,'’-]+$/;
 
-/** True for a name that the certificate's typefaces can draw; expects it composed (NFC). */
+/** Expects the name composed (NFC). */
 export function isDrawableName(name: string): boolean {
   return NAME.test(name);
 }

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "@playwright/test";
+import { buyCourse, newAddress } from "../support/shopper";
+import { query, siteUrl } from "../support/world";
+
+const SLUG = "the-great-process-in-practice";
+const ROOM = `/learn/${SLUG}/certificate`;
+const NAME = "Siobhán Ní Dhuibhir";
+
+async function finishCourse(page: Page): Promise<void> {
+  await page.goto(`/learn/${SLUG}`);
+  const open = page.getByRole("button", { name: "Mark as Complete" });
+  for (let left = 6; left > 0; left--) {
+    await expect(open).toHaveCount(left);
+    await expect(open.first()).toBeEnabled();
+    await open.first().click();
+  }
+  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+}
+
+test("whoever finishes a course gets a certificate that anybody can check", async ({
+  page,
+  browser,
+}) => {
+  const email = await buyCourse(page, newAddress(), SLUG);
+
+  await test.step("it waits for the last lesson", async () => {
+    await page.goto(ROOM);
+    await expect(page.getByText("You have completed 0 of 6 lessons.")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveCount(0);
+  });
+
+  await test.step("the congratulation leads to it, and a name is asked for once", async () => {
+    await finishCourse(page);
+    await page.getByRole("link", { name: "Get your certificate" }).click();
+    await page.getByLabel("Your name").fill("山田");
+    await page.getByRole("button", { name: "Issue my certificate" }).click();
+    await expect(page.getByText("Please write your name in Latin letters")).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue("山田");
+    await page.getByLabel("Your name").fill(NAME);
+    await page.getByRole("button", { name: "Issue my certificate" }).click();
+    await expect(page.getByText(NAME)).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveCount(0);
+  });
+
+  const pdf = await test.step("its PDF opens for its owner", async () => {
+    const link = page.getByRole("link", { name: "Download PDF" });
+    const path = (await link.getAttribute("href")) ?? "";
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "application/pdf",
+      "cache-control": "private, no-store",
+    });
+    expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
+    return path;
+  });
+
+  const stranger = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await page.getByRole("link", { name: "See the public page" }).click();
+  await expect(page.getByRole("heading", { name: "This certificate is genuine" })).toBeVisible();
+  const publicPath = new URL(page.url()).pathname;
+
+  await test.step("a stranger reads that it is genuine, and nothing about the person", async () => {
+    const answer = await stranger.goto(publicPath.toLowerCase());
+    expect(answer?.status()).toBe(200);
+    await expect(
+      stranger.getByRole("heading", { name: "This certificate is genuine" }),
+    ).toBeVisible();
+    await expect(stranger.getByText("The Great Process in Practice")).toBeVisible();
+    await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    const source = (await answer?.text()) ?? "";
+    for (const secret of [email, "Siobhán", "Dhuibhir"]) expect(source).not.toContain(secret);
+    expect((await stranger.request.get(pdf)).status()).toBe(401);
+  });
+
+  await test.step("a wrong number is not found", async () => {
+    for (const wrong of ["0000-0000-0000", "nonsense", "%27%20OR%201=1"]) {
+      expect((await stranger.goto(`/certificates/${wrong}`))?.status()).toBe(404);
+      await expect(stranger.getByRole("heading", { name: "Certificate Not Found" })).toBeVisible();
+    }
+    expect((await page.request.get("/api/certificates/0000-0000-0000/pdf")).status()).toBe(404);
+  });
+
+  await test.step("another buyer cannot open the PDF", async () => {
+    await buyCourse(stranger, newAddress(), SLUG);
+    expect((await stranger.request.get(pdf)).status()).toBe(404);
+  });
+
+  await test.step("without access it is withdrawn", async () => {
+    await query(
+      `UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`,
+      [email],
+    );
+    expect((await page.request.get(pdf)).status()).toBe(404);
+    expect((await page.goto(publicPath))?.status()).toBe(404);
+    expect((await page.goto(ROOM))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
+  });
+  await stranger.context().close();
+});
+
+test("without JavaScript the certificate is issued as well", async ({ page, browser }) => {
+  await buyCourse(page, newAddress(), SLUG);
+  await finishCourse(page);
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const plain = await context.newPage();
+  await plain.goto(ROOM);
+  await plain.getByLabel("Your name").fill(NAME);
+  await plain.getByRole("button", { name: "Issue my certificate" }).click();
+  await expect(plain.getByText(NAME)).toBeVisible();
+  await context.close();
+});

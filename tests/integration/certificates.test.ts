@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { issueCertificate } from "@/lib/certificates/commands";
+import {
+  findGenuineCertificate,
+  findIssuedCertificate,
+  findOwnCertificate,
+} from "@/lib/certificates/queries";
+import { db } from "@/lib/db";
+import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
+import { newAddress } from "../support/shop";
+
+const SLUG = "the-great-process-in-practice";
+
+async function learner({ undone = 0 } = {}) {
+  const user = await db.user.create({ data: { email: newAddress() } });
+  const course = await db.course.findUniqueOrThrow({
+    where: { slug: SLUG },
+    include: { lessons: { orderBy: { position: "asc" } } },
+  });
+  const grant = await db.grant.create({
+    data: { userId: user.id, courseId: course.id, reason: "given by hand" },
+  });
+  await db.lessonProgress.createMany({
+    data: course.lessons.slice(undone).map((lesson, index) => ({
+      userId: user.id,
+      lessonId: lesson.id,
+      completed: true,
+      completedAt: new Date(Date.UTC(2026, 10, 1 + index)),
+    })),
+  });
+  const access = await findCourseAccess(user.id, { slug: SLUG });
+  if (!access) throw new Error("A live grant gave no access.");
+  return { user, course, grant, access };
+}
+
+async function graduate() {
+  const graduated = await learner();
+  await issueCertificate(graduated.access, "Siobhán Ní Dhuibhir");
+  const { user, course } = graduated;
+  const certificate = await findIssuedCertificate(user.id, course.id);
+  if (!certificate) throw new Error("No certificate was issued.");
+  return { ...graduated, certificate };
+}
+
+describe("issuing", () => {
+  it("takes the name, the course's title and the day of the last lesson", async () => {
+    const { certificate, course } = await graduate();
+    expect(certificate).toMatchObject({
+      name: "Siobhán Ní Dhuibhir",
+      courseTitle: course.title,
+      completedAt: new Date(Date.UTC(2026, 10, course.lessons.length)),
+    });
+  });
+
+  it.each([1, 6])("refuses with %i lessons to go", async (undone) => {
+    const { access } = await learner({ undone });
+    await expect(issueCertificate(access, "Ada")).rejects.toMatchObject({ status: 409 });
+    expect(await db.certificate.count({ where: { userId: access.userId } })).toBe(0);
+  });
+
+  it("needs a live grant, however much is done", async () => {
+    const { user, course, grant } = await learner();
+    await db.grant.update({ where: { id: grant.id }, data: { endedAt: new Date() } });
+    await expect(requireCourseAccess(user.id, { id: course.id })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("gives one certificate for many clicks at once, and the first name stands", async () => {
+    const { access, user, course } = await learner();
+    const names = Array.from({ length: 10 }, (_, index) => `Ada ${"I".repeat(index + 1)}`);
+    await Promise.all(names.map((name) => issueCertificate(access, name)));
+    const issued = await findIssuedCertificate(user.id, course.id);
+    await issueCertificate(access, "Somebody Else");
+    expect(await findIssuedCertificate(user.id, course.id)).toEqual(issued);
+    expect(await db.certificate.count({ where: { userId: user.id } })).toBe(1);
+  });
+});
+
+describe("a certificate", () => {
+  it("is genuine for everybody, and says nothing of its owner", async () => {
+    const { certificate, course, user } = await graduate();
+    const shown = await findGenuineCertificate(certificate.number.toLowerCase());
+    expect(Object.keys(shown ?? {}).sort()).toEqual(["completedAt", "courseTitle", "number"]);
+    expect(shown?.courseTitle).toBe(course.title);
+    expect(await findOwnCertificate(user.id, certificate.number)).toEqual(certificate);
+  });
+
+  it("is printed for nobody but its owner", async () => {
+    const { certificate } = await graduate();
+    const { user } = await graduate();
+    expect(await findOwnCertificate(user.id, certificate.number)).toBeNull();
+  });
+
+  it.each(["0000-0000-0000", "nonsense", "", "' OR 1=1 --", "\0"])("%j is none", async (number) => {
+    const { user } = await learner();
+    expect(await findGenuineCertificate(number)).toBeNull();
+    expect(await findOwnCertificate(user.id, number)).toBeNull();
+  });
+
+  it.each(["suspendedAt", "endedAt"])("is withdrawn while the grant is %s", async (state) => {
+    const { certificate, grant, user } = await graduate();
+    await db.grant.update({ where: { id: grant.id }, data: { [state]: new Date() } });
+    expect(await findGenuineCertificate(certificate.number)).toBeNull();
+    expect(await findOwnCertificate(user.id, certificate.number)).toBeNull();
+    await db.grant.update({ where: { id: grant.id }, data: { [state]: null } });
+    expect(await findGenuineCertificate(certificate.number)).not.toBeNull();
+  });
+});
