@@ -1,10 +1,8 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
 import { CompleteForm } from "./complete-form";
 import { useProgress } from "./progress-context";
-import { WaitingNote } from "./waiting-note";
 
 /** 'Mark as Complete' and back. */
 export function LessonToggle({
@@ -23,13 +21,10 @@ export function LessonToggle({
       lessonId={lessonId}
       completed={!isDone}
       returnTo={returnTo}
-      className="flex flex-wrap items-center gap-3"
+      disabled={isComingSoon && !isDone}
     >
-      <Button type="submit" disabled={saving !== null || (isComingSoon && !isDone)}>
-        {isDone && <CheckIcon />}
-        {saving === lessonId ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`}
-      </Button>
-      <WaitingNote lessonId={lessonId} />
+      {isDone && <CheckIcon />}
+      {saving === lessonId ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`}
     </CompleteForm>
   );
 }

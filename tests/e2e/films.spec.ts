@@ -38,15 +38,16 @@ test("a film goes on where it was left: after a reload, and in another browser",
   await play(film);
   await expect.poll(() => position(film)).toBeGreaterThan(2.2);
   await pause(film);
-  await expect.poll(saved).toMatchObject({ completed: false, positionSeconds: 2 });
+  const left = Math.floor(await position(film));
+  await expect.poll(saved).toMatchObject({ completed: false, positionSeconds: left });
   await page.reload();
-  await expect.poll(() => position(film)).toBe(2);
+  await expect.poll(() => position(film)).toBe(left);
 
   const elsewhere = await browser.newContext({ baseURL: siteUrl });
   await signIn(elsewhere, userId);
   const phone = await elsewhere.newPage();
   await phone.goto(room);
-  await expect.poll(() => position(phone.locator("video"))).toBe(2);
+  await expect.poll(() => position(phone.locator("video"))).toBe(left);
   await elsewhere.close();
 });
 
@@ -58,8 +59,10 @@ test("leaving in the middle saves the position, and only what was played counts"
   await play(film, 8);
   await expect.poll(() => position(film)).toBeGreaterThan(9.2);
   await page.goto("/about");
-  await expect.poll(saved).toMatchObject({ positionSeconds: 9 });
-  expect((await saved())?.watchSeconds).toBeLessThan(4);
+  await expect.poll(saved).not.toBeNull();
+  const { positionSeconds = 0, watchSeconds = 0 } = (await saved()) ?? {};
+  expect(positionSeconds).toBeGreaterThanOrEqual(9);
+  expect(watchSeconds).toBeLessThanOrEqual(positionSeconds - 8);
 });
 
 test("a film's end offers to mark the module, and marks nothing by itself", async ({ page }) => {

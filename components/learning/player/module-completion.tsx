@@ -5,7 +5,6 @@ import { CheckIcon } from "@/components/ui/icons";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { CompleteForm } from "../complete-form";
 import { useProgress } from "../progress-context";
-import { WaitingNote } from "../waiting-note";
 
 /**
  * The generic look hides its button once the module is done, the dedicated one shows 'Completed';
@@ -22,20 +21,11 @@ export function ModuleCompletion({
   isComingSoon: boolean;
   returnTo: string;
 }) {
-  const { done, saving } = useProgress();
-  const busy = saving !== null;
+  const { done } = useProgress();
   if (!done.has(lessonId)) {
     return (
-      <CompleteForm
-        lessonId={lessonId}
-        completed
-        returnTo={returnTo}
-        className="flex flex-wrap items-center gap-3"
-      >
-        <Button type="submit" disabled={busy || isComingSoon}>
-          {look === "dedicated" ? "Mark as Complete" : "Mark Complete"}
-        </Button>
-        <WaitingNote lessonId={lessonId} />
+      <CompleteForm lessonId={lessonId} completed returnTo={returnTo} disabled={isComingSoon}>
+        {look === "dedicated" ? "Mark as Complete" : "Mark Complete"}
       </CompleteForm>
     );
   }
@@ -50,12 +40,9 @@ export function ModuleCompletion({
           <CheckIcon /> Completed
         </p>
       )}
-      <CompleteForm lessonId={lessonId} completed={false} returnTo={returnTo}>
-        <Button type="submit" variant="quiet" disabled={busy}>
-          Undo
-        </Button>
+      <CompleteForm lessonId={lessonId} completed={false} returnTo={returnTo} variant="quiet">
+        Undo
       </CompleteForm>
-      <WaitingNote lessonId={lessonId} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
 import type { Player } from "@/lib/learning/player";
 import type { LearningCourse } from "@/lib/learning/schema";
@@ -54,15 +54,27 @@ function Steps({ course, player: { previous, next } }: { course: LearningCourse;
           <ArrowLeftIcon /> Previous
         </ButtonLink>
       )}
-      {next && !next.locked && (
-        <ButtonLink
-          variant="primary"
-          href={paths.content(course.slug, next.position)}
-          className="ml-auto"
-        >
-          Next Module <ArrowRightIcon />
-        </ButtonLink>
-      )}
+      {next && <NextStep href={paths.content(course.slug, next.position)} isLocked={next.locked} />}
     </div>
+  );
+}
+
+function NextStep({ href, isLocked }: { href: string; isLocked: boolean }) {
+  const label = (
+    <>
+      Next Module <ArrowRightIcon />
+    </>
+  );
+  if (isLocked) {
+    return (
+      <Button variant="primary" disabled className="ml-auto">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink variant="primary" href={href} className="ml-auto">
+      {label}
+    </ButtonLink>
   );
 }
