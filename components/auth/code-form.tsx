@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { EmailField, Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
@@ -22,15 +22,7 @@ export function CodeForm({ action, email }: Props) {
       {email ? (
         <input type="hidden" name="email" value={email} />
       ) : (
-        <Field
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          defaultValue={state.values.email}
-          error={state.errors.email}
-        />
+        <EmailField defaultValue={state.values.email} error={state.errors.email} />
       )}
       <Field
         label="Six-digit code"

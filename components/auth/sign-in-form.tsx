@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
@@ -19,13 +19,8 @@ export function SignInForm({ action, email, callbackUrl }: Props) {
   return (
     <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
       {state.message && <Notice tone="error">{state.message}</Notice>}
-      <Field
+      <EmailField
         key={state.values.email}
-        label="Email address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
         defaultValue={state.values.email ?? email}
         error={state.errors.email}
       />

@@ -2,7 +2,7 @@
 
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
@@ -29,15 +29,7 @@ export function AddressForm({ orderId, action }: Props) {
       <form ref={form} action={submit} noValidate className="mt-4 flex flex-col gap-4">
         {state.message && <Notice tone="error">{state.message}</Notice>}
         <input type="hidden" name="orderId" value={orderId} />
-        <Field
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          defaultValue={state.values.email}
-          error={state.errors.email}
-        />
+        <EmailField defaultValue={state.values.email} error={state.errors.email} />
         <Button type="submit" busy={pending}>
           Send the way in there
         </Button>

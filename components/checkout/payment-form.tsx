@@ -4,7 +4,7 @@ import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js"
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
@@ -54,12 +54,7 @@ export function PaymentForm({ orderId, amount, knownEmail, consent, saveDetails 
   return (
     <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="orderId" value={orderId} />
-      <Field
-        label="Email address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
+      <EmailField
         readOnly={knownEmail !== null}
         defaultValue={knownEmail ?? ""}
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}

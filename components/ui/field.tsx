@@ -60,6 +60,20 @@ export function Field({ label, hint, error, ...input }: Frame & ComponentProps<"
   );
 }
 
+/** An address: the browser fills it in, and phones bring the right keyboard. */
+export function EmailField(field: Omit<ComponentProps<typeof Field>, "label">) {
+  return (
+    <Field
+      label="Email address"
+      type="email"
+      name="email"
+      autoComplete="email"
+      required
+      {...field}
+    />
+  );
+}
+
 export function TextAreaField({
   label,
   hint,

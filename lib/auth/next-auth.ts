@@ -2,14 +2,13 @@ import { cookies } from "next/headers";
 import { getServerSession, type NextAuthOptions } from "next-auth";
 import { cache } from "react";
 import { z } from "zod";
-import { env } from "@/lib/env";
+import { areCookiesSecure, cookieDefaults } from "@/lib/cookies";
 import { Refusal } from "@/lib/errors";
 import { endSession, extendSession } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";
 
-const secure = new URL(env.NEXTAUTH_URL).protocol === "https:";
-const cookieName = `${secure ? "__Secure-" : ""}next-auth.session-token`;
+const cookieName = `${areCookiesSecure ? "__Secure-" : ""}next-auth.session-token`;
 
 /**
  * next-auth reads, rolls and ends sessions; proving who somebody is stays in our commands, whose
@@ -18,7 +17,7 @@ const cookieName = `${secure ? "__Secure-" : ""}next-auth.session-token`;
 export const authOptions: NextAuthOptions = {
   providers: [],
   session: { strategy: "database", maxAge: SESSION_LIFETIME_S },
-  useSecureCookies: secure,
+  useSecureCookies: areCookiesSecure,
   adapter: {
     getSessionAndUser: findSession,
     async updateSession({ sessionToken, expires }) {
@@ -61,10 +60,7 @@ export async function requireUser(): Promise<SessionUser> {
 export async function setSessionCookie(sessionToken: string): Promise<void> {
   const jar = await cookies();
   jar.set(cookieName, sessionToken, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure,
-    path: "/",
+    ...cookieDefaults,
     // The database ends a session; the cookie only has to outlive it (400 days is a browser's most).
     maxAge: 400 * 24 * 60 * 60,
   });

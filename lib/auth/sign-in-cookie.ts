@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { env } from "@/lib/env";
+import { cookieDefaults } from "@/lib/cookies";
 
 const NAME = "sign-in-address";
 const QUARTER_HOUR_S = 15 * 60;
@@ -11,9 +11,7 @@ export async function readSignInAddress(): Promise<string | undefined> {
 
 export async function rememberSignInAddress(email: string): Promise<void> {
   (await cookies()).set(NAME, email, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env.NEXTAUTH_URL.startsWith("https:"),
+    ...cookieDefaults,
     maxAge: QUARTER_HOUR_S,
     path: "/signin",
   });

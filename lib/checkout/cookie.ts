@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { env } from "@/lib/env";
+import { cookieDefaults } from "@/lib/cookies";
 import { mac, sameSecret } from "@/lib/secrets";
 
 const NAME = "checkout";
@@ -22,10 +22,7 @@ export async function rememberCheckoutOrder(orderId: string): Promise<void> {
   const others = (await readCheckoutOrders()).filter((id) => id !== orderId);
   const ids = [orderId, ...others].slice(0, MAX_ORDERS).join(".");
   (await cookies()).set(NAME, `${ids}~${sign(ids)}`, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: env.NEXTAUTH_URL.startsWith("https:"),
-    path: "/",
+    ...cookieDefaults,
     maxAge: 7 * DAY_S,
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import {
   buyCourse,
   CARDS,
@@ -26,6 +26,17 @@ async function expectFulfilledOnce(email: string, timeout?: number): Promise<voi
   expect(notices.filter(({ text }) => text?.includes(email))).toHaveLength(1);
 }
 
+/** Pays, and is gone before the success page answers. Tells which payment it was. */
+async function payAndVanish(page: Page, email: string): Promise<string> {
+  const returned = page.waitForRequest("**/payment-success**");
+  await page.route("**/payment-success**", (route) => route.abort());
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  return new URL((await returned).url()).searchParams.get("payment_intent") ?? "";
+}
+
 /** Asks for a sweep as the clock does every ten minutes. */
 async function sweep(): Promise<void> {
   await query("SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := 'test-sweep')");
@@ -39,24 +50,14 @@ test("with the webhook lost, the success page fulfils", async ({ page }) => {
 
 test("with the browser closed at the worst moment, the webhook fulfils", async ({ page }) => {
   const email = newAddress();
-  await page.route("**/payment-success**", (route) => route.abort());
-  await openCheckout(page);
-  await enterCard(page, CARDS.good);
-  await enterDetails(page, email);
-  await payButton(page).click();
+  await payAndVanish(page, email);
   await expectFulfilledOnce(email);
 });
 
 test("with both gone, the sweep fulfils", async ({ page }) => {
   const email = newAddress();
   await cardProvider.webhooks(false);
-  const returned = page.waitForRequest("**/payment-success**");
-  await page.route("**/payment-success**", (route) => route.abort());
-  await openCheckout(page);
-  await enterCard(page, CARDS.good);
-  await enterDetails(page, email);
-  await payButton(page).click();
-  await returned;
+  await payAndVanish(page, email);
   expect(await mailbox.messages(email)).toHaveLength(0);
   await sweep();
   await expectFulfilledOnce(email);
@@ -88,13 +89,7 @@ test("an event delivered a hundred times at once is one grant and one mail each"
 }) => {
   const email = newAddress();
   await cardProvider.webhooks(false);
-  const returned = page.waitForRequest("**/payment-success**");
-  await page.route("**/payment-success**", (route) => route.abort());
-  await openCheckout(page);
-  await enterCard(page, CARDS.good);
-  await enterDetails(page, email);
-  await payButton(page).click();
-  const payment = new URL((await returned).url()).searchParams.get("payment_intent") ?? "";
+  const payment = await payAndVanish(page, email);
   await cardProvider.webhooks(true);
   await cardProvider.deliver("payment_intent.succeeded", 100);
   await expectFulfilledOnce(email);

@@ -1,9 +1,11 @@
-import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { JOURNEY, newAddress } from "./samples";
+
+export { JOURNEY, newAddress };
 
 const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
 
@@ -13,12 +15,6 @@ export const cardProvider = new Stripe(env.STRIPE_SECRET_KEY ?? "", {
   port,
   protocol: "http",
 });
-
-export const JOURNEY = "the-journey-to-self-discovery";
-
-export function newAddress(): string {
-  return `sample-${randomUUID()}@example.test`;
-}
 
 export function findCourse(slug = JOURNEY) {
   return db.course.findUniqueOrThrow({ where: { slug } });

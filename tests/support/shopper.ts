@@ -1,6 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { JOURNEY, newAddress } from "./samples";
 import { mailbox } from "./world";
+
+export { JOURNEY, newAddress };
 
 export const CARDS = {
   good: "4242424242424242",
@@ -8,12 +10,6 @@ export const CARDS = {
   threeDSecure: "4000002500003155",
   disputed: "4000000000000259",
 };
-
-export const JOURNEY = "the-journey-to-self-discovery";
-
-export function newAddress(): string {
-  return `sample-${randomUUID()}@example.test`;
-}
 
 export async function openCheckout(page: Page, slug = JOURNEY): Promise<void> {
   await page.goto(`/courses/${slug}`);
