@@ -13,15 +13,14 @@ export default async function CertificatePage({ params }: PageProps<"/certificat
   if (!certificate) notFound();
   const { number, courseTitle, completedAt } = certificate;
   return (
-    <NarrowPage
-      title="This certificate is genuine"
-      lead={`${site.name} issued certificate ${number}.`}
-    >
+    <NarrowPage title="This certificate is genuine" lead={`It was issued by ${site.name}.`}>
       <dl className="sheet grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card p-6 shadow-card">
         <dt className="text-muted">Course</dt>
         <dd className="font-semibold">{courseTitle}</dd>
         <dt className="text-muted">Completed</dt>
         <dd>{formatDate(completedAt)}</dd>
+        <dt className="text-muted">Number</dt>
+        <dd className="tabular-nums">{number}</dd>
       </dl>
     </NarrowPage>
   );

@@ -1,4 +1,5 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { PageLink } from "@/components/layout/page-link";
 import { CertificateForm } from "@/components/learning/certificate-form";
 import { ButtonLink } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
@@ -76,8 +77,11 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
 
 function BackToCourse({ courseSlug }: { courseSlug: string }) {
   return (
-    <ButtonLink href={paths.learn(courseSlug)} variant="quiet" className="self-start">
+    <PageLink
+      href={paths.learn(courseSlug)}
+      className="inline-flex min-h-11 items-center self-start text-link"
+    >
       Back to the lessons
-    </ButtonLink>
+    </PageLink>
   );
 }
