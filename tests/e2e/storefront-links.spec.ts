@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { z } from "zod";
-import { publicPages } from "../support/public-pages";
+import { mainPages, publicPages } from "../support/public-pages";
 import { siteUrl } from "../support/world";
 
 /** Every address that a page names: links, pictures, scripts, styles, films. */
@@ -60,7 +60,7 @@ const graph = z.object({
   "@graph": z.array(z.looseObject({ "@type": z.union([z.string(), z.array(z.string())]) })),
 });
 
-for (const [path] of publicPages) {
+for (const [path] of mainPages) {
   test(`${path} tells search engines what the page shows`, async ({ page }) => {
     await page.goto(path);
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
