@@ -6,6 +6,9 @@ import { courses } from "./courses";
 import { filmLines } from "./films/lines";
 import { publications } from "./publications";
 import { testimonials } from "./testimonials";
+import { takingBackWorkbook } from "./workbooks/contents/taking-back-your-life";
+import { journeyWorkbook } from "./workbooks/contents/the-journey-to-self-discovery";
+import { unshakableWorkbook } from "./workbooks/contents/unshakable-confidence-for-stage";
 
 const titlesBySpecification: Record<string, (string | RegExp)[]> = {
   "the-journey-to-self-discovery": [
@@ -64,7 +67,11 @@ const plainText = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-const everyText = JSON.stringify([categories, courses, testimonials, publications, filmLines]);
+const workbookTexts = [journeyWorkbook, takingBackWorkbook, unshakableWorkbook];
+const everyText = JSON.stringify([
+  ...[categories, courses, testimonials, publications],
+  ...[filmLines, workbookTexts],
+]);
 
 describe("courses", () => {
   test.each(courses)("$slug has the modules of the specification", ({ slug, lessons }) => {
@@ -144,6 +151,9 @@ describe("workbooks", () => {
     expect(count("/FT /Tx")).toBeGreaterThan(40);
     expect(count("/FT /Btn")).toBeGreaterThan(1);
     expect(count("/TU (")).toBe(count("/FT /"));
+    const names = source.match(/\/T \([^)]+\)/g) ?? [];
+    expect(names).toHaveLength(count("/FT /"));
+    expect(new Set(names).size).toBe(names.length);
   });
 });
 

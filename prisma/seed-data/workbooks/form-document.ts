@@ -21,8 +21,8 @@ export class FormDocument extends PDFDocument {
   constructor(title: string) {
     super({ ...documentOptions(title, site.name), autoFirstPage: false });
     registerFaces(this);
-    // What is typed later needs a whole font, and every reader has this one.
-    this.font("Helvetica").initForm();
+    // PDFKit writes a field's type size only where its font is not the form's own.
+    this.font("Times-Roman").initForm();
   }
 
   /** A page on which the tab key follows the tags. */
@@ -37,6 +37,7 @@ export class FormDocument extends PDFDocument {
     { multiline = false, align = "left", fontSize = 10.5 } = {},
   ): void {
     this.#withTag(parent, label, {}, () => {
+      // What is typed later needs a whole font, and every reader has this one.
       this.font("Helvetica");
       this.formText(key, box.x, box.y, box.width, box.height, { multiline, align, fontSize });
     });
