@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { callApi, describeFailure } from "@/lib/api-client";
+import { ApiError, callApi, describeFailure } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
 import { Notice } from "../ui/notice";
 import { useToast } from "../ui/toast";
@@ -28,7 +28,7 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
       setOutcome({ subscribed: true });
       toast(newsletter.subscribed);
     } catch (failure) {
-      const invalid = failure instanceof Error && failure.message.startsWith("400");
+      const invalid = failure instanceof ApiError && failure.status === 400;
       setOutcome({ error: invalid ? newsletter.invalid.description : describeFailure(failure) });
       toast({ ...(invalid ? newsletter.invalid : newsletter.failed), destructive: true });
     }
