@@ -1,5 +1,4 @@
 import path from "node:path";
-import PDFDocument from "pdfkit";
 
 /** The site's colours (app/globals.css), for paper. */
 export const ink = {
@@ -21,15 +20,7 @@ const faces = {
   sansBold: "instrument-sans/files/instrument-sans-latin-600-normal.woff",
 } as const;
 export type Face = keyof typeof faces;
-const faceNames = ["serif", "serifExtended", "serifVietnamese", "sans", "sansBold"] as const;
-
-export function faceFile(face: Face): string {
-  return path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    "node_modules/@fontsource",
-    faces[face],
-  );
-}
+const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
 /** How every document of ours begins: A4, British English, tagged for screen readers. */
 export function documentOptions(title: string, author: string): PDFKit.PDFDocumentOptions {
@@ -40,13 +31,13 @@ export function documentOptions(title: string, author: string): PDFKit.PDFDocume
     tagged: true,
     lang: "en-GB",
     displayTitle: true,
-    font: faceFile("sans"),
+    font: path.join(folder, faces.sans),
     info: { Title: title, Author: author },
   };
 }
 
 export function registerFaces(pdf: PDFKit.PDFDocument): void {
-  for (const face of faceNames) pdf.registerFont(face, faceFile(face));
+  for (const [face, file] of Object.entries(faces)) pdf.registerFont(face, path.join(folder, file));
 }
 
 /** Draws what screen readers skip: rules, grounds, page numbers. */
@@ -61,5 +52,3 @@ export async function finish(pdf: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffe
   pdf.end();
   return Buffer.concat(await Array.fromAsync<Buffer>(pdf));
 }
-
-export { PDFDocument };

@@ -1,15 +1,8 @@
+import PDFDocument from "pdfkit";
 import { formatDate } from "@/lib/dates";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import {
-  documentOptions,
-  drawArtifact,
-  type Face,
-  finish,
-  ink,
-  PDFDocument,
-  registerFaces,
-} from "@/lib/pdf";
+import { documentOptions, drawArtifact, type Face, finish, ink, registerFaces } from "@/lib/pdf";
 import { site } from "@/lib/site";
 import type { Certificate } from "./schema";
 

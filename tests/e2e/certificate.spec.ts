@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { buyCourse, newAddress } from "../support/shopper";
 import { query, siteUrl } from "../support/world";
@@ -15,6 +16,13 @@ async function finishCourse(page: Page): Promise<void> {
     await open.first().click();
   }
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((it) => it.html)])).toEqual([]);
 }
 
 test("whoever finishes a course gets a certificate that anybody can check", async ({
@@ -36,10 +44,12 @@ test("whoever finishes a course gets a certificate that anybody can check", asyn
     await page.getByRole("button", { name: "Issue my certificate" }).click();
     await expect(page.getByText("Please write your name in Latin letters")).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveValue("山田");
+    await expectAccessible(page);
     await page.getByLabel("Your name").fill(NAME);
     await page.getByRole("button", { name: "Issue my certificate" }).click();
     await expect(page.getByText(NAME)).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   const pdf = await test.step("its PDF opens for its owner", async () => {
@@ -67,6 +77,7 @@ test("whoever finishes a course gets a certificate that anybody can check", asyn
       stranger.getByRole("heading", { name: "This certificate is genuine" }),
     ).toBeVisible();
     await expect(stranger.getByText("The Great Process in Practice")).toBeVisible();
+    await expectAccessible(stranger);
     await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const source = (await answer?.text()) ?? "";
     for (const secret of [email, "Siobhán", "Dhuibhir"]) expect(source).not.toContain(secret);

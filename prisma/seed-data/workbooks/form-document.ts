@@ -1,8 +1,12 @@
-import { documentOptions, PDFDocument, registerFaces } from "@/lib/pdf";
+import PDFDocument from "pdfkit";
+import { documentOptions, registerFaces } from "@/lib/pdf";
 import { site } from "@/lib/site";
 
 export type Box = { x: number; y: number; width: number; height: number };
 type Field = { key: string; label: string; box: Box };
+
+/** One day for all runs, so that an unchanged workbook stays the same file. */
+const EDITION = new Date("2026-11-21T00:00:00Z");
 
 /** Where the tick stands in its box, in tenths of the box's side. */
 const TICK = [
@@ -19,7 +23,8 @@ export class FormDocument extends PDFDocument {
   #widget: object = {};
 
   constructor(title: string) {
-    super({ ...documentOptions(title, site.name), autoFirstPage: false });
+    const options = documentOptions(title, site.name);
+    super({ ...options, info: { ...options.info, CreationDate: EDITION }, autoFirstPage: false });
     registerFaces(this);
     // PDFKit writes a field's type size only where its font is not the form's own.
     this.font("Times-Roman").initForm();
