@@ -61,7 +61,9 @@ describe("issuing", () => {
   it("needs a live grant, however much is done", async () => {
     const { user, course, grant } = await learner();
     await db.grant.update({ where: { id: grant.id }, data: { endedAt: new Date() } });
-    await expect(requireCourseAccess(user.id, { id: course.id })).rejects.toMatchObject({ status: 404 });
+    await expect(requireCourseAccess(user.id, { id: course.id })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it("gives one certificate for many clicks at once, and the first name stands", async () => {
