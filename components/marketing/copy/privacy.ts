@@ -19,7 +19,7 @@ export const privacy: LegalDocument = {
       heading: "What we use, and why we may",
       paragraphs: ["The law asks us to name a reason for each use. These are ours:"],
       points: [
-        "Buying and learning: your e-mail address, the courses you bought, what you paid and when, refunds, the lessons you completed and how far you watched. We need these to keep our contract with you (UK GDPR, Article 6(1)(b)).",
+        "Buying and learning: your e-mail address, the courses you bought, what you paid and when, refunds, the lessons you completed and how far you watched, and the name that you have put on a certificate. We need these to keep our contract with you (UK GDPR, Article 6(1)(b)).",
         "Your agreement at checkout to start at once, with its wording and time. We keep it as proof that consumer law was followed (Article 6(1)(c)).",
         "Order records for tax and accounts, because the law requires them (Article 6(1)(c)).",
         "Signing in: your e-mail address, the time, and a cookie that keeps you signed in (Article 6(1)(b)).",
