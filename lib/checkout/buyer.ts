@@ -1,7 +1,8 @@
 import { createSession, findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { grantOrReturn, mailWayIn } from "./fulfil";
+import { grantOrReturn } from "./fulfil";
+import { mailWayIn, note } from "./reports";
 
 /** Paying is a way in for as long as the buyer sits at the success page. */
 const WAY_IN_MS = 60 * 60 * 1000;
@@ -37,9 +38,7 @@ export async function correctBuyerEmail(orderId: string, email: string): Promise
       where: { id: orderId },
       data: { email, userId: user.id, createdUser: created, version: { increment: 1 } },
     });
-    await tx.orderEvent.create({
-      data: { orderId, kind: "address", detail: "The buyer corrected the address." },
-    });
+    await note(tx, orderId, "address", "The buyer corrected the address.");
     await tx.grant.delete({ where: { orderId } });
     if (await grantOrReturn(tx, order, user.id)) {
       await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);

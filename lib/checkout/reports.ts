@@ -1,0 +1,104 @@
+import { raiseAttention } from "@/lib/attention/commands";
+import { createPurchaseToken } from "@/lib/auth/commands";
+import type { Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import type { Order } from "@/lib/generated/prisma/client";
+import { liveGrant } from "@/lib/learning/access";
+import { queueMail } from "@/lib/mail/commands";
+import { formatPence } from "@/lib/money";
+import type { Payment } from "./rules";
+
+/** Tells buyer and coach, once, as soon as the order gives access. */
+export async function announceSale(tx: Transaction, orderId: string): Promise<void> {
+  const key = `purchase-confirmation:${orderId}`;
+  const isLive = await tx.grant.findFirst({ where: { orderId, ...liveGrant } });
+  if (!isLive || (await tx.outboxMail.findUnique({ where: { key } }))) return;
+  await mailWayIn(tx, orderId, key);
+  await queueMail(tx, {
+    kind: "purchase-notice",
+    key: `purchase-notice:${orderId}`,
+    to: env.COACH_EMAILS.join(","),
+    props: { orderId },
+  });
+}
+
+/** The receipt, with a fresh way in. */
+export async function mailWayIn(tx: Transaction, orderId: string, key: string): Promise<void> {
+  const order = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { email: true, course: { select: { slug: true } } },
+  });
+  if (!order.email) throw new Error(`Order ${orderId} has no address to write to.`);
+  const token = await createPurchaseToken(tx, order.email, order.course.slug);
+  await queueMail(tx, {
+    kind: "purchase-confirmation",
+    key,
+    to: order.email,
+    props: { orderId, tokenId: token.id },
+  });
+}
+
+export async function reportRefund(
+  tx: Transaction,
+  order: Order,
+  hadGrant: boolean,
+): Promise<void> {
+  const amount = formatPence(order.refundedPence);
+  await note(tx, order.id, "refund", `${amount} has been refunded.`);
+  if (!order.email) throw new Error(`Order ${order.id} was paid without an address.`);
+  await queueMail(tx, {
+    kind: "refund-notice",
+    key: `refund-notice:${order.id}:${order.version}`,
+    to: order.email,
+    props: {
+      orderId: order.id,
+      refundedPence: order.refundedPence,
+      reason: hadGrant ? "refunded" : "already-owned",
+    },
+  });
+}
+
+export async function reportDispute(tx: Transaction, order: Order): Promise<void> {
+  await note(tx, order.id, "dispute", `The dispute is ${order.disputeStatus}.`);
+  await raiseAttention(tx, {
+    key: `dispute:${order.id}:${order.disputeStatus}`,
+    kind: "dispute",
+    detail: `The payment of order ${order.number} is disputed (${order.disputeStatus}).`,
+    orderId: order.id,
+  });
+}
+
+export async function reportUnknownPayment(tx: Transaction, payment: Payment): Promise<"not-ours"> {
+  await raiseAttention(tx, {
+    key: `unknown-payment:${payment.intentId}`,
+    kind: "unknown-payment",
+    detail: `Payment ${payment.intentId} (${payment.status}) belongs to no order of this site.`,
+    paymentIntentId: payment.intentId,
+  });
+  return "not-ours";
+}
+
+export async function reportMismatch(
+  tx: Transaction,
+  payment: Payment,
+  mismatch: string,
+): Promise<"mismatch"> {
+  await raiseAttention(tx, {
+    key: `payment-mismatch:${payment.intentId}`,
+    kind: "payment-mismatch",
+    detail: `Payment ${payment.intentId} gave no access: ${mismatch}.`,
+    orderId: payment.orderId ?? undefined,
+    paymentIntentId: payment.intentId,
+  });
+  return "mismatch";
+}
+
+/** A line of the order's story. */
+export async function note(
+  tx: Transaction,
+  orderId: string,
+  kind: string,
+  detail: string,
+): Promise<void> {
+  await tx.orderEvent.create({ data: { orderId, kind, detail } });
+}
