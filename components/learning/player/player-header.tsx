@@ -28,6 +28,14 @@ export function PlayerHeader({ course }: { course: LearningCourse }) {
           </p>
           <ProgressBar label="Course progress" value={percentage} />
         </div>
+        {percentage === 100 && (
+          <Link
+            href={paths.learnCertificate(course.slug)}
+            className="inline-flex min-h-11 items-center self-start font-semibold text-link"
+          >
+            Get your certificate
+          </Link>
+        )}
       </Container>
     </div>
   );
