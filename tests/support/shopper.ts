@@ -9,6 +9,7 @@ export const CARDS = {
   declined: "4000000000000002",
   threeDSecure: "4000002500003155",
   disputed: "4000000000000259",
+  processing: "4000000000007775",
 };
 
 export async function openCheckout(page: Page, slug = JOURNEY): Promise<void> {

@@ -1,0 +1,113 @@
+import { expect, test } from "@playwright/test";
+import {
+  buyCourse,
+  CARDS,
+  enterCard,
+  enterDetails,
+  newAddress,
+  openCheckout,
+  payButton,
+  readPaymentId,
+  signInByCode,
+} from "../support/shopper";
+import { cardProvider, mailbox } from "../support/world";
+
+const CHECKOUT = "/checkout?courseId=1&title=x&amount=49.99";
+
+test.afterEach(() => cardProvider.recover());
+
+test("a provider that is down is told with a way to try again, which works", async ({ page }) => {
+  await cardProvider.fail({ status: 500, paths: "^/v1/payment_intents" });
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("The payment form could not be opened")).toBeVisible();
+  await expect(page.getByText("The payment provider does not answer")).toBeVisible();
+  await cardProvider.recover();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test("a connection that breaks while paying is a Payment Error, and nothing is lost", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto(CHECKOUT);
+  await expect(payButton(page)).toBeEnabled();
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await page.route("**/checkout?**", (route) => route.abort());
+  await payButton(page).click();
+  const words = "An unexpected error occurred. Please try again.";
+  await expect(page.getByRole("status").getByText(words)).toBeVisible();
+  await expect(page.getByRole("alert").getByText(`Payment Error: ${words}`)).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await page.unroute("**/checkout?**");
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("a reload of the checkout goes on with the same payment", async ({ page }) => {
+  const readOrder = async () => {
+    const answer = await page.waitForResponse("**/api/create-payment-intent");
+    return (await answer.json()).orderId;
+  };
+  const [first] = await Promise.all([readOrder(), page.goto(CHECKOUT)]);
+  const [second] = await Promise.all([readOrder(), page.reload()]);
+  expect(second).toBe(first);
+});
+
+test("a payment in processing says so, and the page sees by itself when it is done", async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await enterCard(page, CARDS.processing);
+  await enterDetails(page, newAddress());
+  await payButton(page).click();
+  await expect(
+    page.getByRole("heading", { name: "Your payment is being processed" }),
+  ).toBeVisible();
+  await cardProvider.post(`payments/${readPaymentId(page)}/settle`, { outcome: "succeeded" });
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("while the provider cannot be asked, the success page claims nothing", async ({ page }) => {
+  await buyCourse(page);
+  await cardProvider.fail({ status: 503, paths: "^/v1/payment_intents" });
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { name: "We cannot ask the payment provider at the moment" }),
+  ).toBeVisible();
+  await cardProvider.recover();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("who owns the course already is led to it instead of to the card form", async ({ page }) => {
+  await buyCourse(page);
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("You already own this course.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to my courses" }).click();
+  await expect(page).toHaveURL("/account");
+});
+
+test("a mistyped address is corrected on the success page", async ({ page }) => {
+  await buyCourse(page);
+  const right = newAddress();
+  await page.getByText("Not your address? Correct it").click();
+  await page.getByLabel("Email address").fill(right);
+  await page.getByRole("button", { name: "Send the way in there" }).click();
+  await expect(page.getByText("Address corrected")).toBeVisible();
+  await mailbox.mail(right, /^Your course/);
+  await page.context().clearCookies();
+  await signInByCode(page, right);
+  await expect(page.getByRole("heading", { name: "The Journey to Self-Discovery" })).toBeVisible();
+});
+
+test("signing out on a shared computer leaves no way back in", async ({ page }) => {
+  await buyCourse(page);
+  const success = page.url();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto(success);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page).toHaveURL(/\/signin/);
+});
