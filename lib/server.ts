@@ -1,14 +1,25 @@
+import { env } from "@/lib/env";
 import { startWorker } from "@/lib/jobs/worker";
+import { countSamples } from "@/lib/launch/queries";
 import { logger } from "@/lib/logger";
 import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
 
 /** Once a process, before the first request. The environment has been checked by the imports. */
 export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
+  await warnOfSamples();
   const worker = await startWorker();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
       worker.stop().catch((error) => logger.error(error, "the worker did not stop cleanly"));
     });
   }
+}
+
+/** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */
+async function warnOfSamples(): Promise<void> {
+  if (env.SANDBOX === "on") return;
+  const samples = await countSamples();
+  if (samples.testimonials + samples.publications === 0) return;
+  logger.warn(samples, "SAMPLES ARE IN PLACE: replace them before real visitors see this site");
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Environment } from "./leashed.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { type Sandbox, typescript, type Watch } from "./sandbox";
 import { answers, type Service, startService, waitUntilReady } from "./service";
@@ -15,11 +16,13 @@ export interface SiteOptions {
   mode: "production" | "development";
   distDir: string;
   watch: Watch;
+  /** Put over the usual environment, for tests of what is missing. */
+  environment?: Environment;
 }
 
 /** Starts the site on the sandbox and answers when it says that it is well. */
 export async function startSite(sandbox: Sandbox, options: SiteOptions): Promise<Site> {
-  const { mode, distDir, watch } = options;
+  const { mode, distDir, watch, environment } = options;
   const port = sandbox.ports.PORT;
   const service = startService({
     name: "The site",
@@ -29,7 +32,7 @@ export async function startSite(sandbox: Sandbox, options: SiteOptions): Promise
       ...[mode === "production" ? "start" : "dev"],
       ...["--hostname", "127.0.0.1", "--port", String(port)],
     ],
-    env: siteEnvironment({ ...sandbox, mode, distDir }),
+    env: { ...siteEnvironment({ ...sandbox, mode, distDir }), ...environment },
     logFile: join(sandbox.dataDir, "logs/site.log"),
   });
   watch(service);

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { z } from "zod";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
+import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import type { Watch } from "@/sandbox/launch/sandbox";
 import { type Site, startSite } from "@/sandbox/launch/site";
 import { step } from "@/sandbox/launch/step.mjs";
@@ -15,8 +16,9 @@ export async function startWorld(watch: Watch): Promise<WorldDescription> {
   const sandbox = await startTestSandbox("e2e", watch);
   const distDir = buildFolder(sandbox.dataDir);
   await buildSite(sandbox, distDir);
-  const start = () => startSite(sandbox, { mode: "production", distDir, watch });
-  const site = await step("Starting the site", start);
+  const start = (environment?: Environment) =>
+    startSite(sandbox, { mode: "production", distDir, watch, environment });
+  const site = await step("Starting the site", () => start());
   return {
     siteUrl: site.url,
     mailboxUrl: `http://127.0.0.1:${sandbox.ports.MAILBOX_PORT}`,
@@ -27,12 +29,16 @@ export async function startWorld(watch: Watch): Promise<WorldDescription> {
 }
 
 /** The calls of world.ts: the tests run in other processes than the one that holds the site. */
-function siteControl(first: Site, start: () => Promise<Site>, gate: Gate): Server {
+function siteControl(
+  first: Site,
+  start: (environment?: Environment) => Promise<Site>,
+  gate: Gate,
+): Server {
   let site = first;
-  const restart = async (prepare: () => void) => {
+  const restart = async (prepare: () => void, environment?: Environment) => {
     await site.service.stop();
     prepare();
-    site = await start();
+    site = await start(environment);
   };
   const actions: Record<string, () => Promise<void>> = {
     "/stop": () => site.service.stop(),
@@ -40,6 +46,8 @@ function siteControl(first: Site, start: () => Promise<Site>, gate: Gate): Serve
     "/start": async () => {
       site = await start();
     },
+    "/remove-keys": () => restart(() => {}, noKeys),
+    "/restore-keys": () => restart(() => {}),
     "/remove-gate": () => restart(() => gate.remove()),
     "/restore-gate": () => restart(() => gate.restore()),
   };
@@ -52,6 +60,8 @@ function siteControl(first: Site, start: () => Promise<Site>, gate: Gate): Serve
     );
   });
 }
+
+const noKeys = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
 
 /** middleware.ts, taken out of a finished build as if the file had not been there. */
 class Gate {

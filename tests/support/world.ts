@@ -14,6 +14,9 @@ export const site = {
   stop: () => call(world.controlUrl, "POST", "/stop"),
   kill: () => call(world.controlUrl, "POST", "/kill"),
   start: () => call(world.controlUrl, "POST", "/start"),
+  /** Starts it again as a shop that has no keys of the card provider. */
+  removeKeys: () => call(world.controlUrl, "POST", "/remove-keys"),
+  restoreKeys: () => call(world.controlUrl, "POST", "/restore-keys"),
   /** Starts it again as if middleware.ts had not been written. */
   removeGate: () => call(world.controlUrl, "POST", "/remove-gate"),
   restoreGate: () => call(world.controlUrl, "POST", "/restore-gate"),
