@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { z } from "zod";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
@@ -25,6 +26,8 @@ export async function startWorld(watch: Watch): Promise<WorldDescription> {
     cardProviderUrl: `http://127.0.0.1:${sandbox.ports.STRIPE_SANDBOX_PORT}`,
     controlUrl: await listen(siteControl(site, start, new Gate(distDir))),
     databaseUrl: sandbox.databaseUrl,
+    buildFolder: distDir,
+    dataFolder: sandbox.dataDir,
   };
 }
 
@@ -35,33 +38,38 @@ function siteControl(
   gate: Gate,
 ): Server {
   let site = first;
-  const restart = async (prepare: () => void, environment?: Environment) => {
+  const restart = async (environment: Environment, prepare = () => {}) => {
     await site.service.stop();
     prepare();
     site = await start(environment);
   };
-  const actions: Record<string, () => Promise<void>> = {
+  const actions: Record<string, (environment: Environment) => Promise<void>> = {
     "/stop": () => site.service.stop(),
     "/kill": () => site.service.kill(),
     "/start": async () => {
       site = await start();
     },
-    "/remove-keys": () => restart(() => {}, noKeys),
-    "/restore-keys": () => restart(() => {}),
-    "/remove-gate": () => restart(() => gate.remove()),
-    "/restore-gate": () => restart(() => gate.restore()),
+    "/restart": (environment) => restart(environment),
+    "/remove-gate": (environment) => restart(environment, () => gate.remove()),
+    "/restore-gate": (environment) => restart(environment, () => gate.restore()),
   };
   return createServer((request, response) => {
     const action = actions[request.url ?? ""];
     if (!action) return response.writeHead(404).end();
-    return action().then(
-      () => response.writeHead(204).end(),
-      (error) => response.writeHead(500).end(String(error)),
-    );
+    return readEnvironment(request)
+      .then(action)
+      .then(
+        () => response.writeHead(204).end(),
+        (error) => response.writeHead(500).end(String(error)),
+      );
   });
 }
 
-const noKeys = { STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "", STRIPE_WEBHOOK_SECRET: "" };
+/** What the caller wants to be otherwise than usual. */
+async function readEnvironment(request: IncomingMessage): Promise<Environment> {
+  const body = await text(request);
+  return body === "" ? {} : z.record(z.string(), z.string()).parse(JSON.parse(body));
+}
 
 /** middleware.ts, taken out of a finished build as if the file had not been there. */
 class Gate {

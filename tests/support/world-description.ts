@@ -7,6 +7,10 @@ const schema = z.object({
   /** Stops and starts the site: see start-world.ts. */
   controlUrl: z.url(),
   databaseUrl: z.url(),
+  /** The production build that runs. */
+  buildFolder: z.string(),
+  /** Where the world keeps its data, its secrets and what its services said. */
+  dataFolder: z.string(),
 });
 
 /** What a test process has to know of the world that another process runs. */

@@ -7,18 +7,19 @@ import { describedWorld } from "./world-description";
 
 const world = describedWorld();
 
-export const { siteUrl, databaseUrl } = world;
+export const { siteUrl, databaseUrl, buildFolder, dataFolder } = world;
 
 /** The site's process, for tests of what outlives it. */
 export const site = {
   stop: () => call(world.controlUrl, "POST", "/stop"),
   kill: () => call(world.controlUrl, "POST", "/kill"),
   start: () => call(world.controlUrl, "POST", "/start"),
-  /** Starts it again as a shop that has no keys of the card provider. */
-  removeKeys: () => call(world.controlUrl, "POST", "/remove-keys"),
-  restoreKeys: () => call(world.controlUrl, "POST", "/restore-keys"),
+  /** Starts it again with some of its environment changed; without any, as it was. */
+  restart: (environment: Record<string, string> = {}) =>
+    call(world.controlUrl, "POST", "/restart", environment),
   /** Starts it again as if middleware.ts had not been written. */
-  removeGate: () => call(world.controlUrl, "POST", "/remove-gate"),
+  removeGate: (environment: Record<string, string> = {}) =>
+    call(world.controlUrl, "POST", "/remove-gate", environment),
   restoreGate: () => call(world.controlUrl, "POST", "/restore-gate"),
 };
 
