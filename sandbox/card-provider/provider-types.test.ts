@@ -1,0 +1,83 @@
+import Stripe from "stripe";
+import { beforeAll, expect, it } from "vitest";
+import { testCards } from "./cards";
+import { pay, returnUrl, startSandbox } from "./harness";
+import { checkerOf, readProviderTypes } from "./provider-types";
+
+const types = readProviderTypes();
+const faultsOf = checkerOf(types);
+
+// The first check compiles thousands of definitions.
+beforeAll(() => void faultsOf({ object: "event" }), 60_000);
+
+const lists = ["charges", "customers", "disputes", "events", "paymentIntents", "refunds"] as const;
+
+/** A sandbox in which every kind of card was paid with and everything else happened once. */
+async function liveThroughEverything() {
+  const { stripe, call } = await startSandbox();
+  const payments: Stripe.PaymentIntent[] = [];
+  for (const { paymentMethod } of testCards) {
+    const { id } = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
+    const confirmed = stripe.paymentIntents.confirm(id, {
+      payment_method: paymentMethod,
+      return_url: returnUrl,
+    });
+    await confirmed.catch((error) => expect(error).toBeInstanceOf(Stripe.errors.StripeCardError));
+    payments.push(await stripe.paymentIntents.retrieve(id));
+  }
+  const inProcessing = payments.filter(({ status }) => status === "processing");
+  for (const { id } of inProcessing) {
+    await call("POST", `payments/${id}/settle`, { outcome: "failed" });
+  }
+  await stripe.refunds.create({ payment_intent: (await pay(stripe)).id, amount: 1000 });
+  await stripe.refunds.create({ payment_intent: (await pay(stripe)).id });
+  for (const verdict of ["won", "lost"]) {
+    const { id } = await pay(stripe);
+    await call("POST", `payments/${id}/dispute`);
+    await call("POST", `disputes/${id}/${verdict}`);
+  }
+  const { id: open } = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
+  await stripe.paymentIntents.cancel(open);
+  await stripe.customers.create({ email: "buyer@example.test" });
+  return { stripe, payments };
+}
+
+it("is checked against the provider's own declarations, more than a thousand of them", () => {
+  expect(Object.keys(types.definitions).length).toBeGreaterThanOrEqual(1000);
+});
+
+it("every object and event of the sandbox is what the provider's own types say", async () => {
+  const { stripe, payments } = await liveThroughEverything();
+  const objects: { object: string }[] = [...payments];
+  for (const list of lists) {
+    for await (const object of stripe[list].list({ limit: 100 })) objects.push(object);
+  }
+  for await (const charge of stripe.charges.list({ expand: ["data.payment_intent"] })) {
+    objects.push(charge);
+    objects.push(await stripe.paymentMethods.retrieve(charge.payment_method ?? ""));
+  }
+  expect(new Set(objects.map(({ object }) => object))).toEqual(
+    new Set(Object.keys(types.properties)),
+  );
+  for (const object of objects) expect([object, faultsOf(object)]).toEqual([object, []]);
+});
+
+it.each([
+  ["a field is missing", ({ amount: _, ...rest }: Stripe.PaymentIntent) => rest],
+  ["a field is new", (intent: Stripe.PaymentIntent) => ({ ...intent, colour: "red" })],
+  ["a field has another type", (intent: Stripe.PaymentIntent) => ({ ...intent, amount: "4999" })],
+  ["a word is unknown", (intent: Stripe.PaymentIntent) => ({ ...intent, status: "paid" })],
+])("an object of which %s does not pass", async (_case, mutilate) => {
+  const { stripe } = await startSandbox();
+  expect(faultsOf(mutilate(await pay(stripe)))).not.toEqual([]);
+});
+
+it("an event with a mutilated object does not pass", async () => {
+  const { stripe } = await startSandbox();
+  const { id } = await pay(stripe);
+  const [event] = (await stripe.events.list({ type: "payment_intent.succeeded" })).data;
+  if (!event) throw new Error("The sandbox sent no event.");
+  const hollow = { ...event, data: { object: { id } } };
+  expect(faultsOf(event)).toEqual([]);
+  expect(faultsOf(hollow)).not.toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { Ajv, type ValidateFunction } from "ajv";
+import type Stripe from "stripe";
+import { buildGenerator, getProgramFromFiles } from "typescript-json-schema";
+import { z } from "zod";
+
+/** Every kind of object that the sandbox answers, by its `object` field. */
+export interface ProviderObjects {
+  charge: Stripe.Charge;
+  customer: Stripe.Customer;
+  dispute: Stripe.Dispute;
+  event: Stripe.Event;
+  payment_intent: Stripe.PaymentIntent;
+  payment_method: Stripe.PaymentMethod;
+  refund: Stripe.Refund;
+}
+
+const schema = z.object({
+  definitions: z.record(z.string(), z.unknown()),
+  properties: z.record(z.string(), z.object({ $ref: z.string() })),
+});
+
+/** What the `stripe` package declares of these objects, as one JSON schema. */
+export function readProviderTypes(): z.infer<typeof schema> {
+  const program = getProgramFromFiles([fileURLToPath(import.meta.url)], {
+    module: "esnext",
+    moduleResolution: "bundler",
+    target: "es2022",
+    strict: true,
+    skipLibCheck: true,
+    types: ["node"],
+  });
+  const generator = buildGenerator(program, {
+    required: true,
+    noExtraProps: true,
+    strictNullChecks: true,
+    ignoreErrors: true,
+  });
+  const generated = JSON.stringify(generator?.getSchemaForSymbol("ProviderObjects"));
+  // The generator's word for `never` is a choice of nothing, which is no valid schema.
+  return schema.parse(JSON.parse(generated.replaceAll('"anyOf":[]', '"not":{}')));
+}
+
+/** Answers what is wrong with an object of the provider: nothing, or one line a fault. */
+export function checkerOf({ definitions, properties }: z.infer<typeof schema>) {
+  const ajv = new Ajv({ strict: false });
+  ajv.addSchema({ $id: "provider", definitions });
+  const checks = new Map<string, ValidateFunction>();
+  return (value: { object: string }): string[] => {
+    const reference = properties[value.object];
+    if (!reference) return [`The provider has no object called ${value.object}`];
+    const check = checks.get(value.object) ?? ajv.compile({ $ref: `provider${reference.$ref}` });
+    checks.set(value.object, check);
+    check(JSON.parse(JSON.stringify(value)));
+    return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+}
