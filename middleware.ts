@@ -36,6 +36,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
 
   const user = await currentUser();
+  // An action answers in words, on its form: led away, it would lose what was typed.
+  if (!user && request.headers.has("next-action")) return NextResponse.next();
   if (!user) return redirectToSignIn(request);
   if ((area === "learn" || area === "content") && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });

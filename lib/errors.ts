@@ -11,6 +11,28 @@ export class Refusal extends Error {
   }
 }
 
+/** The way in closed while somebody was typing: their form says how to open it again. */
+export class LockedOut extends Refusal {
+  constructor(
+    readonly door: "sign-in" | "second-factor",
+    message: string,
+  ) {
+    super(door === "sign-in" ? 401 : 403, message);
+    this.name = "LockedOut";
+  }
+}
+
+/** Somebody saved the same thing in between; `theirs` is the form as it stands in the database now. */
+export class EditConflict extends Refusal {
+  constructor(readonly theirs: Record<string, string | undefined>) {
+    super(
+      409,
+      "Somebody changed this meanwhile. Nothing you typed is lost: compare, then save again.",
+    );
+    this.name = "EditConflict";
+  }
+}
+
 export function notFoundRefusal(what: string): Refusal {
   return new Refusal(404, `${what} was not found.`);
 }

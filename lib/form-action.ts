@@ -1,29 +1,42 @@
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { Refusal } from "@/lib/errors";
-import type { FormState } from "@/lib/form-state";
+import { EditConflict, LockedOut, Refusal } from "@/lib/errors";
+import type { FormState, FormValues } from "@/lib/form-state";
 import { logger } from "@/lib/logger";
 
+type Outcome = Promise<Partial<FormState>>;
+
 /** Parses a form by its schema, runs one command, and puts every refusal into words. */
-export function formAction<Input>(
+export function formAction<Input>(schema: z.ZodType<Input>, run: (input: Input) => Outcome) {
+  return guardedFormAction(
+    async () => null,
+    schema,
+    ({ input }) => run(input),
+  );
+}
+
+/** The same behind a guard, which speaks before anything of the form is looked at. */
+export function guardedFormAction<Input, Who>(
+  guard: () => Promise<Who>,
   schema: z.ZodType<Input>,
-  run: (input: Input) => Promise<Partial<FormState>>,
+  run: (call: { input: Input; who: Who; values: FormValues }) => Outcome,
 ) {
   // An action is a public address: what comes in need not be the form that its type promises.
   return async (_previous: FormState, form: unknown): Promise<FormState> => {
     const values = form instanceof FormData ? readValues(form) : {};
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) return { errors: firstIssues(parsed.error), values };
     try {
-      return { errors: {}, values, ...(await run(parsed.data)) };
+      const who = await guard();
+      const parsed = schema.safeParse(values);
+      if (!parsed.success) return { errors: firstIssues(parsed.error), values };
+      return { errors: {}, values, ...(await run({ input: parsed.data, who, values })) };
     } catch (error) {
       unstable_rethrow(error);
-      return { errors: {}, values, message: explain(error) };
+      return { errors: {}, values, ...explain(error) };
     }
   };
 }
 
-function readValues(form: FormData): Record<string, string | undefined> {
+function readValues(form: FormData): FormValues {
   const texts = [...form].filter(([name, value]) => typeof value === "string" && name[0] !== "$");
   return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
 }
@@ -34,8 +47,12 @@ function firstIssues(error: z.ZodError): FormState["errors"] {
   return errors;
 }
 
-function explain(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+function explain(error: unknown): Partial<FormState> {
+  if (error instanceof LockedOut) return { message: error.message, locked: error.door };
+  if (error instanceof EditConflict) return { message: error.message, theirs: error.theirs };
+  if (error instanceof Refusal) return { message: error.message };
   logger.error(error, "form failed");
-  return "Something went wrong on our side. Nothing you typed is lost; please try again.";
+  return {
+    message: "Something went wrong on our side. Nothing you typed is lost; please try again.",
+  };
 }

@@ -1,11 +1,19 @@
+export type FormValues = Record<string, string | undefined>;
+
 export type FormState = {
   /** Said of the form as a whole. */
   message?: string;
   done?: boolean;
+  /** Asked before it is done; the form sends it back as `confirmed` to say yes. */
+  question?: string;
+  /** What has to be opened again before the form can be sent. */
+  locked?: "sign-in" | "second-factor";
+  /** What somebody else saved meanwhile, by field. */
+  theirs?: FormValues;
   /** Said at a field. */
-  errors: Record<string, string | undefined>;
+  errors: FormValues;
   /** What was typed, given back so that nothing is lost. */
-  values: Record<string, string | undefined>;
+  values: FormValues;
 };
 
 export const emptyForm: FormState = { errors: {}, values: {} };

@@ -55,6 +55,9 @@ export const paths = {
     return query ? `/signin?${query}` : "/signin";
   },
   signInCode: "/signin/code",
+  /** Where the coach proves the second factor, and goes on from. */
+  secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
+  admin: "/admin",
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

@@ -4,8 +4,16 @@ import { usePathname } from "next/navigation";
 import type { NavItem } from "./nav-items";
 import { PageLink } from "./page-link";
 
-export function NavLink({ item, onFollow }: { item: NavItem; onFollow?: () => void }) {
-  const current = usePathname() === item.href;
+type Props = {
+  item: NavItem;
+  /** Where a page lies below the link's own; by default only the link's own page counts. */
+  isCurrent?: boolean;
+  onFollow?: () => void;
+};
+
+export function NavLink({ item, isCurrent, onFollow }: Props) {
+  const pathname = usePathname();
+  const current = isCurrent ?? pathname === item.href;
   return (
     <PageLink
       href={item.href}

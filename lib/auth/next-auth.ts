@@ -57,6 +57,11 @@ export async function requireUser(): Promise<SessionUser> {
   return user;
 }
 
+/** The value of this browser's cookie; empty where there is none. */
+export async function readSessionToken(): Promise<string> {
+  return (await cookies()).get(cookieName)?.value ?? "";
+}
+
 export async function setSessionCookie(sessionToken: string): Promise<void> {
   const jar = await cookies();
   jar.set(cookieName, sessionToken, {
@@ -68,8 +73,6 @@ export async function setSessionCookie(sessionToken: string): Promise<void> {
 
 /** Ends this browser's session at once. */
 export async function signOut(): Promise<void> {
-  const jar = await cookies();
-  const sessionToken = jar.get(cookieName)?.value;
-  if (sessionToken) await endSession(sessionToken);
-  jar.delete(cookieName);
+  await endSession(await readSessionToken());
+  (await cookies()).delete(cookieName);
 }

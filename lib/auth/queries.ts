@@ -22,6 +22,18 @@ export async function findSession(sessionToken: string) {
   };
 }
 
+/**
+ * What a coach's session has proven. Null where nobody ever signed in by mail: a browser that only
+ * paid with the coach's address must not come near the back office.
+ */
+export async function findCoachSession(sessionToken: string) {
+  const row = await db.session.findUnique({
+    where: { sessionToken: sha256(sessionToken), user: { firstSignInAt: { not: null } } },
+    select: { id: true, factorProvenAt: true },
+  });
+  return row && { sessionId: row.id, provenAt: row.factorProvenAt };
+}
+
 /** The token behind a mailed link, or null where the secret is not the token's own. */
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {
   if (!sameSecret(link.secret, linkSecret(link.tokenId))) return null;

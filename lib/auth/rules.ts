@@ -10,6 +10,8 @@ export const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
 export const PURCHASE_LINK_LIFETIME_MS = DAY;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY) / 1000;
+/** How long a proof of the second factor is good for refunds and exports. */
+export const FRESH_PROOF_MS = 10 * MINUTE;
 
 const MAX_PATH = 1000;
 
@@ -21,6 +23,10 @@ export function linkSecret(tokenId: string): string {
 /** Six digits, derived apart from the link's secret: neither tells the other. */
 export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+}
+
+export function isFreshProof(provenAt: Date): boolean {
+  return Date.now() - provenAt.getTime() < FRESH_PROOF_MS;
 }
 
 /** A path of this site to go on to after signing in; anything else leads to the account. */

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { AdminNav } from "@/components/admin/admin-nav";
+import { Container } from "@/components/layout/container";
+import { coachStanding } from "@/lib/auth/coach";
+import { privateMetadata } from "@/lib/metadata";
+
+export const metadata = privateMetadata("Back office");
+
+/** The frame alone: each page asks for the coach by itself, as a layout is not drawn for each of them. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const { is } = await coachStanding();
+  if (is !== "coach") return children;
+  return (
+    <Container className="grid gap-8 py-8 md:py-12 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-14">
+      <AdminNav />
+      <div className="min-w-0">{children}</div>
+    </Container>
+  );
+}

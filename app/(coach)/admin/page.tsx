@@ -1,0 +1,10 @@
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+
+export const metadata = privateMetadata("Today");
+
+export default async function TodayPage() {
+  await requireCoachPage(paths.admin);
+  return <h1 className="text-3xl">Today</h1>;
+}

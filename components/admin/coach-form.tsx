@@ -1,0 +1,101 @@
+"use client";
+
+import { type ReactNode, useActionState } from "react";
+import { emptyForm, type FormState, type FormValues } from "@/lib/form-state";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { useFocusFirstError } from "../ui/use-focus-first-error";
+import { ConflictNotice } from "./conflict-notice";
+import { LockedNotice } from "./locked-notice";
+import { useDraft } from "./use-draft";
+
+type Props = {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  /** The form as it stands in the database; with a `version`, two editors cannot overwrite each other. */
+  saved?: FormValues;
+  /** Names the thing that is edited, "course:3": what is typed is then kept in this browser until saved. */
+  draft?: string;
+  /** What the fields are called, for comparing two versions. */
+  labels?: Record<string, string>;
+  submit: string;
+  /** The button's words once the action has asked whether it is meant. */
+  confirm?: string;
+  /** Draws the fields; give each its `defaultValue` from `values` and its `error` from `errors`. */
+  children: (fields: Pick<FormState, "values" | "errors">) => ReactNode;
+};
+
+/** A form of the back office: asks once, says what happened, and loses nothing that was typed. */
+export function CoachForm(props: Props) {
+  const {
+    action,
+    saved = {},
+    draft,
+    labels = {},
+    submit,
+    confirm = "Yes, do it",
+    children,
+  } = props;
+  const [state, send, pending] = useActionState(action, emptyForm);
+  const { kept, keep, forget } = useDraft(draft, state.done);
+  const form = useFocusFirstError(state);
+  const typed = state.done ? {} : { ...kept, ...state.values };
+  const values = { ...saved, ...typed };
+  const version = state.theirs?.version ?? values.version;
+
+  return (
+    <form
+      ref={form}
+      action={send}
+      onInput={keep}
+      noValidate
+      className="flex max-w-measure flex-col gap-5"
+    >
+      <Answer state={state} values={values} labels={labels} />
+      {kept && !state.message && !state.done && <KeptNotice onForget={forget} />}
+      {version && <input type="hidden" name="version" value={version} />}
+      {/* Drawn anew where a draft comes or goes: a field takes its first value only once. */}
+      <div key={kept ? "kept" : "saved"} className="flex flex-col gap-5">
+        {children({ values, errors: state.errors })}
+      </div>
+      {state.question && <Question text={state.question} />}
+      <Button type="submit" variant="primary" busy={pending} className="sm:self-start">
+        {state.question ? confirm : submit}
+      </Button>
+    </form>
+  );
+}
+
+function Answer({
+  state,
+  values,
+  labels,
+}: {
+  state: FormState;
+  values: FormValues;
+  labels: Record<string, string>;
+}) {
+  const { message, locked, theirs, done } = state;
+  if (locked) return <LockedNotice door={locked} message={message} />;
+  if (theirs) return <ConflictNotice theirs={theirs} yours={values} labels={labels} />;
+  return message ? <Notice tone={done ? "success" : "error"}>{message}</Notice> : null;
+}
+
+function KeptNotice({ onForget }: { onForget: () => void }) {
+  return (
+    <Notice title="Your unsaved changes are back">
+      <p>This browser kept what you typed last time.</p>
+      <Button variant="quiet" className="-ml-3" onClick={onForget}>
+        Throw them away
+      </Button>
+    </Notice>
+  );
+}
+
+function Question({ text }: { text: string }) {
+  return (
+    <Notice title={text}>
+      <input type="hidden" name="confirmed" value={text} />
+      <p>Press once more to go on, or leave this page to change nothing.</p>
+    </Notice>
+  );
+}

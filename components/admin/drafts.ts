@@ -1,0 +1,39 @@
+import { z } from "zod/mini";
+import type { FormValues } from "@/lib/form-state";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const draft = z.object({
+  keptAt: z.number(),
+  values: z.record(z.string(), z.optional(z.string())),
+});
+
+const keyOf = (name: string) => `draft:${name}`;
+
+/**
+ * What was typed into a form and never saved, for a day: a session may end while somebody writes,
+ * and the mailed link that opens the next one opens in another tab.
+ */
+export function readDraft(name: string): FormValues | undefined {
+  const text = localStorage.getItem(keyOf(name));
+  if (text === null) return undefined;
+  const { keptAt, values } = draft.parse(JSON.parse(text));
+  if (Date.now() - keptAt < DAY_MS) return values;
+  dropDraft(name);
+  return undefined;
+}
+
+/** Files, passwords and what is marked `data-secret` are never kept. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const secrets = [...form.querySelectorAll<HTMLInputElement>("[data-secret], [type=password]")];
+  const secretNames = new Set(secrets.map((input) => input.name));
+  const texts = [...new FormData(form)].filter(
+    ([field, value]) => typeof value === "string" && field[0] !== "$" && !secretNames.has(field),
+  );
+  const values = Object.fromEntries(texts);
+  localStorage.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
+}
+
+export function dropDraft(name: string): void {
+  localStorage.removeItem(keyOf(name));
+}

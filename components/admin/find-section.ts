@@ -1,0 +1,8 @@
+import type { NavItem } from "../layout/nav-items";
+
+/** The section that an address lies in: the longest one that it begins with. */
+export function findSection(sections: NavItem[], pathname: string): NavItem | undefined {
+  return sections
+    .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+    .toSorted((a, b) => b.href.length - a.href.length)[0];
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import type { FormState } from "@/lib/form-state";
+import { paths } from "@/lib/paths";
+import { Notice } from "../ui/notice";
+
+const doors = {
+  "sign-in": {
+    label: "Sign in",
+    href: (callbackUrl: string) => paths.signIn({ callbackUrl }),
+  },
+  "second-factor": { label: "Enter the code from your phone", href: paths.secondFactor },
+};
+
+/** Says that the way in has closed, and leads through it and back to this form. */
+export function LockedNotice({
+  door,
+  message,
+}: {
+  door: NonNullable<FormState["locked"]>;
+  message?: string;
+}) {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const here = query ? `${pathname}?${query}` : pathname;
+  const { label, href } = doors[door];
+  return (
+    <Notice tone="error" title={message}>
+      <p>
+        What you typed is kept in this browser.{" "}
+        {/* A whole page load: what this tab remembers of the office is out of date. */}
+        <a href={href(here)} className="text-link font-semibold">
+          {label}
+        </a>
+        , and you come back to this form.
+      </p>
+    </Notice>
+  );
+}

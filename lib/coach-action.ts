@@ -1,0 +1,31 @@
+import { refresh } from "next/cache";
+import type { z } from "zod";
+import { type Coach, requireCoach, requireFreshProof } from "@/lib/auth/coach";
+import { guardedFormAction } from "@/lib/form-action";
+import type { FormState } from "@/lib/form-state";
+
+type Options<Input> = {
+  /** Wants a proof of the second factor from the last ten minutes. */
+  fresh?: boolean;
+  /** What is about to happen, as a question. It is done when the form sends the same question back. */
+  ask?: (input: Input) => Promise<string>;
+};
+
+/**
+ * A form of the back office: guard, schema, question, then one command, which records itself in the
+ * audit log. Afterwards the page shows what is true now.
+ */
+export function coachAction<Input>(
+  schema: z.ZodType<Input>,
+  run: (input: Input, coach: Coach) => Promise<Partial<FormState>>,
+  { fresh = false, ask }: Options<Input> = {},
+) {
+  const guard = fresh ? requireFreshProof : requireCoach;
+  return guardedFormAction(guard, schema, async ({ input, who, values }) => {
+    const question = await ask?.(input);
+    if (question && question !== values.confirmed) return { question };
+    const outcome = await run(input, who);
+    refresh();
+    return outcome;
+  });
+}
