@@ -17,6 +17,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { sendQueuedMail } from "@/lib/mail/jobs";
+import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import type { Jobs } from "./queue";
 import { keepLocksHonest } from "./stale-locks";
 
@@ -29,8 +30,12 @@ const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
     refundDuplicate(orderId),
   ),
   sweep: task(z.object({}), sweep),
-  "clean-up": task(z.object({}), deleteExpired),
+  "clean-up": task(z.object({}), cleanUp),
 };
+
+async function cleanUp(): Promise<string> {
+  return `${await deleteExpired()}; ${await forgetUnconfirmed()}`;
+}
 
 /** Parses what the job was told, and logs in one sentence what it did or why it failed. */
 function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => Promise<string>) {

@@ -3,7 +3,7 @@ import type { LinkToken } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
 import { queueMail } from "@/lib/mail/commands";
 import { sameSecret } from "@/lib/secrets";
-import { NEWSLETTER_CONSENT_VERSION, newsletterSecret } from "./rules";
+import { CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION, newsletterSecret } from "./rules";
 
 /**
  * Double opt-in: asks the address for its consent. Whoever is confirmed already gets no mail, and
@@ -18,7 +18,7 @@ export async function requestSubscription(email: string): Promise<void> {
     });
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { email, status: { not: "confirmed" } },
-      data: { status: "pending", consentVersion },
+      data: { status: "pending", consentVersion, requestedAt: new Date() },
     });
     if (count === 0) return;
     const { id } = await tx.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
@@ -61,4 +61,31 @@ export async function endSubscription({ tokenId: id, secret }: LinkToken): Promi
     data: { status: "unsubscribed", unsubscribedAt: new Date() },
   });
   return true;
+}
+
+/**
+ * Job: forgets the addresses that nobody confirmed. One that had left before is kept as that, so
+ * that it is not written to again.
+ */
+export async function forgetUnconfirmed(): Promise<string> {
+  const tooOld = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) };
+  const unconfirmed = { status: "pending", requestedAt: tooOld } as const;
+  return db.$transaction(async (tx) => {
+    await tx.newsletterSubscriber.updateMany({
+      where: { ...unconfirmed, unsubscribedAt: { not: null } },
+      data: { status: "unsubscribed" },
+    });
+    const rows = await tx.newsletterSubscriber.findMany({
+      where: unconfirmed,
+      select: { email: true },
+    });
+    const addresses = { in: rows.map(({ email }) => email) };
+    await tx.outboxMail.deleteMany({
+      where: { kind: "newsletter-confirmation", to: addresses, createdAt: tooOld },
+    });
+    const { count } = await tx.newsletterSubscriber.deleteMany({
+      where: { ...unconfirmed, email: addresses },
+    });
+    return `${count} unconfirmed addresses forgotten`;
+  });
 }

@@ -4,6 +4,7 @@ import { env } from "@/lib/env";
 import {
   confirmSubscription,
   endSubscription,
+  forgetUnconfirmed,
   requestSubscription,
 } from "@/lib/newsletter/commands";
 import { newsletterToken } from "@/lib/newsletter/rules";
@@ -96,4 +97,45 @@ it("the link of one purpose, or a changed one, does nothing", async () => {
   const { tokenId } = await link("newsletter-confirm");
   expect(await endSubscription({ tokenId, secret: "x".repeat(43) })).toBe(false);
   expect(await subscriber()).toMatchObject({ status: "pending" });
+});
+
+async function letDaysPass(days: number) {
+  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  await db.newsletterSubscriber.update({ where: { email }, data: { requestedAt: then } });
+  await db.outboxMail.updateMany({ where: { to: email }, data: { createdAt: then } });
+}
+
+it("an address that nobody confirms for a month is forgotten, with its mail and its link", async () => {
+  await requestSubscription(email);
+  const token = await link("newsletter-confirm");
+  await letDaysPass(29);
+  await forgetUnconfirmed();
+  expect(await subscriber()).toMatchObject({ status: "pending" });
+
+  await letDaysPass(31);
+  await forgetUnconfirmed();
+  expect(await db.newsletterSubscriber.count({ where: { email } })).toBe(0);
+  expect(await countQueued("newsletter-confirmation", email)).toBe(0);
+  expect(await confirmSubscription(token)).toBe(false);
+});
+
+it("asking again begins the month again", async () => {
+  await requestSubscription(email);
+  await letDaysPass(31);
+  await requestSubscription(email);
+  await forgetUnconfirmed();
+  expect(await subscriber()).toMatchObject({ status: "pending" });
+});
+
+it("the month ends neither a subscription nor the memory of one that was left", async () => {
+  await join();
+  await letDaysPass(400);
+  await forgetUnconfirmed();
+  expect(await subscriber()).toMatchObject({ status: "confirmed" });
+
+  await endSubscription(await link("newsletter-unsubscribe"));
+  await requestSubscription(email);
+  await letDaysPass(31);
+  await forgetUnconfirmed();
+  expect(await subscriber()).toMatchObject({ status: "unsubscribed" });
 });

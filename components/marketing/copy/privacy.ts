@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
         "Orders and payments: six years after the end of the financial year in which you bought.",
         "Your account and your progress: for as long as you have access to a course, or until you ask us to delete them.",
         "Messages: two years after our last reply.",
-        "Newsletter: until you unsubscribe. We then keep your address only to make sure that we don’t write to you again.",
+        "Newsletter: until you unsubscribe. An address that is not confirmed within thirty days is deleted. After you unsubscribe, we keep your address only to make sure that we don’t write to you again.",
         "Sign-in sessions: thirty days after your last visit. Technical logs: ninety days at most.",
       ],
     },
