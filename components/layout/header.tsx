@@ -16,12 +16,14 @@ export function Header({ brand }: { brand: string }) {
         Skip to content
       </a>
       <header className="sticky top-0 z-40 border-b border-rule bg-surface print:hidden">
-        <Container className="grid h-(--header-height) grid-cols-[1fr_auto] items-center gap-x-10 xl:grid-cols-[1fr_auto_auto]">
-          <BrandMark brand={brand} />
+        <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-10">
+          <div className="mr-auto">
+            <BrandMark brand={brand} />
+          </div>
           <div className="hidden md:block xl:order-last">
             <NavLink item={accountItem} />
           </div>
-          <div className="md:col-span-2 xl:col-span-1">
+          <div className="md:max-xl:basis-full">
             <SiteNav />
           </div>
         </Container>

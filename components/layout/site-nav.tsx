@@ -51,7 +51,7 @@ export function SiteNav() {
             Close
           </button>
         </div>
-        <ul className="flex flex-col divide-y divide-rule md:flex-row md:gap-x-6 md:divide-y-0 lg:gap-x-8 xl:gap-x-7">
+        <ul className="flex flex-col divide-y divide-rule md:flex-row md:flex-wrap md:gap-x-6 md:divide-y-0 lg:gap-x-8 xl:gap-x-7">
           {mainNav.map((item) => (
             <li key={item.href}>
               <NavLink item={item} onFollow={close} />

@@ -15,14 +15,14 @@ export function ContactCall({
 }) {
   return (
     <Section surface="deep" labelledBy="contact-call">
-      <div className="flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
+      <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="max-w-measure">
           <h2 id="contact-call" className="text-4xl">
             {title}
           </h2>
           {text && <p className="mt-5 text-lg text-muted">{text}</p>}
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink variant="primary" href={action.href}>
             {action.label}
           </ButtonLink>
