@@ -8,6 +8,7 @@ const course = {
   title: "The Journey to Self-Discovery",
   description: "Eleven modules",
   imageUrl: "/artwork/the-journey-to-self-discovery.svg",
+  imageAlt: null,
   featured: true,
   isNew: false,
   categoryId: 1,

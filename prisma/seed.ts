@@ -1,36 +1,37 @@
 import { sanitiseLessonHtml } from "@/lib/courses/rules";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { categories } from "./seed-data/categories";
 import { courses } from "./seed-data/courses";
 import { publications } from "./seed-data/publications";
 import { testimonials } from "./seed-data/testimonials";
 
-/** Adds what is missing and touches nothing that is there, so it is safe to run twice. */
+/**
+ * Fills a new database, whole or not at all. One that has courses is the coach's own: what was
+ * renamed or taken out there is not put back, so it is safe to run again.
+ */
 async function seed(): Promise<void> {
   await db.user.createMany({
     data: env.COACH_EMAILS.map((email) => ({ email })),
     skipDuplicates: true,
   });
-  await db.category.createMany({ data: categories, skipDuplicates: true });
-  await db.publication.createMany({ data: publications, skipDuplicates: true });
-  await db.testimonial.createMany({ data: testimonials, skipDuplicates: true });
-  for (const course of courses) await seedCourse(course);
+  await db.$transaction(async (tx) => {
+    if ((await tx.course.count()) > 0) return;
+    await tx.category.createMany({ data: categories, skipDuplicates: true });
+    await tx.publication.createMany({ data: publications, skipDuplicates: true });
+    await tx.testimonial.createMany({ data: testimonials, skipDuplicates: true });
+    for (const course of courses) await seedCourse(tx, course);
+  });
 }
 
-async function seedCourse({ lessons, ...course }: (typeof courses)[number]): Promise<void> {
-  const { id } = await db.course.upsert({
-    where: { slug: course.slug },
-    create: { ...course, publishedAt: new Date() },
-    update: {},
-  });
-  await db.lesson.createMany({
+async function seedCourse(tx: Transaction, { lessons, ...course }: (typeof courses)[number]) {
+  const { id } = await tx.course.create({ data: { ...course, publishedAt: new Date() } });
+  await tx.lesson.createMany({
     data: lessons.map((lesson) => ({
       ...lesson,
       courseId: id,
       contentHtml: sanitiseLessonHtml(lesson.contentHtml),
     })),
-    skipDuplicates: true,
   });
 }
 

@@ -1,17 +1,19 @@
 import Image from "next/image";
 
-/** `alt` is empty because the course's title always stands beside its picture. */
+/** Without words of its own the picture adds nothing to the title, which always stands beside it. */
 export function CourseArtwork({
   imageUrl,
+  imageAlt,
   eager = false,
 }: {
   imageUrl: string | null;
+  imageAlt?: string | null;
   eager?: boolean;
 }) {
   return (
     <Image
       src={imageUrl ?? "/artwork/course-fallback.svg"}
-      alt=""
+      alt={imageAlt ?? ""}
       width={800}
       height={500}
       loading={eager ? "eager" : "lazy"}

@@ -20,7 +20,7 @@ export function CourseCard({
   return (
     <article className="sheet group relative flex h-full flex-col overflow-hidden lg:in-[li:only-child]:flex-row rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden lg:in-[li:only-child]:w-1/2">
-        <CourseArtwork imageUrl={course.imageUrl} eager={eager} />
+        <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager={eager} />
       </div>
       <div className="absolute top-4 left-4 flex gap-2">
         {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}

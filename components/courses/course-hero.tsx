@@ -29,7 +29,7 @@ export function CourseHero({ course }: { course: CourseCardDto }) {
           <p className="mt-6 max-w-measure text-lg text-muted">{course.description}</p>
         </div>
         <div className="self-end overflow-hidden rounded-t-card">
-          <CourseArtwork imageUrl={course.imageUrl} eager />
+          <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />
         </div>
       </Container>
     </div>

@@ -5,7 +5,7 @@ import { OwnFilm } from "./films/own-film";
 import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {
-  lesson: Pick<LessonDto, "id" | "title" | "videoUrl">;
+  lesson: Pick<LessonDto, "id" | "title" | "videoUrl" | "captionsUrl">;
   /** The picture of a film of our own before it plays: the course's artwork. */
   poster: string | null;
 };

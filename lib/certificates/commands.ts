@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import type { CourseAccess } from "@/lib/learning/access";
+import { type CourseAccess, lessonsOf } from "@/lib/learning/access";
 import { createNumber } from "./rules";
 
 /**
@@ -14,7 +14,10 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
     where: { id: courseId },
     select: {
       title: true,
-      lessons: { select: { progress: { where: { userId, completed: true } } } },
+      lessons: {
+        where: lessonsOf(access),
+        select: { progress: { where: { userId, completed: true } } },
+      },
     },
   });
   const completions = course.lessons.map(({ progress }) => progress[0]?.completedAt);

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { idTextField } from "@/lib/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { freePreview, nowOrOnceAt } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
 import type { CategoryDto, CourseCardDto, LessonOutline, PreviewLesson } from "./schema";
 
@@ -10,6 +11,7 @@ const cardFields = {
   title: true,
   description: true,
   imageUrl: true,
+  imageAlt: true,
   featured: true,
   isNew: true,
   categoryId: true,
@@ -51,8 +53,12 @@ export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto
   return listCourses({ category: { slug: categorySlug } });
 }
 
+/** By its address, or by one that it had once: compare the slug to lead on. */
 export async function findCourse(slug: string): Promise<CourseCardDto | null> {
-  const row = await db.course.findFirst({ where: { slug, ...published() }, select: cardFields });
+  const row = await db.course.findFirst({
+    where: { ...nowOrOnceAt(slug), ...published() },
+    select: cardFields,
+  });
   return row && toCard(row);
 }
 
@@ -83,18 +89,18 @@ export async function findCategory(slug: string): Promise<CategoryDto | null> {
 }
 
 export async function listLessonOutlines(courseId: number): Promise<LessonOutline[]> {
-  return db.lesson.findMany({
-    where: { courseId },
+  const rows = await db.lesson.findMany({
+    where: { courseId, retiredAt: null },
     orderBy: { position: "asc" },
     select: { id: true, position: true, title: true, durationMinutes: true, isPreview: true },
   });
+  return rows.map((row) => ({ ...row, isPreview: row.isPreview && row.position === 1 }));
 }
 
 /** The module that a course on sale gives away; no other lesson's text is read without a proof. */
 export async function findPreviewLesson(courseId: number): Promise<PreviewLesson | null> {
   const row = await db.lesson.findFirst({
-    where: { courseId, isPreview: true, course: published() },
-    orderBy: { position: "asc" },
+    where: { courseId, ...freePreview() },
     select: {
       id: true,
       position: true,
@@ -102,6 +108,7 @@ export async function findPreviewLesson(courseId: number): Promise<PreviewLesson
       description: true,
       contentHtml: true,
       videoUrl: true,
+      captionsUrl: true,
       course: { select: { publishedAt: true } },
     },
   });

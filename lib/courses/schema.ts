@@ -5,6 +5,7 @@ export type CourseCardDto = {
   title: string;
   description: string;
   imageUrl: string | null;
+  imageAlt: string | null;
   featured: boolean;
   isNew: boolean;
   categoryId: number;
@@ -28,6 +29,7 @@ export type PreviewLesson = {
   description: string;
   contentHtml: string | null;
   videoUrl: string | null;
+  captionsUrl: string | null;
   /** ISO 8601; since when everybody can watch it. */
   publishedAt: string | null;
 };

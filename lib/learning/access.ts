@@ -1,5 +1,6 @@
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
 
 const proof = Symbol("course access");
 
@@ -11,7 +12,10 @@ export type CourseAccess = {
   readonly [proof]: true;
   readonly userId: string;
   readonly courseId: number;
+  /** As it is now; the course may have been asked for by an earlier one. */
   readonly courseSlug: string;
+  /** A lesson that was retired after this moment is still theirs. */
+  readonly since: Date;
 };
 
 export const liveGrant = { suspendedAt: null, endedAt: null };
@@ -24,11 +28,52 @@ export async function findCourseAccess(
 ): Promise<CourseAccess | null> {
   if (!userId) return null;
   const grant = await client.grant.findFirst({
-    where: { userId, course, ...liveGrant },
-    select: { courseId: true, course: { select: { slug: true } } },
+    where: { userId, course: "slug" in course ? nowOrOnceAt(course.slug) : course, ...liveGrant },
+    ...earliestGrant,
+    select: { ...earliestGrant.select, courseId: true, course: { select: { slug: true } } },
   });
   if (!grant) return null;
-  return { [proof]: true, userId, courseId: grant.courseId, courseSlug: grant.course.slug };
+  return {
+    [proof]: true,
+    userId,
+    courseId: grant.courseId,
+    courseSlug: grant.course.slug,
+    since: boughtAt(grant),
+  };
+}
+
+/** Of several live grants the first counts: what was there then is still theirs. */
+export const earliestGrant = {
+  orderBy: { createdAt: "asc" },
+  select: { createdAt: true, order: { select: { createdAt: true } } },
+} satisfies Prisma.GrantFindFirstArgs;
+
+/** The order's beginning, where there is one: that is when the buyer saw what they would get. */
+export function boughtAt(grant: Prisma.GrantGetPayload<typeof earliestGrant>): Date {
+  return grant.order?.createdAt ?? grant.createdAt;
+}
+
+/** A course by its address, or by one that it had once. */
+export function nowOrOnceAt(slug: string) {
+  return { OR: [{ slug }, { formerSlugs: { some: { slug } } }] } satisfies Prisma.CourseWhereInput;
+}
+
+/** The lessons that the proof opens: what was retired since the purchase stays. */
+export function lessonsOf({ courseId, since }: CourseAccess) {
+  return {
+    courseId,
+    OR: [{ retiredAt: null }, { retiredAt: { gt: since } }],
+  } satisfies Prisma.LessonWhereInput;
+}
+
+/** The one lesson of a course on sale that everybody may see: module 1, where it is marked so. */
+export function freePreview() {
+  return {
+    isPreview: true,
+    position: 1,
+    retiredAt: null,
+    course: { publishedAt: { lte: new Date() } },
+  } satisfies Prisma.LessonWhereInput;
 }
 
 /** The proof for the course that a lesson belongs to. */

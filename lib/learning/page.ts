@@ -1,4 +1,4 @@
-import { notFound, redirect } from "next/navigation";
+import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { currentUser } from "@/lib/auth/next-auth";
 import { paths } from "@/lib/paths";
 import { findCourseAccess } from "./access";
@@ -6,13 +6,15 @@ import { findLearningCourse, listLessons, listProgress } from "./queries";
 
 /**
  * What both rooms draw, behind the wall that stands behind the gate: signed out leads to the
- * sign-in page and back to `path`, no live grant is "not found".
+ * sign-in page and back to the room, no live grant is "not found", and a course's earlier address
+ * leads on to `roomAt` its present one.
  */
-export async function requireRoom(courseSlug: string, path: string) {
+export async function requireRoom(courseSlug: string, roomAt: (slug: string) => string) {
   const user = await currentUser();
-  if (!user) redirect(paths.signIn({ callbackUrl: path }));
+  if (!user) redirect(paths.signIn({ callbackUrl: roomAt(courseSlug) }));
   const access = await findCourseAccess(user.id, { slug: courseSlug });
   if (!access) notFound();
+  if (access.courseSlug !== courseSlug) permanentRedirect(roomAt(access.courseSlug));
   const [course, lessons, progress] = await Promise.all([
     findLearningCourse(access),
     listLessons(access),

@@ -1,5 +1,12 @@
 import { db } from "@/lib/db";
-import { type CourseAccess, liveGrant } from "./access";
+import {
+  boughtAt,
+  type CourseAccess,
+  earliestGrant,
+  freePreview,
+  lessonsOf,
+  liveGrant,
+} from "./access";
 import { coursePercentage } from "./rules";
 import type { LearningCourse, LessonDto, OwnedCourse, ProgressDto } from "./schema";
 
@@ -11,6 +18,7 @@ const lessonFields = {
   durationMinutes: true,
   contentHtml: true,
   videoUrl: true,
+  captionsUrl: true,
   downloadUrl: true,
   locked: true,
 } as const;
@@ -18,7 +26,7 @@ const lessonFields = {
 /** A locked lesson is announced by its title and keeps its content to itself. */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
-    where: { courseId: access.courseId },
+    where: lessonsOf(access),
     orderBy: { position: "asc" },
     select: lessonFields,
   });
@@ -26,13 +34,13 @@ export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
     ...lesson,
     duration: durationMinutes,
     content: contentHtml,
-    ...(lesson.locked && { content: null, videoUrl: null, downloadUrl: null }),
+    ...(lesson.locked && { content: null, videoUrl: null, captionsUrl: null, downloadUrl: null }),
   }));
 }
 
 export async function listProgress(access: CourseAccess): Promise<ProgressDto[]> {
   const rows = await db.lessonProgress.findMany({
-    where: { userId: access.userId, lesson: { courseId: access.courseId } },
+    where: { userId: access.userId, lesson: lessonsOf(access) },
     select: { lessonId: true, completed: true, watchSeconds: true, positionSeconds: true },
   });
   return rows.map((row) => ({
@@ -61,21 +69,30 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
 
 /** Each course that the person may learn now, with how far it is. */
 export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
+  const own = { userId, ...liveGrant };
   const done = { userId, completed: true };
   const rows = await db.course.findMany({
-    where: { grants: { some: { userId, ...liveGrant } } },
+    where: { grants: { some: own } },
     orderBy: { position: "asc" },
     select: {
       slug: true,
       title: true,
       imageUrl: true,
+      grants: { where: own, ...earliestGrant, take: 1 },
       lessons: {
         orderBy: { position: "asc" },
-        select: { id: true, locked: true, _count: { select: { progress: { where: done } } } },
+        select: {
+          id: true,
+          locked: true,
+          retiredAt: true,
+          _count: { select: { progress: { where: done } } },
+        },
       },
     },
   });
-  return rows.map(({ lessons, ...course }) => {
+  return rows.map(({ grants, lessons: all, ...course }) => {
+    const since = grants.map(boughtAt);
+    const lessons = all.filter(({ retiredAt }) => !retiredAt || since.some((at) => retiredAt > at));
     const open = lessons.filter((lesson) => lesson._count.progress === 0);
     const percentage = coursePercentage(lessons.length - open.length, lessons.length);
     const next = percentage > 0 ? open.find((lesson) => !lesson.locked) : undefined;
@@ -92,14 +109,11 @@ export async function findLessonFiles(lessonId: number, access: CourseAccess | n
     where: {
       id: lessonId,
       locked: false,
-      OR: [
-        { isPreview: true, course: { publishedAt: { lte: new Date() } } },
-        ...(access ? [{ courseId: access.courseId }] : []),
-      ],
+      OR: [freePreview(), ...(access ? [lessonsOf(access)] : [])],
     },
-    select: { courseId: true, videoUrl: true, downloadUrl: true },
+    select: { courseId: true, videoUrl: true, captionsUrl: true, downloadUrl: true },
   });
   if (!lesson) return null;
-  const { courseId, videoUrl, downloadUrl } = lesson;
-  return { videoUrl, downloadUrl: access?.courseId === courseId ? downloadUrl : null };
+  const { courseId, downloadUrl, ...film } = lesson;
+  return { ...film, downloadUrl: access?.courseId === courseId ? downloadUrl : null };
 }

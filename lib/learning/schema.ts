@@ -35,6 +35,7 @@ export type LessonDto = {
   duration: number | null;
   content: string | null;
   videoUrl: string | null;
+  captionsUrl: string | null;
   downloadUrl: string | null;
   locked: boolean;
 };

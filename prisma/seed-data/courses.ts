@@ -17,6 +17,7 @@ function complete(course: CourseText, index: number): Course {
         position,
         isPreview: position === 1,
         videoUrl: `media:films/${filmName(course.slug, position)}.mp4`,
+        captionsUrl: `media:films/${filmName(course.slug, position)}.vtt`,
         downloadUrl: workbookOf(course, position),
       };
     }),

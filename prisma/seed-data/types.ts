@@ -23,6 +23,7 @@ export type Lesson = LessonText & {
   position: number;
   isPreview: boolean;
   videoUrl: string;
+  captionsUrl: string;
   downloadUrl: string | null;
 };
 

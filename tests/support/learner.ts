@@ -25,14 +25,15 @@ export async function newCourse(playerLook: "generic" | "dedicated", lessons: Ne
   for (const [index, lesson] of lessons.entries()) {
     const id = await insert(
       `INSERT INTO "Lesson" ("courseId", position, title, description, "durationMinutes",
-         "contentHtml", "videoUrl", "downloadUrl", locked)
-       VALUES ($1, $2, $3, 'What this module is about.', 12, $4, $5, $6, $7) RETURNING id`,
+         "contentHtml", "videoUrl", "captionsUrl", "downloadUrl", locked)
+       VALUES ($1, $2, $3, 'What this module is about.', 12, $4, $5, $6, $7, $8) RETURNING id`,
       [
         courseId,
         index + 1,
         lesson.title,
         lesson.contentHtml,
         lesson.videoUrl,
+        lesson.videoUrl?.replace(/^(media:.*)\.mp4$/, "$1.vtt"),
         lesson.downloadUrl,
         lesson.locked ?? false,
       ],

@@ -17,7 +17,7 @@ export function OwnFilm({
   lesson,
   poster,
 }: {
-  lesson: Pick<LessonDto, "id" | "title">;
+  lesson: Pick<LessonDto, "id" | "title" | "captionsUrl">;
   poster: string | null;
 }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -47,6 +47,7 @@ export function OwnFilm({
 
   return (
     <div className="flex flex-col gap-3">
+      {/* biome-ignore lint/a11y/useMediaCaption: the publish check asks the coach for captions; a track without a file would offer what is not there. */}
       <video
         ref={video}
         src={paths.lessonFilm(lesson.id)}
@@ -68,14 +69,16 @@ export function OwnFilm({
         onEnded={() => setHasEnded(true)}
         onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
       >
-        <track
-          ref={track}
-          kind="captions"
-          src={paths.lessonCaptions(lesson.id)}
-          srcLang="en-GB"
-          label="English"
-          default
-        />
+        {lesson.captionsUrl && (
+          <track
+            ref={track}
+            kind="captions"
+            src={paths.lessonCaptions(lesson.id)}
+            srcLang="en-GB"
+            label="English"
+            default
+          />
+        )}
       </video>
       {log && hasEnded && <FilmEnd lessonId={lesson.id} />}
       <FilmSpeed speed={speed} />

@@ -19,9 +19,8 @@ export default async function ContentPage({
 }: PageProps<"/content/[courseSlug]">) {
   const { courseSlug } = await params;
   const wanted = firstValue((await searchParams).module);
-  const room = await requireRoom(
-    courseSlug,
-    paths.content(courseSlug, Number(wanted) || undefined),
+  const room = await requireRoom(courseSlug, (slug) =>
+    paths.content(slug, Number(wanted) || undefined),
   );
   const { course, lessons, progress, doneLessonIds, learnerId } = room;
   const player = openPlayer(lessons, doneLessonIds, wanted);

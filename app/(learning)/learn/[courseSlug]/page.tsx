@@ -16,8 +16,7 @@ export const metadata = privateMetadata("Learn");
 
 export default async function LearnPage({ params }: PageProps<"/learn/[courseSlug]">) {
   const { courseSlug } = await params;
-  const returnTo = paths.learn(courseSlug);
-  const { course, lessons, progress, learnerId } = await requireRoom(courseSlug, returnTo);
+  const { course, lessons, progress, learnerId } = await requireRoom(courseSlug, paths.learn);
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto flex max-w-measure flex-col gap-8">

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { BuyBar } from "@/components/courses/buy-bar";
 import { CourseBody, CourseBodySection } from "@/components/courses/course-body";
 import { CourseHero } from "@/components/courses/course-hero";
@@ -50,6 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const course = await readCourse(params);
   if (!course) notFound();
+  if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
   const [lessons, preview] = await Promise.all([
     listLessonOutlines(course.id),
     findPreviewLesson(course.id),

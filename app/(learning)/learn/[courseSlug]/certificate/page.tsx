@@ -18,7 +18,7 @@ export default async function CertificateRoom({
   params,
 }: PageProps<"/learn/[courseSlug]/certificate">) {
   const { courseSlug } = await params;
-  const room = await requireRoom(courseSlug, paths.learnCertificate(courseSlug));
+  const room = await requireRoom(courseSlug, paths.learnCertificate);
   const { course, lessons, doneLessonIds, learnerId } = room;
   const certificate = await findIssuedCertificate(learnerId, course.id);
   if (certificate) return <Issued certificate={certificate} courseSlug={courseSlug} />;

@@ -1,5 +1,4 @@
 import { sendLessonFile } from "@/lib/learning/lesson-file";
 
-/** A film's captions stand beside it under the same name. */
-export const GET = sendLessonFile((lesson) => lesson.videoUrl?.replace(/\.mp4$/, ".vtt") ?? null);
+export const GET = sendLessonFile((lesson) => lesson.captionsUrl);
 export { GET as HEAD };
