@@ -13,6 +13,8 @@ export const paths = {
   /** Where anybody can check a certificate's number. */
   certificate: (number: string) => `/certificates/${number}`,
   certificatePdf: (number: string) => `/api/certificates/${number}/pdf`,
+  /** The mail alone, for the preview's frame. */
+  emailPreviewMail: "/email-preview/mail",
   account: "/account",
   createPaymentIntent: "/api/create-payment-intent",
   paymentSuccess: "/payment-success",

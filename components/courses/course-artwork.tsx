@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 
 /** Without words of its own the picture adds nothing to the title, which always stands beside it. */
 export function CourseArtwork({
@@ -11,7 +11,7 @@ export function CourseArtwork({
   eager?: boolean;
 }) {
   return (
-    <Image
+    <Picture
       src={imageUrl ?? "/artwork/course-fallback.svg"}
       alt={imageAlt ?? ""}
       width={800}

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import { ButtonLink } from "../ui/button";
 
 export function AboutCoach({
@@ -43,7 +43,7 @@ export function AboutCoach({
 /** A placeholder: replace the file with a 4:5 photograph of the coach. */
 export function CoachPortrait({ eager = false }: { eager?: boolean }) {
   return (
-    <Image
+    <Picture
       src="/artwork/portrait.svg"
       alt="Your coach"
       width={960}

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 
@@ -18,7 +18,7 @@ export function CategoryCards({ cards }: { cards: CategoryCard[] }) {
 function CategoryPanel({ card }: { card: CategoryCard }) {
   return (
     <article className="flex flex-col items-start even:md:mt-24">
-      <Image
+      <Picture
         src={`/artwork/category-${card.slug}.svg`}
         alt=""
         width={800}

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import { Container } from "../layout/container";
 import { ButtonLink } from "../ui/button";
 import { type Statistic, StatRow } from "./stat-row";
@@ -20,7 +20,7 @@ export function Hero({
   return (
     <div className="stage">
       <div className="relative isolate overflow-hidden">
-        <Image
+        <Picture
           src="/artwork/hero.svg"
           alt=""
           width={1200}

@@ -1,4 +1,4 @@
-import Image from "next/image";
+import { Picture } from "@/components/ui/picture";
 import type { PublicationDto } from "@/lib/publications/schema";
 
 const linkLabels = {
@@ -21,7 +21,7 @@ export function PublicationCard({
   const { type, title, description, link } = publication;
   return (
     <article className="flex h-full flex-col">
-      <Image
+      <Picture
         src={publicationPicture(publication)}
         alt=""
         width={480}

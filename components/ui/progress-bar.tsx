@@ -9,10 +9,15 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
       aria-valuemax={100}
       className="h-2 overflow-hidden rounded-full bg-rule"
     >
-      <div
-        className="h-full rounded-full bg-done transition-[width] duration-250 ease-out"
-        style={{ width: `${value}%` }}
-      />
+      {/* An attribute of a drawing, because the security policy refuses inline styles. */}
+      <svg aria-hidden="true" className="size-full" preserveAspectRatio="none">
+        <rect
+          width={`${value}%`}
+          height="100%"
+          rx="4"
+          className="fill-done transition-[width] duration-250 ease-out"
+        />
+      </svg>
     </div>
   );
 }

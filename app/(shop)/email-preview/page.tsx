@@ -1,18 +1,11 @@
-import { render } from "react-email";
 import { Container } from "@/components/layout/container";
-import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
-import { env } from "@/lib/env";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 
 export const metadata = privateMetadata("E-mail preview");
 
 /** The mail as buyers get it, with the template's own sample data, in a frame of its own. */
-export default async function EmailPreviewPage() {
-  const startUrl = new URL(paths.content("the-journey-to-self-discovery"), env.NEXTAUTH_URL).href;
-  const html = await render(
-    PurchaseConfirmation({ ...PurchaseConfirmation.PreviewProps, startUrl }),
-  );
+export default function EmailPreviewPage() {
   return (
     <Container className="py-14 md:py-20">
       <h1 className="text-3xl">E-mail preview</h1>
@@ -21,7 +14,7 @@ export default async function EmailPreviewPage() {
       </p>
       <iframe
         title="Purchase confirmation"
-        srcDoc={html}
+        src={paths.emailPreviewMail}
         className="mt-8 h-[58rem] w-full rounded-card border border-rule bg-white"
       />
     </Container>

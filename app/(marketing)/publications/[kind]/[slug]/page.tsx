@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Image from "next/image";
 import { notFound } from "next/navigation";
 import { Container } from "@/components/layout/container";
 import { ContactCall } from "@/components/marketing/contact-call";
@@ -9,20 +8,13 @@ import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { publicationPicture } from "@/components/marketing/publication-card";
+import { Picture } from "@/components/ui/picture";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/cached";
+import { listPublications } from "@/lib/publications/queries";
 import { breadcrumbList } from "@/lib/structured-data";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
-
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return Object.entries(publicationTexts).flatMap(([kind, texts]) =>
-    Object.keys(texts).map((slug) => ({ kind, slug })),
-  );
-}
 
 /** The words stand with the code, title and picture in the database, found by their link. */
 async function readPublication(params: Props["params"]) {
@@ -52,7 +44,7 @@ export default async function PublicationPage({ params }: Props) {
       <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={description} />
       <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
-        <Image
+        <Picture
           src={publicationPicture(publication)}
           alt=""
           width={480}

@@ -1,0 +1,16 @@
+import { render } from "react-email";
+import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { env } from "@/lib/env";
+import { paths } from "@/lib/paths";
+import { answering } from "@/lib/route-handler";
+
+/** The mail alone, for the frame of the preview: mails carry their styles inline. */
+export const GET = answering(async () => {
+  const startUrl = new URL(paths.content("the-journey-to-self-discovery"), env.NEXTAUTH_URL).href;
+  const html = await render(
+    PurchaseConfirmation({ ...PurchaseConfirmation.PreviewProps, startUrl }),
+  );
+  return new Response(html, {
+    headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
+  });
+});
