@@ -5,6 +5,8 @@ export default {
   distDir: env.NEXT_DIST_DIR,
   poweredByHeader: false,
   reactStrictMode: true,
+  // Titles and descriptions stand in the head for everybody, not only for known crawlers.
+  htmlLimitedBots: /.*/,
   // graphile-worker reads its own SQL files and pino its own worker files, so neither may be bundled.
   serverExternalPackages: ["graphile-worker", "pino", "pg"],
   // Types are a step of their own (`npm run check`), on generated route types.

@@ -16,6 +16,9 @@ export const metadata: Metadata = {
   description: site.description,
 };
 
+/** Nothing is rendered by the build: front/ keeps what may be kept, and knows when it is old. */
+export const dynamic = "force-dynamic";
+
 export const viewport: Viewport = { themeColor: "#0f1f3d" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

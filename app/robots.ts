@@ -1,6 +1,8 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/lib/env";
 
+export const dynamic = "force-dynamic";
+
 /** Pages that nobody should find say so themselves: what is barred here could not be read there. */
 export default function robots(): MetadataRoute.Robots {
   return {

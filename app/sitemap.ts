@@ -1,8 +1,11 @@
 import type { MetadataRoute } from "next";
-import { listPublishedCourses } from "@/lib/courses/cached";
+import { listPublishedCourses } from "@/lib/courses/queries";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/cached";
+import { listPublications } from "@/lib/publications/queries";
+
+/** Read when asked: courses come and go. The front keeps just the pages that are named here. */
+export const dynamic = "force-dynamic";
 
 const pages = [
   paths.home,

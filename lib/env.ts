@@ -22,6 +22,8 @@ const schema = z
     MEDIA_DIR: z.string().min(1),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    LISTEN_ADDRESS: z.string().default("0.0.0.0"),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     NEXT_DIST_DIR: z.string().default(".next"),
     SANDBOX: z.enum(["on", "off"]).default("off"),
     RESEND_BASE_URL: address.optional(),

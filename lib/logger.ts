@@ -1,5 +1,6 @@
 import pino from "pino";
-import { env } from "@/lib/env";
+// A relative path, because the front loads this file without the bundler.
+import { env } from "./env.ts";
 
 /** Structured logs on standard output. Log ids, never addresses, codes, tokens or bodies. */
 export const logger = pino({

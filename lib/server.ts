@@ -1,3 +1,4 @@
+import { onDraining } from "@/lib/draining";
 import { env } from "@/lib/env";
 import { startWorker } from "@/lib/jobs/worker";
 import { countSamples } from "@/lib/launch/queries";
@@ -9,11 +10,7 @@ export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
   await warnOfSamples();
   const worker = await startWorker();
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      worker.stop().catch((error) => logger.error(error, "the worker did not stop cleanly"));
-    });
-  }
+  onDraining(() => worker.stop());
 }
 
 /** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */

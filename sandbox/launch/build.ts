@@ -7,7 +7,7 @@ import type { Sandbox } from "./sandbox";
 import { productEnvironment, siteEnvironment } from "./site-environment";
 import { step } from "./step.mjs";
 
-const SOURCE_FOLDERS = ["app", "components", "emails", "lib", "prisma", "public"];
+const SOURCE_FOLDERS = ["app", "components", "emails", "front", "lib", "prisma", "public"];
 const STAMP = "built-from";
 
 /** Builds the site for production unless the folder holds a build of just this. */

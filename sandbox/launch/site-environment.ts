@@ -26,6 +26,8 @@ export function productEnvironment(options: SiteOptions): Environment {
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
+    LISTEN_ADDRESS: "127.0.0.1",
+    PORT: String(ports.PORT),
     SANDBOX: "on",
     DATABASE_URL: databaseUrl,
     NEXTAUTH_URL: `http://localhost:${ports.PORT}`,

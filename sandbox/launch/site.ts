@@ -27,11 +27,10 @@ export async function startSite(sandbox: Sandbox, options: SiteOptions): Promise
   const service = startService({
     name: "The site",
     command: process.execPath,
-    args: [
-      NEXT,
-      ...[mode === "production" ? "start" : "dev"],
-      ...["--hostname", "127.0.0.1", "--port", String(port)],
-    ],
+    args:
+      mode === "production"
+        ? ["front/start.ts"]
+        : [NEXT, "dev", "--hostname", "127.0.0.1", "--port", String(port)],
     env: { ...siteEnvironment({ ...sandbox, mode, distDir }), ...environment },
     logFile: join(sandbox.dataDir, "logs/site.log"),
   });

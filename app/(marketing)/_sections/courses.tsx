@@ -3,7 +3,7 @@ import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { FEATURED_COURSES_ID } from "@/components/marketing/hero";
 import { ButtonLink } from "@/components/ui/button";
-import { listFeaturedCourses } from "@/lib/courses/cached";
+import { listFeaturedCourses } from "@/lib/courses/queries";
 import { paths } from "@/lib/paths";
 
 export async function CoursesSection() {

@@ -3,7 +3,7 @@ import { home } from "@/components/marketing/copy/home";
 import { PublicationGrid } from "@/components/marketing/publication-grid";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/cached";
+import { listPublications } from "@/lib/publications/queries";
 
 const SHOWN = 4;
 

@@ -3,7 +3,7 @@ import { home } from "@/components/marketing/copy/home";
 import { TestimonialSlider } from "@/components/marketing/testimonial-slider";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { listHomeTestimonials } from "@/lib/testimonials/cached";
+import { listHomeTestimonials } from "@/lib/testimonials/queries";
 
 export async function TestimonialsSection() {
   return (

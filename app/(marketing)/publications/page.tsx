@@ -5,7 +5,7 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { PublicationList } from "@/components/marketing/publication-list";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/cached";
+import { listPublications } from "@/lib/publications/queries";
 import { breadcrumbList } from "@/lib/structured-data";
 
 const { title, lead, elsewhere } = copy;

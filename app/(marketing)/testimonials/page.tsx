@@ -6,7 +6,7 @@ import { TestimonialGrid } from "@/components/marketing/testimonial-grid";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { breadcrumbList } from "@/lib/structured-data";
-import { listTestimonials } from "@/lib/testimonials/cached";
+import { listTestimonials } from "@/lib/testimonials/queries";
 
 const title = "Client Testimonials";
 const lead =

@@ -4,7 +4,7 @@ import { ContactCall } from "@/components/marketing/contact-call";
 import { home } from "@/components/marketing/copy/home";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
-import { listPublishedCourses } from "@/lib/courses/cached";
+import { listPublishedCourses } from "@/lib/courses/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { breadcrumbList, courseList } from "@/lib/structured-data";

@@ -8,18 +8,12 @@ import { PublicationList } from "@/components/marketing/publication-list";
 import { ButtonLink } from "@/components/ui/button";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/cached";
+import { listPublications } from "@/lib/publications/queries";
 import { breadcrumbList } from "@/lib/structured-data";
 
 type Props = PageProps<"/publications/[kind]">;
 
 const kindField = z.enum(["podcasts", "articles"]);
-
-export const dynamicParams = false;
-
-export function generateStaticParams() {
-  return kindField.options.map((kind) => ({ kind }));
-}
 
 async function readKind(params: Props["params"]) {
   const kind = kindField.safeParse((await params).kind);

@@ -9,12 +9,7 @@ import { ModuleList } from "@/components/courses/module-list";
 import { PriceBox } from "@/components/courses/price-box";
 import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
 import { FaqList } from "@/components/marketing/faq-list";
-import {
-  findCourse,
-  findPreviewLesson,
-  listLessonOutlines,
-  listPublishedCourses,
-} from "@/lib/courses/cached";
+import { findCourse, findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
 import { slugField } from "@/lib/fields";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -23,10 +18,6 @@ import { CourseData } from "./_course-data";
 import { PREVIEW_ID, Preview } from "./_preview";
 
 type Props = PageProps<"/courses/[slug]">;
-
-export async function generateStaticParams() {
-  return (await listPublishedCourses()).map(({ slug }) => ({ slug }));
-}
 
 async function readCourse(params: Props["params"]) {
   const slug = slugField.safeParse((await params).slug);

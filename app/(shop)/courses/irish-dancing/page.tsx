@@ -9,11 +9,11 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
-import { listCategoryCourses } from "@/lib/courses/cached";
+import { listCategoryCourses } from "@/lib/courses/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
-import { listDancersTestimonials } from "@/lib/testimonials/cached";
+import { listDancersTestimonials } from "@/lib/testimonials/queries";
 
 const { title, lead, introduction, helpTitle, help, testimonialsTitle, cv } = irishDancing;
 

@@ -7,7 +7,7 @@ import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
-import { listCategoryCourses } from "@/lib/courses/cached";
+import { listCategoryCourses } from "@/lib/courses/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { breadcrumbList, courseList } from "@/lib/structured-data";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findCategory } from "@/lib/courses/cached";
+import { findCategory } from "@/lib/courses/queries";
 import { notFoundRefusal } from "@/lib/errors";
 import { slugField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";

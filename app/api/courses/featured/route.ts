@@ -1,4 +1,4 @@
-import { listFeaturedCourses } from "@/lib/courses/cached";
+import { listFeaturedCourses } from "@/lib/courses/queries";
 import { noParams, readRoute } from "@/lib/route-handler";
 
 // Without it the answer would be fixed at build time, when there may be no courses yet.

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from "next/navigation";
-import { findCourseByIdOrSlug } from "@/lib/courses/cached";
+import { findCourseByIdOrSlug } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { paths } from "@/lib/paths";
 

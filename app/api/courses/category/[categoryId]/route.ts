@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCoursesByCategory } from "@/lib/courses/cached";
+import { listCoursesByCategory } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";
 

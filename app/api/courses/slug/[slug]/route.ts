@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findCourse } from "@/lib/courses/cached";
+import { findCourse } from "@/lib/courses/queries";
 import { notFoundRefusal } from "@/lib/errors";
 import { slugField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";

@@ -1,0 +1,52 @@
+import pg from "pg";
+import { logger } from "../lib/logger.ts";
+import type { PublicPages } from "./public-pages.ts";
+
+/** The first and the longest pause before the database is asked again, in milliseconds. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+
+export interface ContentChanges {
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears of each change of public content, whoever makes it and on whichever instance: triggers of
+ * the database announce them on commit. While the connection is lost, nothing kept counts as current.
+ */
+export function followContent(databaseUrl: string, pages: PublicPages): ContentChanges {
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function listen(pause: number): Promise<void> {
+    const connection = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    client = connection;
+    let next = pause;
+    connection.on("notification", () => pages.contentChanged());
+    connection.on("error", (error) => logger.warn({ err: error }, "content changes are not heard"));
+    connection.on("end", () => {
+      pages.listens(false);
+      if (!stopped) timer = setTimeout(listen, next, Math.min(next * 2, LONGEST_PAUSE));
+    });
+    try {
+      await connection.connect();
+      await connection.query("LISTEN content_changed");
+      next = FIRST_PAUSE;
+      pages.listens(true);
+      await pages.renderAll();
+    } catch (error) {
+      logger.warn({ err: error }, "content changes are not heard yet");
+      await connection.end();
+    }
+  }
+
+  listen(FIRST_PAUSE);
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end();
+    },
+  };
+}

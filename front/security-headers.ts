@@ -1,0 +1,62 @@
+import { env } from "../lib/env.ts";
+
+const cardScript = env.STRIPE_JS_URL ? origin(env.STRIPE_JS_URL) : "https://js.stripe.com";
+const cardApi = env.STRIPE_API_URL ? origin(env.STRIPE_API_URL) : "https://api.stripe.com";
+const cardFrames = env.STRIPE_JS_URL ? [cardScript] : [cardScript, "https://hooks.stripe.com"];
+/** Films of our own may come from another store than this server. */
+const mediaOrigins: string[] = [];
+const video = "https://player.vimeo.com";
+
+/** Sent with every answer, whoever writes it. */
+export const securityHeaders: [string, string][] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  [
+    "Permissions-Policy",
+    `camera=(), geolocation=(), microphone=(), payment=(self "${cardScript}"), ` +
+      `fullscreen=(self "${video}"), picture-in-picture=(self "${video}"), autoplay=(self "${video}")`,
+  ],
+  // Browsers ignore it over plain HTTP (RFC 6797, 8.1), and TLS ends in front of this process.
+  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+];
+
+/** A mail carries its styles inline; the preview shows it alone in a frame, without any script. */
+export const mailPreview = {
+  path: "/email-preview/mail",
+  headers: [
+    ["X-Frame-Options", "SAMEORIGIN"],
+    [
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
+    ],
+  ],
+} satisfies { path: string; headers: [string, string][] };
+
+/**
+ * One policy for all pages but for the scripts it allows, because a soft navigation keeps the first
+ * page's. `scripts` are nonces or hashes in quotes.
+ */
+export function contentSecurityPolicy(...scripts: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts, cardScript, video].join(" ")}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `media-src ${["'self'", ...mediaOrigins].join(" ")}`,
+    `connect-src ${["'self'", cardApi, cardScript, ...mediaOrigins].join(" ")}`,
+    `frame-src ${["'self'", ...cardFrames, video].join(" ")}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+function origin(url: string): string {
+  return new URL(url).origin;
+}

@@ -1,0 +1,23 @@
+import { createServer } from "node:http";
+import next from "next";
+import { env } from "../lib/env.ts";
+import { followContent } from "./content-changes.ts";
+import { createFront } from "./front.ts";
+import { stopOnSignal } from "./shutdown.ts";
+
+/** The production server: Next behind a thin front that holds the public pages ready to send. */
+const server = createServer();
+const app = next({ dev: false, hostname: env.LISTEN_ADDRESS, port: env.PORT, httpServer: server });
+await app.prepare();
+
+const front = await createFront(app.getRequestHandler());
+const content = followContent(env.DATABASE_URL, front.pages);
+
+// Whoever sends a request slowly holds a connection, and after these times not even that.
+server.headersTimeout = 15_000;
+server.requestTimeout = 300_000;
+server.on("request", front.handle);
+server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
+  console.log(`The site listens on http://${env.LISTEN_ADDRESS}:${env.PORT}`);
+});
+stopOnSignal(server, content);
