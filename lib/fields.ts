@@ -15,7 +15,7 @@ export const idTextField = z
 export const slugField = z
   .string()
   .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a slug");
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Please use small letters, digits and hyphens only");
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text. */
 function isStorable(text: string): boolean {
@@ -30,6 +30,21 @@ export function textField(maxLength: number) {
     .max(maxLength, `Please keep this under ${maxLength} characters`)
     .refine(isStorable, "Please remove the unusual characters");
 }
+
+/** May be left empty. */
+export function optionalTextField(maxLength: number) {
+  return z
+    .string()
+    .optional()
+    .transform((text) => text?.trim() || null)
+    .pipe(textField(maxLength).nullable());
+}
+
+/** A checkbox behind a hidden "off", so that an unticked one is said and not just missing. */
+export const tickField = z.enum(["on", "off"]).transform((value) => value === "on");
+
+/** What an edit began from; see EditConflict. */
+export const versionField = idTextField;
 
 /** Trimmed and lower-cased: one account an address. 254 is the limit of RFC 5321. */
 export const emailField = z

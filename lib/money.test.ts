@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decimalToPence, formatPence, penceToDecimal } from "./money";
+import { decimalToPence, formatPence, parsePounds, penceToDecimal } from "./money";
 
 it("speaks of pence as pounds, and of pounds as pence, without losing one", () => {
   expect(formatPence(4999)).toBe("£49.99");
@@ -8,3 +8,20 @@ it("speaks of pence as pounds, and of pounds as pence, without losing one", () =
   expect(decimalToPence(19.99)).toBe(1999);
   expect(decimalToPence(1.15)).toBe(115);
 });
+
+it.each([
+  ["49.99", 4999],
+  [" £49.99 ", 4999],
+  ["49", 4900],
+  ["1.15", 115],
+  ["0.30", 30],
+])("reads %j as typed pounds", (text, pence) => {
+  expect(parsePounds(text)).toBe(pence);
+});
+
+it.each(["", "49.9", "49,99", "1e3", "-5", "£", "4999999999", "49.999"])(
+  "does not guess what %j means",
+  (text) => {
+    expect(parsePounds(text)).toBeNull();
+  },
+);

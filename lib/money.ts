@@ -10,6 +10,12 @@ export function penceToDecimal(pence: number): string {
   return (pence / 100).toFixed(2);
 }
 
+/** "49.99", "£49.99" or "49" → 4999; null for anything else. By digits, never by a fraction. */
+export function parsePounds(text: string): number | null {
+  const parts = /^£?(?<pounds>\d{1,6})(?:\.(?<pence>\d{2}))?$/.exec(text.trim())?.groups;
+  return parts ? Number(`${parts.pounds}${parts.pence ?? "00"}`) : null;
+}
+
 /** 49.99 → 4999, rounded to the nearest penny. */
 export function decimalToPence(amount: number): number {
   return Math.round(amount * 100);

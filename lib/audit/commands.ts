@@ -1,4 +1,7 @@
 import type { Transaction } from "@/lib/db";
+import { EditConflict, notFoundRefusal } from "@/lib/errors";
+import type { FormValues } from "@/lib/form-state";
+import { changes } from "./rules";
 
 type Entry = {
   /** The address of whoever did it. */
@@ -26,4 +29,30 @@ export async function recordAudit(
 /** Dates become text here, as they would on the way to the browser. */
 function toJson(value: object | undefined) {
   return value && JSON.parse(JSON.stringify(value));
+}
+
+type Edit<Row> = Pick<Entry, "actor" | "action" | "subject"> & {
+  /** The row as it stands; null where there is none. */
+  read: () => Promise<Row | null>;
+  /** Writes where the version is still the one that the edit began from. */
+  write: () => Promise<{ count: number }>;
+  toForm: (row: Row) => FormValues;
+};
+
+/**
+ * One edit under a version check, with its entry in the log.
+ *
+ * @throws Refusal 404
+ * @throws EditConflict where somebody else saved in between
+ */
+export async function recordEdit<Row extends object>(
+  tx: Transaction,
+  { read, write, toForm, ...entry }: Edit<Row>,
+): Promise<void> {
+  const before = await read();
+  if (!before) throw notFoundRefusal("This entry");
+  const { count } = await write();
+  const after = await read();
+  if (count === 0 || !after) throw new EditConflict(toForm(after ?? before));
+  await recordAudit(tx, { ...entry, ...changes(before, after) });
 }

@@ -62,16 +62,20 @@ export function nowOrOnceAt(slug: string) {
 export function lessonsOf({ courseId, since }: CourseAccess) {
   return {
     courseId,
+    isDraft: false,
     OR: [{ retiredAt: null }, { retiredAt: { gt: since } }],
   } satisfies Prisma.LessonWhereInput;
 }
+
+/** What visitors are told of, and new buyers get. */
+export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
 /** The one lesson of a course on sale that everybody may see: module 1, where it is marked so. */
 export function freePreview() {
   return {
     isPreview: true,
     position: 1,
-    retiredAt: null,
+    ...shown,
     course: { publishedAt: { lte: new Date() } },
   } satisfies Prisma.LessonWhereInput;
 }

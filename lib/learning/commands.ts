@@ -35,7 +35,7 @@ export async function saveProgress(
       -- LEAST passes over the null of a change that names no time.
       LATERAL (SELECT LEAST(${at}::timestamptz, now()) AS at) change
     WHERE lesson."id" = ${lessonId} AND lesson."courseId" = ${access.courseId}
-      AND (lesson."retiredAt" IS NULL OR lesson."retiredAt" > ${access.since})
+      AND NOT lesson."isDraft" AND (lesson."retiredAt" IS NULL OR lesson."retiredAt" > ${access.since})
     ON CONFLICT ("userId", "lessonId") DO UPDATE SET
       ("completed", "completedAt", "completedChangedAt") = (
         SELECT * FROM (VALUES

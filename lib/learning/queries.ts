@@ -80,6 +80,7 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
       imageUrl: true,
       grants: { where: own, ...earliestGrant, take: 1 },
       lessons: {
+        where: { isDraft: false },
         orderBy: { position: "asc" },
         select: {
           id: true,

@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
+
+/** The fields in which two states of one thing differ; that its version grew goes without saying. */
+export function changes<Row extends object>(before: Row, after: Row) {
+  const pick = (row: Row, other: Row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(
+        ([field, value]) =>
+          field !== "version" && !isDeepStrictEqual(value, Reflect.get(other, field)),
+      ),
+    );
+  return { before: pick(before, after), after: pick(after, before) };
+}

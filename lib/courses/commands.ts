@@ -1,0 +1,149 @@
+import { arrange, movedTo } from "@/lib/arrange";
+import { recordAudit, recordEdit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { findEditedCourse, listCheckedLessons, toCourseForm } from "./queries";
+import { findGaps, slugFromTitle } from "./rules";
+import type { CourseEdit, NewCourse } from "./schema";
+
+const subject = (id: number) => `course:${id}`;
+
+/** A draft at the end of the list, which nobody but the coach sees until it is published. */
+export async function createCourse(actor: string, input: NewCourse): Promise<number> {
+  return db.$transaction(async (tx) => {
+    await requireCategory(tx, input.categoryId);
+    const { _max } = await tx.course.aggregate({ _max: { position: true } });
+    const course = await tx.course.create({
+      data: {
+        ...input,
+        slug: await freeSlug(tx, slugFromTitle(input.title)),
+        description: "",
+        position: (_max.position ?? 0) + 1,
+      },
+    });
+    const { title, slug, pricePence } = course;
+    const after = { title, slug, pricePence };
+    await recordAudit(tx, { actor, action: "course.create", subject: subject(course.id), after });
+    return course.id;
+  });
+}
+
+/**
+ * Money that is under way keeps the price it began with; an address that changes leads on.
+ *
+ * @throws Refusal 409 for an address that belongs to something else
+ * @throws EditConflict
+ */
+export async function updateCourse(actor: string, input: CourseEdit): Promise<void> {
+  const { id, version, ...data } = input;
+  await db.$transaction(async (tx) => {
+    await requireCategory(tx, input.categoryId);
+    await recordEdit(tx, {
+      actor,
+      action: "course.edit",
+      subject: subject(id),
+      read: () => findEditedCourse(id, tx),
+      write: async () => {
+        await keepFormerSlug(tx, id, input.slug);
+        const change = { ...data, version: { increment: 1 } };
+        return tx.course.updateMany({ where: { id, version }, data: change });
+      },
+      toForm: toCourseForm,
+    });
+  });
+}
+
+/** @throws Refusal 409 with what is missing */
+export async function publishCourse(actor: string, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const course = await lockCourse(tx, id);
+    const [gap] = findGaps(course, await listCheckedLessons(id, tx)).needed;
+    if (gap) throw new Refusal(409, `It cannot be published yet. ${gap.text}`);
+    if (course.publishedAt) return;
+    await tx.course.update({ where: { id }, data: { publishedAt: new Date() } });
+    await recordAudit(tx, { actor, action: "course.publish", subject: subject(id) });
+  });
+}
+
+/** Takes it off sale; whoever has bought it keeps it. */
+export async function unpublishCourse(actor: string, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { publishedAt } = await lockCourse(tx, id);
+    if (!publishedAt) return;
+    await tx.course.update({ where: { id }, data: { publishedAt: null } });
+    const before = { publishedAt };
+    await recordAudit(tx, { actor, action: "course.unpublish", subject: subject(id), before });
+  });
+}
+
+export async function moveCourse(actor: string, id: number, place: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const rows = await tx.course.findMany({ orderBy: { position: "asc" }, select: { id: true } });
+    const before = rows.map((row) => row.id);
+    if (!before.includes(id)) throw notFoundRefusal("This course");
+    const after = movedTo(before, id, place);
+    await arrange(tx, "Course", after);
+    const order = { before: { order: before }, after: { order: after } };
+    await recordAudit(tx, { actor, action: "course.move", subject: subject(id), ...order });
+  });
+}
+
+/** Null goes back to the common picture. */
+export async function setCoursePicture(
+  actor: string,
+  id: number,
+  imageUrl: string | null,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await lockCourse(tx, id);
+    await tx.course.update({ where: { id }, data: { imageUrl } });
+    await recordAudit(tx, {
+      actor,
+      action: "course.picture",
+      subject: subject(id),
+      before: { imageUrl: before.imageUrl },
+      after: { imageUrl },
+    });
+  });
+}
+
+/** @throws Refusal 404 */
+export async function lockCourse(tx: Transaction, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM "Course" WHERE id = ${id} FOR UPDATE`;
+  const course = await findEditedCourse(id, tx);
+  if (!course) throw notFoundRefusal("This course");
+  return course;
+}
+
+async function requireCategory(tx: Transaction, id: number): Promise<void> {
+  if (!(await tx.category.findUnique({ where: { id } }))) throw notFoundRefusal("This category");
+}
+
+async function keepFormerSlug(tx: Transaction, courseId: number, slug: string): Promise<void> {
+  const current = await tx.course.findUnique({ where: { id: courseId }, select: { slug: true } });
+  if (!current || current.slug === slug) return;
+  const owner = await findSlugOwner(tx, slug, courseId);
+  if (owner) throw new Refusal(409, `The address “${slug}” belongs to ${owner}. Choose another.`);
+  await tx.formerSlug.deleteMany({ where: { slug } });
+  await tx.formerSlug.create({ data: { slug: current.slug, courseId } });
+}
+
+/** In words: what stands at an address, or stood there and still leads on. */
+async function findSlugOwner(tx: Transaction, slug: string, exceptId?: number) {
+  const category = await tx.category.findUnique({ where: { slug } });
+  if (category) return `the category “${category.name}”`;
+  const course = await tx.course.findUnique({ where: { slug } });
+  if (course && course.id !== exceptId) return `the course “${course.title}”`;
+  const former = await tx.formerSlug.findUnique({ where: { slug }, include: { course: true } });
+  if (!former || former.courseId === exceptId) return null;
+  return `old links of the course “${former.course.title}”`;
+}
+
+async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
+  // A title may hold digits alone, or no letter of ours at all.
+  const base = /[a-z]/.test(wanted) && wanted !== "by-id" ? wanted : `course-${wanted}`;
+  for (let number = 1; ; number++) {
+    const slug = (number === 1 ? base : `${base}-${number}`).replace(/-$/, "");
+    if (!(await findSlugOwner(tx, slug))) return slug;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FilmChoice } from "./schema";
+
+/** Shown to all, still being written, or kept for those alone who bought before. */
+export type LessonState = "shown" | "draft" | "retired";
+
+export function lessonState(lesson: { isDraft: boolean; retiredAt: Date | null }): LessonState {
+  if (lesson.isDraft) return "draft";
+  return lesson.retiredAt ? "retired" : "shown";
+}
+
+const ranks: Record<LessonState, number> = { shown: 0, draft: 1, retired: 2 };
+
+/** Shown ones first, so that the modules that buyers see are numbered without a gap. */
+export function inOrder<Lesson extends { state: LessonState }>(lessons: Lesson[]): Lesson[] {
+  return lessons.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
+}
+
+/** What is saved as the lesson's film. */
+export function filmReference(choice: FilmChoice): string | null {
+  switch (choice.film) {
+    case "link":
+      return choice.link;
+    case "coming-soon":
+      return "coming-soon";
+    case "none":
+      return null;
+  }
+}

@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import {
+  createCourse,
+  moveCourse,
+  publishCourse,
+  unpublishCourse,
+  updateCourse,
+} from "@/lib/courses/commands";
+import {
+  findCourse,
+  findCourseForSale,
+  findEditedCourse,
+  listLessonOutlines,
+  listPublishedCourses,
+  toCourseForm,
+} from "@/lib/courses/queries";
+import { courseInput } from "@/lib/courses/schema";
+import { db } from "@/lib/db";
+import { EditConflict } from "@/lib/errors";
+import { findCourseAccess } from "@/lib/learning/access";
+import { listLessons } from "@/lib/learning/queries";
+import {
+  addLesson,
+  moveLesson,
+  removeLesson,
+  setLessonFile,
+  showLesson,
+  updateLesson,
+} from "@/lib/lessons/commands";
+import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/lessons/queries";
+import { lessonInput } from "@/lib/lessons/schema";
+import { newAddress, findCourse as seeded } from "../support/shop";
+
+const ACTOR = "coach@example.test";
+let number = 0;
+
+async function newDraft() {
+  const title = `Course Number ${++number}`;
+  return createCourse(ACTOR, { title, categoryId: 1, pricePence: 4999 });
+}
+
+async function courseForm(id: number, change: object = {}) {
+  const course = await findEditedCourse(id);
+  if (!course) throw new Error("There is no such course.");
+  return courseInput.parse({
+    id: String(id),
+    ...toCourseForm(course),
+    description: "About it",
+    ...change,
+  });
+}
+
+async function lessonForm(id: number, change: object = {}) {
+  const lesson = await findEditedLesson(id);
+  if (!lesson) throw new Error("There is no such lesson.");
+  const form = { ...toLessonForm(lesson), description: "About it", contentHtml: "<p>Text</p>" };
+  return lessonInput.parse({ id: String(id), ...form, ...change });
+}
+
+async function newLesson(courseId: number, title: string) {
+  const id = await addLesson(ACTOR, courseId, title);
+  await updateLesson(ACTOR, await lessonForm(id));
+  await showLesson(ACTOR, id);
+  return id;
+}
+
+async function newPublished(lessons = ["One"]) {
+  const id = await newDraft();
+  await updateCourse(ACTOR, await courseForm(id));
+  const lessonIds = [];
+  for (const title of lessons) lessonIds.push(await newLesson(id, title));
+  await publishCourse(ACTOR, id);
+  return { id, lessonIds };
+}
+
+async function sell(courseId: number) {
+  const user = await db.user.create({ data: { email: newAddress() } });
+  await db.grant.create({ data: { userId: user.id, courseId, reason: "given by hand" } });
+  const access = await findCourseAccess(user.id, { id: courseId });
+  if (!access) throw new Error("A live grant gave no access.");
+  return access;
+}
+
+const actions = async (subject: string) =>
+  (await db.auditLog.findMany({ where: { subject }, orderBy: { id: "asc" } })).map(
+    (entry) => entry.action,
+  );
+
+const shownTitles = async (courseId: number) =>
+  (await listLessonOutlines(courseId)).map((lesson) => lesson.title);
+
+describe("a course", () => {
+  it("is nobody's but the coach's until it is published, and again when it is taken off sale", async () => {
+    const id = await newDraft();
+    const { slug } = (await findEditedCourse(id)) ?? { slug: "" };
+    expect(await findCourse(slug)).toBeNull();
+    await updateCourse(ACTOR, await courseForm(id));
+    await newLesson(id, "One");
+    await publishCourse(ACTOR, id);
+    expect(await findCourse(slug)).toMatchObject({ id });
+    await unpublishCourse(ACTOR, id);
+    expect(await findCourse(slug)).toBeNull();
+    expect(await findCourseForSale(id)).toBeNull();
+    expect(await actions(`course:${id}`)).toEqual([
+      "course.create",
+      "course.edit",
+      "course.publish",
+      "course.unpublish",
+    ]);
+  });
+
+  it("is not published without a lesson, and says so", async () => {
+    const id = await newDraft();
+    await updateCourse(ACTOR, await courseForm(id));
+    await expect(publishCourse(ACTOR, id)).rejects.toMatchObject({
+      status: 409,
+      message: "It cannot be published yet. There is no lesson yet.",
+    });
+  });
+
+  it("costs what was typed, to the penny, and the log has both prices", async () => {
+    const { id } = await newPublished();
+    await updateCourse(ACTOR, await courseForm(id, { pricePence: "£59.95" }));
+    expect(await findCourseForSale(id)).toMatchObject({ pricePence: 5995 });
+    const entry = await db.auditLog.findFirst({
+      where: { subject: `course:${id}` },
+      orderBy: { id: "desc" },
+    });
+    expect(entry).toMatchObject({
+      actorEmail: ACTOR,
+      before: { pricePence: 4999 },
+      after: { pricePence: 5995 },
+    });
+  });
+
+  it("tells the second of two editors, and overwrites nothing", async () => {
+    const { id } = await newPublished();
+    const [first, second] = [
+      await courseForm(id, { title: "First" }),
+      await courseForm(id, { title: "Second" }),
+    ];
+    await updateCourse(ACTOR, first);
+    const conflict = await updateCourse(ACTOR, second).catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(EditConflict);
+    expect(conflict).toMatchObject({ theirs: { title: "First", version: "3" } });
+    expect(await findEditedCourse(id)).toMatchObject({ title: "First" });
+  });
+
+  it("of many editors at once lets one save", async () => {
+    const { id } = await newPublished();
+    const form = await courseForm(id);
+    const saves = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        updateCourse(ACTOR, { ...form, title: `Editor ${index}` }),
+      ),
+    );
+    expect(saves.filter((save) => save.status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("keeps its old address, and gets it back", async () => {
+    const { id } = await newPublished();
+    const { slug } = await courseForm(id);
+    await updateCourse(ACTOR, await courseForm(id, { slug: `${slug}-new` }));
+    expect(await findCourse(slug)).toMatchObject({ slug: `${slug}-new` });
+    await updateCourse(ACTOR, await courseForm(id, { slug }));
+    expect(await findCourse(`${slug}-new`)).toMatchObject({ slug });
+  });
+
+  it.each(["tools-for-life", "public-speaking", "taking-back-your-life"])(
+    "cannot take the address %s",
+    async (slug) => {
+      const { id } = await newPublished();
+      await expect(updateCourse(ACTOR, await courseForm(id, { slug }))).rejects.toMatchObject({
+        status: 409,
+      });
+    },
+  );
+
+  it("cannot take an address that still leads to another", async () => {
+    const [one, other] = [await newPublished(), await newPublished()];
+    const { slug } = await courseForm(one.id);
+    await updateCourse(ACTOR, await courseForm(one.id, { slug: `${slug}-moved` }));
+    await expect(updateCourse(ACTOR, await courseForm(other.id, { slug }))).rejects.toMatchObject({
+      message: expect.stringContaining("old links"),
+    });
+  });
+
+  it.each(["123", "by-id", "no spaces", "-x", ""])("has no such address as %j", async (slug) => {
+    const id = await newDraft();
+    await expect(courseForm(id, { slug })).rejects.toThrow();
+  });
+
+  it("of digits alone gets an address with letters", async () => {
+    const id = await createCourse(ACTOR, { title: "1984", categoryId: 1, pricePence: 100 });
+    expect(await findEditedCourse(id)).toMatchObject({ slug: "course-1984" });
+  });
+
+  it("stands where the coach puts it", async () => {
+    const { id } = await newPublished();
+    await moveCourse(ACTOR, id, 1);
+    expect((await listPublishedCourses())[0]).toMatchObject({ id });
+    await moveCourse(ACTOR, id, 99);
+    expect((await listPublishedCourses()).at(-1)).toMatchObject({ id });
+  });
+});
+
+describe("a lesson", () => {
+  it("is written in peace: no buyer sees it before it is shown", async () => {
+    const { id } = await newPublished();
+    const access = await sell(id);
+    const lessonId = await addLesson(ACTOR, id, "In the making");
+    expect(await listLessons(access)).toHaveLength(1);
+    expect(await shownTitles(id)).toEqual(["One"]);
+    await expect(showLesson(ACTOR, lessonId)).rejects.toMatchObject({ status: 409 });
+    await updateLesson(ACTOR, await lessonForm(lessonId));
+    await showLesson(ACTOR, lessonId);
+    expect(await listLessons(access)).toHaveLength(2);
+  });
+
+  it("is saved without what could run", async () => {
+    const { lessonIds } = await newPublished();
+    const id = lessonIds[0] ?? 0;
+    await updateLesson(ACTOR, await lessonForm(id, { contentHtml: "<p>A<script>x</script></p>" }));
+    expect(await findEditedLesson(id)).toMatchObject({ contentHtml: "<p>A</p>" });
+  });
+
+  it("moves among those that are shown, and they are numbered without a gap", async () => {
+    const { id, lessonIds } = await newPublished(["One", "Two", "Three"]);
+    await addLesson(ACTOR, id, "Draft");
+    await moveLesson(ACTOR, lessonIds[2] ?? 0, 1);
+    expect(await shownTitles(id)).toEqual(["Three", "One", "Two"]);
+    const positions = (await listLessonOutlines(id)).map((lesson) => lesson.position);
+    expect(positions).toEqual([1, 2, 3]);
+  });
+
+  it("that was paid for stays with the buyer when it is removed, and comes back", async () => {
+    const { id, lessonIds } = await newPublished(["One", "Two"]);
+    const buyer = await sell(id);
+    const first = lessonIds[0] ?? 0;
+    expect(await removeLesson(ACTOR, first)).toBe("retired");
+    expect(await shownTitles(id)).toEqual(["Two"]);
+    expect((await listLessons(buyer)).map((lesson) => lesson.title)).toEqual(["Two", "One"]);
+    expect((await listLessons(await sell(id))).map((lesson) => lesson.title)).toEqual(["Two"]);
+    await showLesson(ACTOR, first);
+    expect(await shownTitles(id)).toEqual(["Two", "One"]);
+  });
+
+  it("that nobody can have paid for is deleted, and the log keeps its text", async () => {
+    const { id, lessonIds } = await newPublished(["One", "Two"]);
+    const second = lessonIds[1] ?? 0;
+    expect(await removeLesson(ACTOR, second)).toBe("deleted");
+    expect(await listEditedLessons(id)).toHaveLength(1);
+    const entry = await db.auditLog.findFirst({
+      where: { subject: `lesson:${second}`, action: "lesson.delete" },
+    });
+    expect(entry?.before).toMatchObject({ contentHtml: "<p>Text</p>" });
+  });
+
+  it("of a course on sale is never the last to go", async () => {
+    const { lessonIds } = await newPublished();
+    await expect(removeLesson(ACTOR, lessonIds[0] ?? 0)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("changes its film once for each state that was seen, and its captions go with it", async () => {
+    const course = await seeded("the-great-process-in-practice");
+    const [lesson] = await listEditedLessons(course.id);
+    const before = await findEditedLesson(lesson?.id ?? 0);
+    const change = { id: lesson?.id ?? 0, file: "videoUrl", now: "123456789" } as const;
+    await setLessonFile(ACTOR, { ...change, was: before?.videoUrl ?? null });
+    expect(await findEditedLesson(change.id)).toMatchObject({
+      videoUrl: "123456789",
+      captionsUrl: null,
+    });
+    await expect(
+      setLessonFile(ACTOR, { ...change, was: before?.videoUrl ?? null }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+});
