@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { query } from "../support/world";
+
+const COURSE = paths.course("taking-back-your-life");
+
+test("a kept page is sent in the best encoding a client takes, and not again if it is known", async ({
+  request,
+}) => {
+  const get = (headers: Record<string, string>) => request.get(COURSE, { headers });
+  const [brotli, gzip, plain] = await Promise.all(
+    ["gzip, br", "gzip", "identity"].map((accepted) => get({ "accept-encoding": accepted })),
+  );
+  expect(brotli?.headers()["content-encoding"]).toBe("br");
+  expect(gzip?.headers()["content-encoding"]).toBe("gzip");
+  expect(plain?.headers()["content-encoding"]).toBeUndefined();
+  expect(await brotli?.text()).toBe(await plain?.text());
+  expect(brotli?.headers().vary).toContain("Accept-Encoding");
+
+  const etag = brotli?.headers().etag ?? "";
+  const again = await get({ "accept-encoding": "gzip, br", "if-none-match": etag });
+  expect(again.status()).toBe(304);
+  expect(again.headers().etag).toBe(etag);
+  expect((await get({ "if-none-match": '"another"' })).status()).toBe(200);
+});
+
+test("a price changed by whatever hand is on the next page, and for the browser's router too", async ({
+  request,
+}) => {
+  const read = async (headers = {}) => (await request.get(COURSE, { headers })).text();
+  const before = await request.get(COURSE);
+  expect(await before.text()).not.toContain("61.07");
+  const [course] = (await query(
+    `UPDATE "Course" SET "pricePence" = 6107 WHERE slug = 'taking-back-your-life'
+     RETURNING (SELECT "pricePence" FROM "Course" WHERE slug = 'taking-back-your-life') AS "was"`,
+  )) as [{ was: number }];
+  try {
+    expect(await read()).toContain("61.07");
+    expect(await read({ rsc: "1" })).toContain("61.07");
+    const known = await request.get(COURSE, {
+      headers: { "if-none-match": before.headers().etag ?? "" },
+    });
+    expect(known.status()).toBe(200);
+  } finally {
+    await query(`UPDATE "Course" SET "pricePence" = $1 WHERE slug = 'taking-back-your-life'`, [
+      course.was,
+    ]);
+  }
+  expect(await read()).not.toContain("61.07");
+});
+
+test("what a campaign appends changes nothing, any other question is answered anew", async ({
+  request,
+}) => {
+  const etag = async (address: string) => (await request.get(address)).headers().etag;
+  expect(await etag(`${COURSE}?utm_source=letter&gclid=1`)).toBe(await etag(COURSE));
+  const asked = await request.get(`${paths.contact}?topic=keynote`);
+  expect(asked.headers()["cache-control"]).toContain("no-store");
+});
+
+test("whoever asks first leaves nothing of their own on a kept page", async ({ request }) => {
+  await query(`UPDATE "Course" SET "updatedAt" = now() WHERE slug = 'taking-back-your-life'`);
+  const first = await request.get(COURSE, {
+    headers: {
+      cookie: "next-auth.session-token=mine; shop=mine",
+      "x-forwarded-host": "evil.example",
+      "accept-language": "xx",
+    },
+  });
+  expect(await first.text()).not.toContain("evil.example");
+  expect(first.headers()["set-cookie"]).toBeUndefined();
+  expect((await request.get(COURSE)).headers().etag).toBe(first.headers().etag);
+});
+
+for (const address of ["/", COURSE, paths.signIn({}), "/nothing-here", "/learn/%E0%A4%A"]) {
+  test(`${address} carries the whole set of security headers`, async ({ request }) => {
+    const headers = (await request.get(address)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(policy).toMatch(/frame-ancestors 'none'.*base-uri 'none'.*form-action 'self'/);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": expect.stringContaining("same-origin"),
+      "permissions-policy": expect.stringContaining("camera=()"),
+      "strict-transport-security": expect.stringContaining("max-age=63072000"),
+    });
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+}
+
+test("each answer of a page that is not kept has a nonce of its own", async ({ request }) => {
+  const nonce = async () =>
+    /'nonce-([^']+)'/.exec(
+      (await request.get(paths.signIn({}))).headers()["content-security-policy"] ?? "",
+    )?.[1];
+  const first = await nonce();
+  expect(first).toBeTruthy();
+  expect(await nonce()).not.toBe(first);
+});
+
+for (const address of [COURSE, paths.signIn({})]) {
+  test(`on ${address} nothing that somebody smuggled in can run`, async ({ page }) => {
+    await page.goto(address);
+    const ran = await page.evaluate(async () => {
+      const refused = new Promise<string>((resolve) =>
+        addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective)),
+      );
+      const box = document.createElement("div");
+      box.innerHTML = '<img src="/nothing.png" onerror="window.smuggled = true">';
+      document.body.append(box);
+      const script = document.createElement("script");
+      script.textContent = "window.smuggled = true";
+      document.body.append(script);
+      return { directive: await refused, smuggled: "smuggled" in window };
+    });
+    expect(ran).toEqual({ directive: expect.stringContaining("script-src"), smuggled: false });
+  });
+}
