@@ -1,4 +1,5 @@
 import { type Options, stringify } from "csv-stringify/sync";
+import { downloadResponse } from "@/lib/download";
 
 type Cell = string | number | Date | null;
 export type CsvRow = Record<string, Cell>;
@@ -25,38 +26,15 @@ export function csvResponse<Row extends CsvRow>(
   columns: Record<keyof Row & string, string>,
   rows: AsyncIterable<Row> | Iterable<Row>,
 ): Response {
-  return new Response(stream(encode(columns, rows)), {
-    headers: {
-      "Cache-Control": "private, no-store",
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${fileName}"`,
-      "X-Content-Type-Options": "nosniff",
-    },
-  });
+  return downloadResponse(fileName, "text/csv", encode(columns, rows));
 }
 
 async function* encode(
   columns: Record<string, string>,
   rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
 ) {
-  const encoder = new TextEncoder();
-  const line = (cells: Cell[], options?: Options) =>
-    encoder.encode(stringify([cells], { ...format, ...options }));
+  const line = (cells: Cell[], options?: Options) => stringify([cells], { ...format, ...options });
   // Without the byte-order mark Excel takes UTF-8 for an older encoding.
   yield line(Object.values(columns), { bom: true });
   for await (const row of rows) yield line(Object.keys(columns).map((name) => row[name] ?? null));
-}
-
-/** Asks for a line when the reader has room for one, and stops reading when the reader leaves. */
-function stream(lines: AsyncGenerator<Uint8Array>): ReadableStream {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
 }
