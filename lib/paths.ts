@@ -16,6 +16,13 @@ export const paths = {
   /** The mail alone, for the preview's frame. */
   emailPreviewMail: "/email-preview/mail",
   account: "/account",
+  accountData: "/account/data",
+  ownData: (format: "json" | "html") => `/api/account/data?format=${format}`,
+  accountEmail: "/account/email",
+  accountDelete: "/account/delete",
+  accountDeleted: "/goodbye",
+  /** Where either address agrees to a change, or refuses it. */
+  emailChange: (side: "old" | "new", token: string) => `/email-change/${side}?token=${token}`,
   createPaymentIntent: "/api/create-payment-intent",
   paymentSuccess: "/payment-success",
   toolsForLife: "/courses/tools-for-life",

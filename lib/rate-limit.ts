@@ -1,5 +1,5 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { sha256 } from "@/lib/secrets";
 
@@ -15,6 +15,8 @@ const limits = {
   "payment-success": { points: 300, seconds: 600 },
   "correct-address": { points: 5, seconds: 600 },
   "sign-in-code": { points: 100, seconds: 600 },
+  "email-change": { points: 5, seconds: 3600 },
+  "email-change-address": { points: 3, seconds: 3600 },
   "newsletter-network": { points: 20, seconds: 3600 },
   "newsletter-address": { points: 3, seconds: 3600 },
   "contact-network": { points: 10, seconds: 3600 },
@@ -54,6 +56,12 @@ export async function limitRate(name: LimitName, key: string): Promise<void> {
       { "Retry-After": String(seconds) },
     );
   }
+}
+
+/** Deletes what was counted for a key, under every name: also a hash can be told to be somebody's. */
+export async function forgetRates(tx: Transaction, key: string): Promise<void> {
+  const keys = Object.keys(limits).map((name) => `${name}:${sha256(key)}`);
+  await tx.rateLimit.deleteMany({ where: { key: { in: keys } } });
 }
 
 function describeWait(seconds: number): string {

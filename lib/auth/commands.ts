@@ -102,6 +102,7 @@ export async function deleteExpired(): Promise<string> {
   const monthAgo = new Date(now.getTime() - SESSION_LIFETIME_S * 1000);
   const sessions = await db.session.deleteMany({ where: { expires: { lt: now } } });
   const tokens = await db.signInToken.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
+  await db.emailChange.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
   return `${sessions.count} sessions and ${tokens.count} sign-in links deleted`;
 }
 

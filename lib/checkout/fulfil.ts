@@ -78,12 +78,15 @@ async function followAttempt(tx: Transaction, order: Order, payment: Payment): P
 async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
   if (!order.email) throw new Error(`Order ${order.id} passed the checks without an address.`);
   const { user, created } = await findOrCreateUser(tx, order.email);
+  // The account may be moving to another address at this moment; its mail goes with it.
+  const { email } = await lockUser(tx, user.id);
   const paid = await tx.order.update({
     where: { id: order.id },
     data: {
       status: "paid",
       paidAt: new Date(),
       userId: user.id,
+      email,
       createdUser: created,
       paymentIntentId: payment.intentId,
       version: { increment: 1 },

@@ -45,6 +45,7 @@ export async function reportRefund(
 ): Promise<void> {
   const amount = formatPence(order.refundedPence);
   await note(tx, order.id, "refund", `${amount} has been refunded.`);
+  if (order.erasedAt) return;
   if (!order.email) throw new Error(`Order ${order.id} was paid without an address.`);
   await queueMail(tx, {
     kind: "refund-notice",

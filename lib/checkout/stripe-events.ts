@@ -2,6 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
 import { fulfil } from "./fulfil";
+import { withoutPerson } from "./rules";
 import {
   type ListedPayment,
   listRecentEvents,
@@ -34,7 +35,7 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
           id: event.id,
           type: event.type,
           paymentIntentId: findIntentId(event),
-          payload: JSON.parse(JSON.stringify(event)) satisfies Prisma.InputJsonValue,
+          payload: withoutPerson<Prisma.InputJsonValue>(JSON.parse(JSON.stringify(event))),
         },
       ],
       skipDuplicates: true,

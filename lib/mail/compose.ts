@@ -2,12 +2,15 @@ import type { ReactElement } from "react";
 import { render } from "react-email";
 import { AttentionMail } from "@/emails/attention";
 import { ContactMessageMail } from "@/emails/contact-message";
+import { EmailChangeMail } from "@/emails/email-change";
+import { EmailChangeTaken } from "@/emails/email-change-taken";
 import { NewsletterConfirmation } from "@/emails/newsletter-confirmation";
 import { NewsletterWelcome } from "@/emails/newsletter-welcome";
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
 import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
 import { SignInMail } from "@/emails/sign-in";
+import { emailChangeToken, type Side } from "@/lib/account/rules";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { consentText } from "@/lib/checkout/rules";
 import { formatDate } from "@/lib/dates";
@@ -49,6 +52,10 @@ function draftMail(mail: Mail): Promise<Draft> | Draft {
       return draftNewsletterConfirmation(mail.props.subscriberId);
     case "newsletter-welcome":
       return draftNewsletterWelcome(mail.props.subscriberId);
+    case "email-change":
+      return draftEmailChange(mail.props);
+    case "email-change-taken":
+      return { subject: "About your account", body: EmailChangeTaken() };
     case "attention":
       return draftAttention(mail.props.attentionId);
   }
@@ -78,12 +85,12 @@ async function draftConfirmation(props: { orderId: string; tokenId: string }): P
 
 async function draftNotice(orderId: string): Promise<Draft> {
   const order = await findOrder(orderId);
-  const buyer = order.email;
+  const buyer = order.email ?? (order.erasedAt && "somebody who was erased since");
   if (!buyer) throw new Error(`Order ${order.id} was paid without an address.`);
   const amount = formatPence(order.pricePence);
   return {
     subject: `Sold: ${order.courseTitle}, ${amount} (order ${order.number})`,
-    replyTo: buyer,
+    replyTo: order.email ?? undefined,
     body: PurchaseNotice({
       courseTitle: order.courseTitle,
       amount,
@@ -147,6 +154,16 @@ function leaveNewsletter(subscriberId: string) {
       "List-Unsubscribe": `<${absolute(paths.unsubscribe(token))}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
+  };
+}
+
+async function draftEmailChange(props: { changeId: string; side: Side }): Promise<Draft> {
+  const { changeId, side } = props;
+  const change = await db.emailChange.findUniqueOrThrow({ where: { id: changeId } });
+  const url = absolute(paths.emailChange(side, emailChangeToken(side, changeId)));
+  return {
+    subject: side === "old" ? "Is your address to change?" : "Please confirm your new address",
+    body: EmailChangeMail({ side, url, newEmail: change.newEmail }),
   };
 }
 

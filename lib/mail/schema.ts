@@ -28,6 +28,11 @@ export const mail = z.discriminatedUnion("kind", [
     kind: z.literal("newsletter-welcome"),
     props: z.object({ subscriberId: z.string() }),
   }),
+  z.object({
+    kind: z.literal("email-change"),
+    props: z.object({ changeId: z.string(), side: z.enum(["old", "new"]) }),
+  }),
+  z.object({ kind: z.literal("email-change-taken"), props: z.object({}) }),
   z.object({ kind: z.literal("attention"), props: z.object({ attentionId: z.string() }) }),
 ]);
 

@@ -1,0 +1,22 @@
+import { Heading, Text } from "react-email";
+import { MailLayout } from "./layout";
+import * as style from "./style";
+
+/** To an address that somebody wants to move an account to, and that has one already. */
+export function EmailChangeTaken() {
+  return (
+    <MailLayout preview="This address has an account already. Nothing has changed.">
+      <Heading style={style.heading}>You have an account here already</Heading>
+      <Text style={style.text}>
+        Somebody asked to move another account to this address. It has an account of its own, and
+        accounts are never merged by themselves, so nothing has changed.
+      </Text>
+      <Text style={style.text}>
+        If it was you: sign in with this address to see what it owns, and write to us if you would
+        like both in one place. If it was not you, ignore this mail.
+      </Text>
+    </MailLayout>
+  );
+}
+
+export default EmailChangeTaken;

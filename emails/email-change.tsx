@@ -1,0 +1,53 @@
+import { Button, Heading, Text } from "react-email";
+import { MailLayout } from "./layout";
+import * as style from "./style";
+
+export type EmailChangeMailProps = {
+  /** Which of the two addresses reads this. */
+  side: "old" | "new";
+  url: string;
+  newEmail: string;
+};
+
+const words = {
+  old: {
+    preview: "Nothing changes unless you agree.",
+    heading: "Is your address to change?",
+    agree: "Look at the change",
+    otherwise:
+      "If you did not ask for this, press the same button and then “No, stop this”: somebody may be using a browser that you left signed in.",
+  },
+  new: {
+    preview: "One button, and your courses move to this address.",
+    heading: "Please confirm your new address",
+    agree: "Confirm this address",
+    otherwise: "If you did not ask for this, ignore this mail: nothing happens without you.",
+  },
+};
+
+export function EmailChangeMail({ side, url, newEmail }: EmailChangeMailProps) {
+  const { preview, heading, agree, otherwise } = words[side];
+  return (
+    <MailLayout preview={preview}>
+      <Heading style={style.heading}>{heading}</Heading>
+      <Text style={style.text}>
+        You asked to move your account and its courses to <strong>{newEmail}</strong>. Both
+        addresses have to agree within an hour; until then nothing changes.
+      </Text>
+      <Text style={style.text}>
+        <Button href={url} style={style.button}>
+          {agree}
+        </Button>
+      </Text>
+      <Text style={style.text}>{otherwise}</Text>
+    </MailLayout>
+  );
+}
+
+EmailChangeMail.PreviewProps = {
+  side: "old",
+  url: "https://example.com/email-change/old",
+  newEmail: "new.address@example.com",
+} satisfies EmailChangeMailProps;
+
+export default EmailChangeMail;

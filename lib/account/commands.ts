@@ -1,0 +1,107 @@
+import { recordAudit } from "@/lib/audit/commands";
+import { lockUser } from "@/lib/auth/commands";
+import type { LinkToken } from "@/lib/auth/schema";
+import { db, type Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+import { queueMail } from "@/lib/mail/commands";
+import { erasePerson } from "./erase";
+import { moveAccount } from "./move";
+import { findEmailChange } from "./queries";
+import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
+
+/**
+ * Asks both addresses. An address with an account of its own is told so by mail; whoever asks sees
+ * no difference. A new wish replaces the one before it.
+ *
+ * @throws Refusal 409 for the coach: the second factor belongs to the account at that address.
+ */
+export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { email: oldEmail } = await lockUser(tx, userId);
+    if (env.COACH_EMAILS.includes(oldEmail)) {
+      throw new Refusal(409, "This address runs the shop and is changed in its configuration.");
+    }
+    if (newEmail === oldEmail) throw new Refusal(409, "This is your address already.");
+    await dropEmailChange(tx, { userId });
+    const expiresAt = new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS);
+    const { id: changeId } = await tx.emailChange.create({
+      data: { userId, oldEmail, newEmail, expiresAt },
+    });
+    const taken = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } });
+    await queueMail(tx, {
+      kind: "email-change",
+      key: mailKey("old", changeId),
+      to: oldEmail,
+      props: { changeId, side: "old" },
+    });
+    await queueMail(tx, {
+      ...(taken
+        ? { kind: "email-change-taken", props: {} }
+        : { kind: "email-change", props: { changeId, side: "new" } }),
+      key: mailKey("new", changeId),
+      to: newEmail,
+    });
+  });
+}
+
+type Browser = { userId: string; sessionToken: string } | null;
+type Confirmation = "ended" | "other-account" | "waiting" | "changed";
+
+/**
+ * One address agrees; the second one to do so moves the account. The new one answers from a browser
+ * that is signed in to the account: otherwise a mail to a mistyped address would give it away.
+ */
+export async function confirmEmailChange(
+  side: Side,
+  link: LinkToken,
+  browser: Browser,
+): Promise<Confirmation> {
+  return db.$transaction(async (tx) => {
+    const found = await findEmailChange(side, link, tx);
+    if (!found) return "ended";
+    if (side === "new" && browser?.userId !== found.userId) return "other-account";
+    const confirmed = side === "old" ? "oldConfirmedAt" : "newConfirmedAt";
+    const [change] = await tx.emailChange.updateManyAndReturn({
+      where: { id: found.id, [confirmed]: null, expiresAt: { gt: new Date() } },
+      data: { [confirmed]: new Date() },
+    });
+    if (!change) return "ended";
+    if (!change.oldConfirmedAt || !change.newConfirmedAt) return "waiting";
+    await moveAccount(tx, change, browser?.sessionToken ?? "");
+    return "changed";
+  });
+}
+
+/** Either address says no, and nothing changes. */
+export async function refuseEmailChange(side: Side, link: LinkToken): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const change = await findEmailChange(side, link, tx);
+    if (change) await dropEmailChange(tx, { userId: change.userId });
+  });
+}
+
+export async function cancelEmailChange(userId: string): Promise<void> {
+  await db.$transaction((tx) => dropEmailChange(tx, { userId }));
+}
+
+/** The mails that would ask for it go as well, where they still wait. */
+async function dropEmailChange(tx: Transaction, where: { userId: string }): Promise<void> {
+  const change = await tx.emailChange.findUnique({ where, select: { id: true } });
+  if (!change) return;
+  const keys = sides.map((side) => mailKey(side, change.id));
+  await tx.outboxMail.deleteMany({ where: { key: { in: keys }, sentAt: null } });
+  await tx.emailChange.delete({ where });
+}
+
+function mailKey(side: Side, changeId: string): string {
+  return `email-change-${side}:${changeId}`;
+}
+
+/** @throws Refusal as `erasePerson` */
+export async function eraseOwnAccount(userId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await erasePerson(tx, userId);
+    await recordAudit(tx, { actor: OWNER, action: "person.erase", subject: `person:${userId}` });
+  });
+}

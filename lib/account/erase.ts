@@ -1,0 +1,115 @@
+import { lockUser } from "@/lib/auth/commands";
+import { note } from "@/lib/checkout/reports";
+import { withoutPerson } from "@/lib/checkout/rules";
+import type { Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+import { forgetRates } from "@/lib/rate-limit";
+
+/**
+ * Erases a person: everything that names them goes, and of their sales stays what the law wants kept
+ * (docs/decisions/erasure.md). Whoever buys with the same address later begins anew.
+ *
+ * @throws Refusal 404 unknown person, 409 for a coach and while a payment is under way.
+ */
+export async function erasePerson(tx: Transaction, userId: string): Promise<void> {
+  const { email } = await lockPerson(tx, userId);
+  await eraseFromEvents(tx, [
+    ...(await keepSales(tx, userId)),
+    ...(await closeUnpaidOrders(tx, email)),
+  ]);
+  await eraseLearning(tx, userId);
+  await eraseLetters(tx, email);
+  await eraseWaysIn(tx, email);
+  // Sessions, progress and a change of address under way go with the account.
+  await tx.user.delete({ where: { id: userId } });
+}
+
+/** Orders before their buyer: payments take their locks in that order. */
+async function lockPerson(tx: Transaction, userId: string): Promise<{ email: string }> {
+  const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!found) throw new Refusal(404, "This account does not exist any more.");
+  if (env.COACH_EMAILS.includes(found.email)) {
+    // Its second factor would go with it, and whoever reads its mail could set up another.
+    throw new Refusal(409, "This address runs the shop. Take it out of COACH_EMAILS first.");
+  }
+  await tx.$queryRaw`
+    SELECT 1 FROM "Order" WHERE "userId" = ${userId}::uuid OR "email" = ${found.email}
+    ORDER BY "id" FOR UPDATE`;
+  const user = await lockUser(tx, userId);
+  const where = { email: user.email, status: "processing" as const };
+  if (await tx.order.findFirst({ where, select: { id: true } })) {
+    throw new Refusal(
+      409,
+      "A payment with this address is still being processed. Please try again when it has arrived.",
+    );
+  }
+  return user;
+}
+
+type Paid = { paymentIntentId: string | null };
+
+/** The sale stays with its amount, course, dates and consent; who made it goes. */
+async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
+  const orders = await tx.order.updateManyAndReturn({
+    where: { userId },
+    data: {
+      userId: null,
+      email: null,
+      createdUser: false,
+      erasedAt: new Date(),
+      version: { increment: 1 },
+    },
+    select: { id: true, paymentIntentId: true },
+  });
+  for (const { id } of orders) await note(tx, id, "erased", "The buyer was erased.");
+  return orders;
+}
+
+/** Should one be paid after all, it has no address, opens nothing and is put before the coach. */
+function closeUnpaidOrders(tx: Transaction, email: string): Promise<Paid[]> {
+  return tx.order.updateManyAndReturn({
+    where: { email },
+    data: {
+      status: "cancelled",
+      email: null,
+      consentVersion: null,
+      consentedAt: null,
+      version: { increment: 1 },
+    },
+    select: { paymentIntentId: true },
+  });
+}
+
+/** Events that were stored before they were kept without the person. */
+async function eraseFromEvents(tx: Transaction, payments: Paid[]): Promise<void> {
+  const ids = payments.flatMap((payment) => payment.paymentIntentId ?? []);
+  const events = await tx.providerEvent.findMany({
+    where: { paymentIntentId: { in: ids } },
+    select: { id: true, payload: true },
+  });
+  for (const { id, payload } of events) {
+    const data = { payload: withoutPerson(payload) ?? {} };
+    await tx.providerEvent.update({ where: { id }, data });
+  }
+}
+
+async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
+  await tx.grant.deleteMany({ where: { userId } });
+  await tx.certificate.deleteMany({ where: { userId } });
+}
+
+/** Mails, messages and the newsletter. A job of a mail that is gone finds nothing to send. */
+async function eraseLetters(tx: Transaction, email: string): Promise<void> {
+  const messages = await tx.contactMessage.findMany({ where: { email }, select: { id: true } });
+  const reports = messages.map(({ id }) => `contact-message:${id}`);
+  await tx.outboxMail.deleteMany({ where: { OR: [{ to: email }, { key: { in: reports } }] } });
+  await tx.contactMessage.deleteMany({ where: { email } });
+  await tx.newsletterSubscriber.deleteMany({ where: { email } });
+}
+
+async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
+  await tx.signInToken.deleteMany({ where: { email } });
+  await tx.emailChange.deleteMany({ where: { newEmail: email } });
+  await forgetRates(tx, email);
+}

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { recordAudit } from "@/lib/audit/commands";
+import { lockUser } from "@/lib/auth/commands";
+import type { Transaction } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { sha256 } from "@/lib/secrets";
+import { OWNER } from "./rules";
+
+type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
+
+/**
+ * Moves an account to an address that both sides have agreed to: its orders, its waiting mails and
+ * every way in. Only the browser that pressed the last button stays signed in.
+ *
+ * @throws Refusal 409 where the address has got an account of its own meanwhile: nothing is merged.
+ */
+export async function moveAccount(
+  tx: Transaction,
+  { id, userId, oldEmail, newEmail }: Change,
+  sessionToken: string,
+): Promise<void> {
+  // Orders before their buyer: payments take their locks in that order.
+  await tx.order.updateMany({
+    where: { OR: [{ userId }, { email: oldEmail, status: { not: "paid" } }] },
+    data: { email: newEmail },
+  });
+  const { firstSignInAt } = await lockUser(tx, userId);
+  if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) {
+    throw new Refusal(409, "This address has an account of its own. Accounts are not merged.");
+  }
+  const now = new Date();
+  await tx.user.update({
+    where: { id: userId, email: oldEmail },
+    data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
+  });
+  await moveMails(tx, oldEmail, newEmail);
+  await closeOtherWaysIn(tx, userId, oldEmail, sessionToken);
+  await tx.emailChange.delete({ where: { id } });
+  await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
+}
+
+const wayIn = z.object({ tokenId: z.string() });
+
+/** What still waits goes to the new address, and the way in that a receipt carries opens this account. */
+async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): Promise<void> {
+  await tx.outboxMail.deleteMany({ where: { to: oldEmail, sentAt: null, kind: "sign-in" } });
+  const waiting = await tx.outboxMail.updateManyAndReturn({
+    where: { to: oldEmail, sentAt: null },
+    data: { to: newEmail },
+    select: { props: true },
+  });
+  const tokenIds = waiting.flatMap(({ props }) => wayIn.safeParse(props).data?.tokenId ?? []);
+  await tx.signInToken.updateMany({
+    where: { id: { in: tokenIds } },
+    data: { email: newEmail },
+  });
+}
+
+/** A second factor, too, is shown anew: the new address may be a coach's. */
+async function closeOtherWaysIn(
+  tx: Transaction,
+  userId: string,
+  oldEmail: string,
+  sessionToken: string,
+): Promise<void> {
+  await tx.signInToken.deleteMany({ where: { email: oldEmail } });
+  await tx.session.deleteMany({ where: { userId, sessionToken: { not: sha256(sessionToken) } } });
+  await tx.session.updateMany({ where: { userId }, data: { factorProvenAt: null } });
+  await tx.coachFactor.deleteMany({ where: { userId } });
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+}

@@ -1,0 +1,149 @@
+import { BATCH, inBatches } from "@/lib/batches";
+import { consentText } from "@/lib/checkout/rules";
+import { db } from "@/lib/db";
+import { formatPence } from "@/lib/money";
+import { newsletterConsentText } from "@/lib/newsletter/rules";
+
+export type Section = { name: string; rows: AsyncIterable<object> };
+
+/** Everything that is held about a person, in sections that are read when they are asked for. */
+export async function listOwnData(userId: string): Promise<Section[]> {
+  const { email, ...account } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, name: true, createdAt: true, firstSignInAt: true },
+  });
+  return [
+    { name: "account", rows: once(async () => [{ emailAddress: email, ...account }]) },
+    { name: "orders", rows: once(() => listOrders(userId, email)) },
+    { name: "access", rows: once(() => listGrants(userId)) },
+    { name: "progress", rows: once(() => listProgress(userId)) },
+    { name: "certificates", rows: once(() => listCertificates(userId)) },
+    { name: "signedInBrowsers", rows: once(() => listSessions(userId)) },
+    { name: "signInMails", rows: once(() => listWaysIn(email)) },
+    { name: "changeOfAddress", rows: once(() => listEmailChanges(userId)) },
+    { name: "mails", rows: readMails(email) },
+    { name: "newsletter", rows: once(() => listSubscriptions(email)) },
+    { name: "messages", rows: readMessages(email) },
+  ];
+}
+
+async function* once(read: () => Promise<object[]>): AsyncGenerator<object> {
+  yield* await read();
+}
+
+/** Paid ones of the account, and unpaid ones that its address was typed into. */
+async function listOrders(userId: string, email: string): Promise<object[]> {
+  const orders = await db.order.findMany({
+    where: { OR: [{ userId }, { email }] },
+    orderBy: { number: "asc" },
+    include: { events: { orderBy: { id: "asc" }, select: { createdAt: true, detail: true } } },
+  });
+  return orders.map((order) => ({
+    number: order.number,
+    course: order.courseTitle,
+    price: formatPence(order.pricePence),
+    refunded: formatPence(order.refundedPence),
+    status: order.status,
+    dispute: order.disputeStatus,
+    emailAddress: order.email,
+    orderedAt: order.createdAt,
+    paidAt: order.paidAt,
+    paymentReference: order.paymentIntentId,
+    termsVersion: order.termsVersion,
+    consentGivenAt: order.consentedAt,
+    consentWording: order.consentVersion && consentText(order.consentVersion),
+    story: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
+  }));
+}
+
+async function listGrants(userId: string): Promise<object[]> {
+  const grants = await db.grant.findMany({
+    where: { userId },
+    orderBy: { createdAt: "asc" },
+    include: { course: { select: { title: true } }, order: { select: { number: true } } },
+  });
+  return grants.map(({ course, order, reason, createdAt, suspendedAt, endedAt }) => ({
+    course: course.title,
+    orderNumber: order?.number ?? null,
+    ...{ reason, since: createdAt, suspendedAt, endedAt },
+  }));
+}
+
+async function listProgress(userId: string): Promise<object[]> {
+  const rows = await db.lessonProgress.findMany({
+    where: { userId },
+    orderBy: { lesson: { courseId: "asc" } },
+    include: { lesson: { select: { title: true, course: { select: { title: true } } } } },
+  });
+  return rows.map(({ lesson, completedAt, watchSeconds, positionSeconds, updatedAt }) => ({
+    course: lesson.course.title,
+    lesson: lesson.title,
+    ...{ completedAt, watchSeconds, positionSeconds, updatedAt },
+  }));
+}
+
+function listCertificates(userId: string): Promise<object[]> {
+  return db.certificate.findMany({
+    where: { userId },
+    select: { number: true, name: true, courseTitle: true, completedAt: true, createdAt: true },
+  });
+}
+
+function listSessions(userId: string): Promise<object[]> {
+  return db.session.findMany({
+    where: { userId },
+    orderBy: { createdAt: "asc" },
+    select: { createdAt: true, expires: true },
+  });
+}
+
+function listWaysIn(email: string): Promise<object[]> {
+  return db.signInToken.findMany({
+    where: { email },
+    orderBy: { createdAt: "asc" },
+    select: { purpose: true, createdAt: true, expiresAt: true, usedAt: true },
+  });
+}
+
+function listEmailChanges(userId: string): Promise<object[]> {
+  return db.emailChange.findMany({
+    where: { userId },
+    select: { newEmail: true, oldConfirmedAt: true, newConfirmedAt: true, createdAt: true },
+  });
+}
+
+async function* readMails(to: string): AsyncGenerator<object> {
+  const mails = inBatches<{
+    id: string;
+    kind: string;
+    subject: string | null;
+    sentAt: Date | null;
+  }>((last) =>
+    db.outboxMail.findMany({
+      where: { to, id: { gt: last?.id } },
+      orderBy: { id: "asc" },
+      take: BATCH,
+      select: { id: true, kind: true, subject: true, sentAt: true },
+    }),
+  );
+  for await (const { id: _, ...mail } of mails) yield mail;
+}
+
+async function listSubscriptions(email: string): Promise<object[]> {
+  const rows = await db.newsletterSubscriber.findMany({ where: { email } });
+  return rows.map(({ status, consentVersion, createdAt, confirmedAt, unsubscribedAt }) => ({
+    ...{ status, askedAt: createdAt, confirmedAt, unsubscribedAt },
+    consentWording: newsletterConsentText(consentVersion),
+  }));
+}
+
+async function* readMessages(email: string): AsyncGenerator<object> {
+  const messages = inBatches((last?: { id: string }) =>
+    db.contactMessage.findMany({
+      where: { email, id: { gt: last?.id } },
+      orderBy: { id: "asc" },
+      take: BATCH,
+    }),
+  );
+  for await (const { id: _, ...message } of messages) yield message;
+}

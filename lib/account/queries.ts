@@ -1,0 +1,35 @@
+import type { LinkToken } from "@/lib/auth/schema";
+import { db, type Transaction } from "@/lib/db";
+import { sameSecret, sha256 } from "@/lib/secrets";
+import { emailChangeSecret, type Side } from "./rules";
+import type { PendingEmailChange } from "./schema";
+
+/** When this browser proved the address by mail; null where it only paid with it. */
+export async function findAddressProof(sessionToken: string): Promise<Date | null> {
+  const session = await db.session.findUnique({
+    where: { sessionToken: sha256(sessionToken), user: { firstSignInAt: { not: null } } },
+    select: { createdAt: true },
+  });
+  return session?.createdAt ?? null;
+}
+
+export async function findPendingEmailChange(userId: string): Promise<PendingEmailChange | null> {
+  const change = await db.emailChange.findUnique({
+    where: { userId, expiresAt: { gt: new Date() } },
+  });
+  if (!change) return null;
+  return {
+    newEmail: change.newEmail,
+    oldConfirmed: change.oldConfirmedAt !== null,
+    newConfirmed: change.newConfirmedAt !== null,
+    expiresAt: change.expiresAt,
+  };
+}
+
+/** The change behind a mailed link; null for a link that is not ours, has ended or is too old. */
+export async function findEmailChange(side: Side, link: LinkToken, client: Transaction = db) {
+  if (!sameSecret(link.secret, emailChangeSecret(side, link.tokenId))) return null;
+  return client.emailChange.findUnique({
+    where: { id: link.tokenId, expiresAt: { gt: new Date() } },
+  });
+}

@@ -1,0 +1,41 @@
+import { mac } from "@/lib/secrets";
+
+const MINUTE = 60_000;
+
+/** Both mails have to be found and answered within this time. */
+export const EMAIL_CHANGE_LIFETIME_MS = 60 * MINUTE;
+/** Whoever takes everything that is known of a person has proven the address within this time. */
+const READ_PROOF_MS = 60 * MINUTE;
+/** Whoever deletes an account has just proven the address. */
+const ERASE_PROOF_MS = 10 * MINUTE;
+
+/** What is typed to say that the account is really to go. */
+export const ERASE_WORD = "DELETE";
+
+/** Who acted, where people act for themselves: the audit log outlives them and names nobody. */
+export const OWNER = "owner";
+
+export const sides = ["old", "new"] as const;
+export type Side = (typeof sides)[number];
+
+/** What the mailed link carries; derived, so nothing to steal is stored. */
+export function emailChangeToken(side: Side, changeId: string): string {
+  return `${changeId}.${emailChangeSecret(side, changeId)}`;
+}
+
+export function emailChangeSecret(side: Side, changeId: string): string {
+  return mac(`email-change-${side}`, changeId).toString("base64url");
+}
+
+/** `provenAt` is when this browser last proved the address; null where it only paid with it. */
+export function mayRead(provenAt: Date | null): boolean {
+  return isYoungerThan(READ_PROOF_MS, provenAt);
+}
+
+export function mayErase(provenAt: Date | null): boolean {
+  return isYoungerThan(ERASE_PROOF_MS, provenAt);
+}
+
+function isYoungerThan(milliseconds: number, time: Date | null): boolean {
+  return time !== null && Date.now() - time.getTime() < milliseconds;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { linkToken } from "@/lib/auth/schema";
+import { emailField } from "@/lib/fields";
+import { ERASE_WORD, sides } from "./rules";
+
+export const emailChangeInput = z.object({ email: emailField });
+
+/** The form behind a mailed link. */
+export const emailChangeAnswer = z.object({ side: z.enum(sides), token: linkToken });
+
+export const eraseInput = z.object({
+  word: z
+    .string(`Please type ${ERASE_WORD}`)
+    .trim()
+    .toUpperCase()
+    .pipe(z.literal(ERASE_WORD, `Please type ${ERASE_WORD}`)),
+});
+
+/** A change of address under way, as its owner may see it. */
+export type PendingEmailChange = {
+  newEmail: string;
+  oldConfirmed: boolean;
+  newConfirmed: boolean;
+  expiresAt: Date;
+};

@@ -1,0 +1,208 @@
+import { beforeEach, expect, it } from "vitest";
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  eraseOwnAccount,
+  refuseEmailChange,
+  requestEmailChange,
+} from "@/lib/account/commands";
+import { findPendingEmailChange } from "@/lib/account/queries";
+import { emailChangeSecret, type Side } from "@/lib/account/rules";
+import { createSession, signInByLink } from "@/lib/auth/commands";
+import { findSession } from "@/lib/auth/queries";
+import { linkSecret } from "@/lib/auth/rules";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { findCourseAccess } from "@/lib/learning/access";
+import { sendQueuedMail } from "@/lib/mail/jobs";
+import { deliver } from "../support/outbox";
+import {
+  beginPurchase,
+  mailKinds,
+  newAddress,
+  paidPurchase,
+  pay,
+  readOrder,
+} from "../support/shop";
+
+let oldEmail: string;
+let newEmail: string;
+let userId: string;
+let sessionToken: string;
+
+beforeEach(async () => {
+  [oldEmail, newEmail] = [newAddress(), newAddress()];
+  const user = await db.user.create({ data: { email: oldEmail, firstSignInAt: new Date() } });
+  userId = user.id;
+  sessionToken = await createSession(db, userId);
+});
+
+async function ask(to = newEmail) {
+  await requestEmailChange(userId, to);
+  const { id } = await db.emailChange.findUniqueOrThrow({ where: { userId } });
+  const link = (side: Side) => ({ tokenId: id, secret: emailChangeSecret(side, id) });
+  return {
+    link,
+    agree: (side: Side, browser = { userId, sessionToken }) =>
+      confirmEmailChange(side, link(side), browser),
+  };
+}
+
+async function currentEmail(): Promise<string> {
+  return (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
+}
+
+it.each([
+  ["old", "new"],
+  ["new", "old"],
+] as const)("takes effect when both have agreed, the %s one first", async (first, second) => {
+  const { agree } = await ask();
+  expect(await agree(first)).toBe("waiting");
+  expect(await currentEmail()).toBe(oldEmail);
+  expect(await agree(second)).toBe("changed");
+  expect(await currentEmail()).toBe(newEmail);
+  expect(await findPendingEmailChange(userId)).toBeNull();
+});
+
+it("both agreeing at once change it once", async () => {
+  const { agree } = await ask();
+  const answers = await Promise.all([agree("old"), agree("new")]);
+  expect(answers.sort()).toEqual(["changed", "waiting"]);
+  expect(await currentEmail()).toBe(newEmail);
+});
+
+it("each link works once, for an hour, and only for its own side", async () => {
+  const { agree, link } = await ask();
+  expect(await confirmEmailChange("new", link("old"), { userId, sessionToken })).toBe("ended");
+  await agree("old");
+  expect(await agree("old")).toBe("ended");
+  await db.emailChange.update({ where: { userId }, data: { expiresAt: new Date() } });
+  expect(await agree("new")).toBe("ended");
+  expect(await currentEmail()).toBe(oldEmail);
+});
+
+it("a mail to a mistyped address gives the account to nobody", async () => {
+  const { agree, link } = await ask();
+  await agree("old");
+  expect(await confirmEmailChange("new", link("new"), null)).toBe("other-account");
+  const stranger = await db.user.create({ data: { email: newAddress() } });
+  const theirs = { userId: stranger.id, sessionToken: await createSession(db, stranger.id) };
+  expect(await agree("new", theirs)).toBe("other-account");
+  expect(await currentEmail()).toBe(oldEmail);
+});
+
+it("either address can stop it, and so can the account", async () => {
+  const first = await ask();
+  await refuseEmailChange("old", first.link("old"));
+  expect(await first.agree("new")).toBe("ended");
+  const second = await ask();
+  await cancelEmailChange(userId);
+  expect(await second.agree("old")).toBe("ended");
+  const third = await ask();
+  await ask(newAddress());
+  expect(await third.agree("old")).toBe("ended");
+});
+
+it("a mail of a change that was stopped is not sent any more", async () => {
+  await ask();
+  const mails = await db.outboxMail.findMany({ where: { to: { in: [oldEmail, newEmail] } } });
+  expect(mails).toHaveLength(2);
+  await cancelEmailChange(userId);
+  for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("erased with its reader");
+});
+
+it("an address with an account looks the same to whoever asks, and nothing is merged", async () => {
+  const owner = await db.user.create({ data: { email: newEmail } });
+  const { agree } = await ask();
+  const known = await findPendingEmailChange(userId);
+  expect(await mailKinds(oldEmail)).toEqual(["email-change"]);
+  expect(await mailKinds(newEmail)).toEqual(["email-change-taken"]);
+  const told = await deliver("email-change-taken", newEmail);
+  expect(told.text).not.toContain("/email-change/");
+
+  await ask(newAddress());
+  const unknown = await findPendingEmailChange(userId);
+  expect({ ...unknown, newEmail: "", expiresAt: "" }).toEqual({
+    ...known,
+    newEmail: "",
+    expiresAt: "",
+  });
+  expect(await agree("old")).toBe("ended");
+  expect(await db.user.count({ where: { id: { in: [owner.id, userId] } } })).toBe(2);
+});
+
+it("an account that was made for the address meanwhile stays its own", async () => {
+  const { agree } = await ask();
+  await agree("old");
+  await db.user.create({ data: { email: newEmail } });
+  await expect(agree("new")).rejects.toThrow("not merged");
+  expect(await currentEmail()).toBe(oldEmail);
+});
+
+it("other browsers are signed out, and the old address opens nothing any more", async () => {
+  const other = await createSession(db, userId);
+  const token = await db.signInToken.create({
+    data: { email: oldEmail, purpose: "purchase", expiresAt: new Date(Date.now() + 60_000) },
+  });
+  const { agree } = await ask();
+  await agree("old");
+  await agree("new");
+  expect(await findSession(other)).toBeNull();
+  expect(await findSession(sessionToken)).toMatchObject({ user: { email: newEmail } });
+  expect(await signInByLink({ tokenId: token.id, secret: linkSecret(token.id) })).toEqual({
+    status: "unknown",
+  });
+});
+
+it("paid courses move along, and what waits in the queue reaches the new address", async () => {
+  const bought = await paidPurchase({ email: oldEmail });
+  await fulfil(bought.paymentIntentId);
+  const { agree } = await ask();
+  await agree("old");
+  await agree("new");
+  expect(await readOrder(bought.orderId)).toMatchObject({ email: newEmail, userId });
+  const mail = await deliver("purchase-confirmation", newEmail);
+  const token = /signin\/link\?token=([\w-]+)\.([\w-]{43})/.exec(mail.text ?? "");
+  const result = await signInByLink({ tokenId: token?.[1] ?? "", secret: token?.[2] ?? "" });
+  if (result.status !== "signed-in") throw new Error(`It was ${result.status}.`);
+  expect(await findSession(result.sessionToken)).toMatchObject({ user: { email: newEmail } });
+  expect(await db.user.count({ where: { email: oldEmail } })).toBe(0);
+});
+
+it("a payment that was under way with the old address reaches the account", async () => {
+  const { orderId, paymentIntentId, course } = await beginPurchase({ email: oldEmail });
+  const { agree } = await ask();
+  await agree("old");
+  await agree("new");
+  await pay(paymentIntentId);
+  expect(await fulfil(paymentIntentId)).toBe("succeeded");
+  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
+  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+});
+
+it("the coach's address is left through the configuration only", async () => {
+  const [email = ""] = env.COACH_EMAILS;
+  const coach = await db.user.upsert({ where: { email }, create: { email }, update: {} });
+  await expect(requestEmailChange(coach.id, newEmail)).rejects.toThrow("runs the shop");
+});
+
+it("a second factor is set up anew at the new address, which may be a coach's", async () => {
+  await db.coachFactor.create({
+    data: { userId, secret: "an older one", confirmedAt: new Date() },
+  });
+  await db.session.updateMany({ where: { userId }, data: { factorProvenAt: new Date() } });
+  const { agree } = await ask();
+  await agree("old");
+  expect(await agree("new")).toBe("changed");
+  expect(await db.coachFactor.count({ where: { userId } })).toBe(0);
+  expect(await db.session.findMany({ where: { userId } })).toMatchObject([
+    { factorProvenAt: null },
+  ]);
+});
+
+it("an erased person's change goes with them", async () => {
+  const { agree } = await ask();
+  await eraseOwnAccount(userId);
+  expect(await agree("old")).toBe("ended");
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { eraseOwnAccount } from "@/lib/account/commands";
+import { requestSignIn, signInByCode } from "@/lib/auth/commands";
+import { signInCode } from "@/lib/auth/rules";
+import { signInBuyer } from "@/lib/checkout/buyer";
+import { saveOrderDetails } from "@/lib/checkout/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { CONSENT_VERSION } from "@/lib/checkout/rules";
+import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
+import { saveContactMessage } from "@/lib/contact/commands";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { sendQueuedMail } from "@/lib/mail/jobs";
+import { requestSubscription } from "@/lib/newsletter/commands";
+import { limitRate } from "@/lib/rate-limit";
+import { sha256 } from "@/lib/secrets";
+import { beginPurchase, cardProvider, paidPurchase, pay, readOrder } from "../support/shop";
+
+/** Somebody who has left a trace in everything that the shop keeps. */
+async function newBuyer() {
+  const purchase = await paidPurchase();
+  await fulfil(purchase.paymentIntentId);
+  const { email, orderId } = purchase;
+  const { userId } = await readOrder(orderId);
+  if (!userId) throw new Error("The order has no buyer.");
+  await signIn(email);
+  const courseId = purchase.course.id;
+  const name = `Gráinne Nic Aoidh ${randomUUID()}`;
+  const lesson = await db.lesson.findFirstOrThrow({ where: { courseId } });
+  await db.lessonProgress.create({ data: { userId, lessonId: lesson.id, watchSeconds: 10 } });
+  await db.certificate.create({
+    data: {
+      ...{ number: numberOf(orderId), userId, courseId, name },
+      ...{ courseTitle: purchase.course.title, completedAt: new Date() },
+    },
+  });
+  await requestSubscription(email);
+  await saveContactMessage({ name, email, subject: "A question", message: `I am ${name}.` });
+  await limitRate("sign-in-address", email);
+  return { ...purchase, userId, name };
+}
+
+function numberOf(orderId: string): string {
+  const digits = orderId.replaceAll("-", "").toUpperCase().slice(-12);
+  return digits.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+async function signIn(email: string): Promise<void> {
+  await requestSignIn(email, "/account");
+  const token = await db.signInToken.findFirstOrThrow({
+    where: { email, purpose: "sign_in" },
+    orderBy: { createdAt: "desc" },
+  });
+  const { status } = await signInByCode(email, signInCode(token.id));
+  expect(status).toBe("signed-in");
+}
+
+/** Every table, the queue's too, that still holds the words anywhere in a row. */
+async function tablesThatHold(words: string): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN ('public', 'graphile_worker')`;
+  const holding: string[] = [];
+  for (const { name } of tables) {
+    const sql = `SELECT 1 FROM ${name} t WHERE strpos(t::text, $1) > 0 LIMIT 1`;
+    if ((await db.$queryRawUnsafe<object[]>(sql, words)).length > 0) holding.push(name);
+  }
+  return holding;
+}
+
+it("nothing in any table names an erased person, and their sale stays", async () => {
+  const { userId, email, name, orderId, paymentIntentId, course } = await newBuyer();
+  expect(await tablesThatHold(email)).not.toEqual([]);
+  await eraseOwnAccount(userId);
+  for (const words of [email, sha256(email), name]) expect(await tablesThatHold(words)).toEqual([]);
+
+  expect(await readOrder(orderId)).toMatchObject({
+    status: "paid",
+    ...{ courseTitle: course.title, pricePence: course.pricePence, paymentIntentId },
+    ...{ consentVersion: CONSENT_VERSION, consentedAt: expect.any(Date), paidAt: expect.any(Date) },
+    ...{ email: null, userId: null, grant: null, erasedAt: expect.any(Date) },
+  });
+  const entry = await db.auditLog.findFirst({ where: { subject: `person:${userId}` } });
+  expect(entry).toMatchObject({ action: "person.erase" });
+});
+
+it("another person with the same courses keeps everything", async () => {
+  const [gone, other] = [await newBuyer(), await newBuyer()];
+  await eraseOwnAccount(gone.userId);
+  expect(await tablesThatHold(other.email)).toEqual(
+    expect.arrayContaining(['public."User"', 'public."Order"', 'public."ContactMessage"']),
+  );
+  expect((await readOrder(other.orderId)).grant).toMatchObject({ endedAt: null });
+});
+
+it("a refund after the erasure is noted on the sale, and brings nobody back", async () => {
+  const { userId, email, orderId, paymentIntentId } = await newBuyer();
+  await eraseOwnAccount(userId);
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  expect(await fulfil(paymentIntentId)).toBe("succeeded");
+  const order = await readOrder(orderId);
+  expect(order.refundedPence).toBe(order.pricePence);
+  expect(order).toMatchObject({ userId: null, email: null, grant: null });
+  expect(await db.orderEvent.count({ where: { orderId, kind: "refund" } })).toBe(1);
+  expect(await tablesThatHold(email)).toEqual([]);
+});
+
+it("a dispute after the erasure is put before the coach, and brings nobody back", async () => {
+  const purchase = await paidPurchase({ card: "pm_card_createDispute" });
+  await fulfil(purchase.paymentIntentId);
+  const { orderId, paymentIntentId, email } = purchase;
+  const { userId } = await readOrder(orderId);
+  // As if the dispute had not been heard of yet.
+  await db.attention.deleteMany({ where: { orderId } });
+  await db.order.update({ where: { id: orderId }, data: { disputeStatus: "none" } });
+  await eraseOwnAccount(userId ?? "");
+  await fulfil(paymentIntentId);
+  expect(await db.attention.count({ where: { orderId, kind: "dispute" } })).toBe(1);
+  expect(await tablesThatHold(email)).toEqual([]);
+});
+
+it("an event that arrives after the erasure is kept without the person", async () => {
+  const { userId, email, name, paymentIntentId } = await newBuyer();
+  await eraseOwnAccount(userId);
+  const { data } = await cardProvider.events.list({ limit: 100 });
+  const events = data.filter((event) => JSON.stringify(event).includes(paymentIntentId));
+  expect(JSON.stringify(events)).toContain(paymentIntentId);
+  for (const event of events) {
+    const billing_details = { email, name, address: null, phone: null };
+    const object = { ...event.data.object, receipt_email: email, billing_details };
+    await storeEvent(Object.assign(event, { data: { object } }));
+    await processEvent(event.id);
+  }
+  for (const words of [email, name]) expect(await tablesThatHold(words)).toEqual([]);
+});
+
+it("a payment that arrives after the erasure opens nothing and is put before the coach", async () => {
+  const { userId, email } = await newBuyer();
+  const late = await beginPurchase({ email, slug: "taking-back-your-life" });
+  await eraseOwnAccount(userId);
+  await pay(late.paymentIntentId);
+  expect(await fulfil(late.paymentIntentId)).toBe("mismatch");
+  expect(await db.attention.count({ where: { orderId: late.orderId } })).toBe(1);
+  await expect(
+    saveOrderDetails(late.orderId, { email, consentVersion: CONSENT_VERSION }),
+  ).rejects.toThrow("paid or closed");
+  expect(await db.user.count({ where: { email } })).toBe(0);
+});
+
+it("nobody is erased while a payment of theirs is being processed", async () => {
+  const { userId, email } = await newBuyer();
+  const { orderId } = await beginPurchase({ email, slug: "taking-back-your-life" });
+  await db.order.update({ where: { id: orderId }, data: { status: "processing" } });
+  await expect(eraseOwnAccount(userId)).rejects.toThrow("still being processed");
+  expect(await db.user.count({ where: { id: userId } })).toBe(1);
+});
+
+it("whoever buys again with the address begins anew", async () => {
+  const { userId, email, orderId } = await newBuyer();
+  await eraseOwnAccount(userId);
+  const again = await paidPurchase({ email });
+  await fulfil(again.paymentIntentId);
+  const order = await readOrder(again.orderId);
+  expect(order.grant).not.toBeNull();
+  expect(order.userId).not.toBe(userId);
+  expect(await db.lessonProgress.count({ where: { userId: order.userId ?? "" } })).toBe(0);
+  expect((await readOrder(orderId)).userId).toBeNull();
+});
+
+it("the browser that paid for an erased sale is not signed in by its cookie", async () => {
+  const { userId, orderId } = await newBuyer();
+  await eraseOwnAccount(userId);
+  expect(await signInBuyer(orderId)).toBeNull();
+});
+
+it("a mail that waits for an erased reader is not sent, and the coach still hears of the sale", async () => {
+  const { userId, email, orderId } = await newBuyer();
+  const waiting = await db.outboxMail.findMany({ where: { to: email, sentAt: null } });
+  expect(waiting.length).toBeGreaterThan(0);
+  await eraseOwnAccount(userId);
+  for (const { id } of waiting) expect(await sendQueuedMail(id)).toBe("erased with its reader");
+  const notice = await db.outboxMail.findUniqueOrThrow({
+    where: { key: `purchase-notice:${orderId}` },
+  });
+  expect(await sendQueuedMail(notice.id)).toBe("sent");
+});
+
+it("the coach's account is not erased: its second factor guards the shop", async () => {
+  const [email = ""] = env.COACH_EMAILS;
+  const coach = await db.user.upsert({ where: { email }, create: { email }, update: {} });
+  await expect(eraseOwnAccount(coach.id)).rejects.toThrow("runs the shop");
+  await expect(eraseOwnAccount("00000000-0000-4000-8000-000000000000")).rejects.toThrow(
+    "does not exist any more",
+  );
+});
