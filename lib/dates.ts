@@ -4,3 +4,21 @@ const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone:
 export function formatDate(date: Date): string {
   return longDate.format(date);
 }
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/London",
+});
+
+/** "21 November 2026 at 09:30", as a clock in Belfast has it. */
+export function formatMoment(date: Date): string {
+  return moment.format(date);
+}
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "Europe/London" });
+
+/** "09:30" */
+export function formatTime(date: Date): string {
+  return clock.format(date);
+}

@@ -61,7 +61,7 @@ export function Field({ label, hint, error, ...input }: Frame & ComponentProps<"
 }
 
 /** An address: the browser fills it in, and phones bring the right keyboard. */
-export function EmailField(field: Omit<ComponentProps<typeof Field>, "label">) {
+export function EmailField(field: Partial<ComponentProps<typeof Field>>) {
   return (
     <Field
       label="Email address"

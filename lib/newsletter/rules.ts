@@ -1,10 +1,25 @@
 import { mac } from "@/lib/secrets";
 
+/**
+ * What people agreed to by pressing the button in the mail. Subscriptions name the version they were
+ * made under, so a change of the text is a new line and old lines stay.
+ */
+const CONSENTS = new Map([
+  ["2026-11-21", "One useful letter a month: a short story, one exercise and nothing to buy."],
+]);
+
 /** Stored with each subscription as proof of what was agreed to; a new wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-21";
 
 /** The privacy policy names it too. */
 export const CONFIRM_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** @throws Error for a version that was never shown. */
+export function newsletterConsentText(version: string): string {
+  const text = CONSENTS.get(version);
+  if (!text) throw new Error(`There is no wording ${version}.`);
+  return text;
+}
 
 type Purpose = "newsletter-confirm" | "newsletter-unsubscribe";
 

@@ -1,4 +1,5 @@
 import { redirect } from "next/navigation";
+import { AccountRights } from "@/components/account/account-rights";
 import { Container } from "@/components/layout/container";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { Button, ButtonLink } from "@/components/ui/button";
@@ -29,6 +30,7 @@ export default async function AccountPage() {
       ) : (
         <NoCourses />
       )}
+      <AccountRights />
       <div className="mt-14 flex flex-wrap gap-3 border-t border-rule pt-8">
         <form action={signOutAction}>
           <Button type="submit">Sign out</Button>

@@ -52,8 +52,8 @@ export const privacy: LegalDocument = {
       heading: "How long we keep it",
       paragraphs: ["Not longer than there is a reason:"],
       points: [
-        "Orders and payments: six years after the end of the financial year in which you bought.",
-        "Your account and your progress: for as long as you have access to a course, or until you ask us to delete them.",
+        "Orders and payments: six years after the end of the financial year in which you bought. If you delete your account, your address is taken out of them at once; course, price, dates and your agreement to start at once stay.",
+        "Your account and your progress: for as long as you have access to a course, or until you delete them.",
         "Messages: two years after our last reply.",
         "Newsletter: until you unsubscribe. An address that is not confirmed within thirty days is deleted. After you unsubscribe, we keep your address only to make sure that we don’t write to you again.",
         "Sign-in sessions: thirty days after your last visit. Technical logs: ninety days at most.",
@@ -68,8 +68,8 @@ export const privacy: LegalDocument = {
     {
       heading: "Your rights",
       paragraphs: [
-        `You can use any of these free of charge by writing to ${site.email}. We answer within one month, and we may ask you to confirm who you are.`,
-        "Deleting your account ends your access to the courses you bought, and we must keep order records for as long as tax law says.",
+        `On your account’s page you can download everything we hold about you, change your address and delete your account. You can use every right free of charge by writing to ${site.email}, too: we answer within one month, and we may ask you to confirm who you are.`,
+        "Deleting your account ends your access to the courses you bought and withdraws your certificates. We must keep order records for as long as tax law says, without your name and address. Backups and the records of our mail provider keep what they have until they expire.",
       ],
       points: [
         "See the data we hold about you, and get a copy of it.",

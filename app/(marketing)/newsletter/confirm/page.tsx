@@ -1,6 +1,7 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
 import { privateMetadata } from "@/lib/metadata";
+import { NEWSLETTER_CONSENT_VERSION, newsletterConsentText } from "@/lib/newsletter/rules";
 import { firstValue } from "@/lib/request";
 import { confirmAction } from "../actions";
 
@@ -14,7 +15,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<"/newslett
   return (
     <NarrowPage
       title="Confirm your address"
-      lead="One useful letter a month: a short story, one exercise and nothing to buy."
+      lead={newsletterConsentText(NEWSLETTER_CONSENT_VERSION)}
     >
       <NewsletterLinkForm
         action={confirmAction}

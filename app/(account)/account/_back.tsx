@@ -1,0 +1,12 @@
+import { PageLink } from "@/components/layout/page-link";
+import { paths } from "@/lib/paths";
+
+export function BackToAccount() {
+  return (
+    <p>
+      <PageLink href={paths.account} className="text-link">
+        Back to my courses
+      </PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { ProveAddressForm } from "@/components/account/prove-address-form";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { requireOwner } from "@/lib/account/page";
+import { mayRead } from "@/lib/account/rules";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { BackToAccount } from "../_back";
+import { proveAddressAction } from "../rights-actions";
+
+export const metadata = privateMetadata("Download my data");
+
+export default async function OwnDataPage() {
+  const { user, provenAt } = await requireOwner(paths.accountData);
+  return (
+    <NarrowPage
+      title="Download my data"
+      lead="Your orders and what you agreed to, your access and progress, certificates, sign-ins, the mails we sent you, the newsletter and your messages to us."
+    >
+      {mayRead(provenAt) ? (
+        <Downloads />
+      ) : (
+        <ProveAddressForm
+          action={proveAddressAction}
+          email={user.email}
+          callbackUrl={paths.accountData}
+        />
+      )}
+      <BackToAccount />
+    </NarrowPage>
+  );
+}
+
+function Downloads() {
+  return (
+    <ul className="flex flex-col gap-5">
+      <li>
+        <a href={paths.ownData("html")} download className="text-link text-lg font-semibold">
+          To read (HTML)
+        </a>
+        <p className="text-sm text-muted">A page that any browser opens, and that prints well.</p>
+      </li>
+      <li>
+        <a href={paths.ownData("json")} download className="text-link text-lg font-semibold">
+          To take elsewhere (JSON)
+        </a>
+        <p className="text-sm text-muted">The same for programs.</p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { ChangeEmailForm } from "@/components/account/change-email-form";
+import { PendingEmailChange } from "@/components/account/pending-email-change";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { requireOwner } from "@/lib/account/page";
+import { findPendingEmailChange } from "@/lib/account/queries";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { BackToAccount } from "../_back";
+import { cancelEmailChangeAction, changeEmailAction } from "../rights-actions";
+
+export const metadata = privateMetadata("Change my e-mail address");
+
+export default async function ChangeEmailPage() {
+  const { user } = await requireOwner(paths.accountEmail);
+  const pending = await findPendingEmailChange(user.id);
+  return (
+    <NarrowPage
+      title="Change my e-mail address"
+      lead={
+        <>
+          Your address is <strong className="break-words">{user.email}</strong>. Your courses,
+          progress and receipts move with you; a newsletter stays where it is.
+        </>
+      }
+    >
+      {pending ? (
+        <PendingEmailChange
+          change={pending}
+          oldEmail={user.email}
+          cancel={cancelEmailChangeAction}
+        />
+      ) : (
+        <ChangeEmailForm action={changeEmailAction} />
+      )}
+      <BackToAccount />
+    </NarrowPage>
+  );
+}

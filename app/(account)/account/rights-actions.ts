@@ -1,0 +1,59 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
+import { findOwner } from "@/lib/account/page";
+import { mayErase } from "@/lib/account/rules";
+import { emailChangeInput, eraseInput } from "@/lib/account/schema";
+import { requestSignIn } from "@/lib/auth/commands";
+import { requireUser, signOut } from "@/lib/auth/next-auth";
+import { callbackPath } from "@/lib/auth/rules";
+import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
+import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
+import { formAction } from "@/lib/form-action";
+import { paths } from "@/lib/paths";
+import { limitRate } from "@/lib/rate-limit";
+import { networkAddress } from "@/lib/request";
+
+const proofForm = z.object({ callbackUrl: z.string().transform(callbackPath) });
+
+/** Mails whoever is signed in a link and a code: with either one this browser proves the address anew. */
+export const proveAddressAction = formAction(proofForm, async ({ callbackUrl }) => {
+  const { email } = await requireUser();
+  await limitRate("sign-in-network", networkAddress(await headers()));
+  await limitRate("sign-in-address", email);
+  await requestSignIn(email, callbackUrl);
+  await rememberSignInAddress(email);
+  redirect(paths.signInCode);
+});
+
+/** Says the same whether or not the new address has an account. */
+export const changeEmailAction = formAction(emailChangeInput, async ({ email }) => {
+  const user = await requireUser();
+  if (user.email === email) return { errors: { email: "This is your address already" } };
+  await limitRate("email-change", user.id);
+  await limitRate("email-change-address", email);
+  await requestEmailChange(user.id, email);
+  refresh();
+  return { values: {} };
+});
+
+export async function cancelEmailChangeAction(): Promise<void> {
+  await cancelEmailChange((await requireUser()).id);
+  refresh();
+}
+
+export const eraseAction = formAction(eraseInput, async () => {
+  const owner = await findOwner();
+  if (!owner || !mayErase(owner.provenAt)) {
+    refresh();
+    return { message: "Too much time has passed. Please confirm once more that it is you." };
+  }
+  await eraseOwnAccount(owner.user.id);
+  await signOut();
+  await forgetCheckoutOrders();
+  redirect(paths.accountDeleted);
+});

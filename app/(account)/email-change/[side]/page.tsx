@@ -1,0 +1,89 @@
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { EmailChangeForm } from "@/components/account/email-change-form";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { ButtonLink } from "@/components/ui/button";
+import { findEmailChange } from "@/lib/account/queries";
+import { sides } from "@/lib/account/rules";
+import { currentUser } from "@/lib/auth/next-auth";
+import { linkToken } from "@/lib/auth/schema";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { firstValue } from "@/lib/request";
+import { confirmEmailChangeAction, refuseEmailChangeAction } from "./actions";
+
+// The address of this page is a secret: no other site may learn it.
+export const metadata = {
+  ...privateMetadata("Change of address"),
+  referrer: "same-origin" as const,
+};
+
+/** Opening the page changes nothing: mail scanners open links too. Its buttons do. */
+export default async function EmailChangePage({
+  params,
+  searchParams,
+}: PageProps<"/email-change/[side]">) {
+  const side = z.enum(sides).safeParse((await params).side);
+  if (!side.success) notFound();
+  const token = firstValue((await searchParams).token) ?? "";
+  const link = linkToken.safeParse(token);
+  const change = link.success ? await findEmailChange(side.data, link.data) : null;
+  if (!change) return <Ended />;
+  const user = await currentUser();
+  if (side.data === "new" && user?.id !== change.userId) {
+    return <OtherBrowser signedIn={user !== null} path={paths.emailChange("new", token)} />;
+  }
+  return (
+    <NarrowPage
+      title="Change of address"
+      lead={
+        <>
+          The account of <strong className="break-words">{change.oldEmail}</strong>, with its
+          courses, is to move to <strong className="break-words">{change.newEmail}</strong>.
+        </>
+      }
+    >
+      <EmailChangeForm
+        side={side.data}
+        token={token}
+        confirm={confirmEmailChangeAction}
+        refuse={refuseEmailChangeAction}
+      />
+    </NarrowPage>
+  );
+}
+
+function Ended() {
+  return (
+    <NarrowPage
+      title="This link has ended"
+      lead="It was used, it is older than an hour, or the change was stopped. Your account’s page says how it stands."
+    >
+      <ButtonLink href={paths.accountEmail} variant="primary" className="self-start">
+        Go to my account
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
+
+/** A mail to a mistyped address must not give the account to whoever reads it. */
+function OtherBrowser({ signedIn, path }: { signedIn: boolean; path: string }) {
+  return (
+    <NarrowPage
+      title="One step before"
+      lead="Only whoever is signed in to the account can bring it to this address. Sign in with the address that it has now, and you come back here."
+    >
+      {signedIn ? (
+        <ButtonLink href={paths.account}>This browser is signed in to another account</ButtonLink>
+      ) : (
+        <ButtonLink
+          href={paths.signIn({ callbackUrl: path })}
+          variant="primary"
+          className="self-start"
+        >
+          Sign in
+        </ButtonLink>
+      )}
+    </NarrowPage>
+  );
+}

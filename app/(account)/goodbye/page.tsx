@@ -1,0 +1,19 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { ButtonLink } from "@/components/ui/button";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+
+export const metadata = privateMetadata("Your account is deleted");
+
+export default function GoodbyePage() {
+  return (
+    <NarrowPage
+      title="Your account is deleted"
+      lead="You are signed out everywhere, and nothing here names you any more. Thank you for the time we had together; you are always welcome back."
+    >
+      <ButtonLink href={paths.home} className="self-start">
+        Return Home
+      </ButtonLink>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { PageLink } from "@/components/layout/page-link";
+import { paths } from "@/lib/paths";
+
+const rights = [
+  {
+    href: paths.accountData,
+    title: "Download my data",
+    text: "Everything we hold about you, in one file.",
+  },
+  {
+    href: paths.accountEmail,
+    title: "Change my e-mail address",
+    text: "Your courses move with you; both addresses confirm.",
+  },
+  {
+    href: paths.accountDelete,
+    title: "Delete my account",
+    text: "You are erased, and your courses close for good.",
+  },
+];
+
+/** What everybody may ask of a shop that knows them. */
+export function AccountRights() {
+  return (
+    <section aria-labelledby="rights" className="mt-14 max-w-measure border-t border-rule pt-8">
+      <h2 id="rights" className="text-2xl">
+        Your account
+      </h2>
+      <ul className="mt-4 divide-y divide-rule">
+        {rights.map(({ href, title, text }) => (
+          <li key={href} className="relative py-4">
+            <PageLink
+              href={href}
+              className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
+            >
+              {title}
+            </PageLink>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { Side } from "@/lib/account/rules";
+import { emptyForm, type FormState } from "@/lib/form-state";
+
+type Action = (state: FormState, form: FormData) => Promise<FormState>;
+
+/** The two answers to a mailed question: one form each, so that both work without JavaScript. */
+export function EmailChangeForm(props: {
+  side: Side;
+  token: string;
+  confirm: Action;
+  refuse: Action;
+}) {
+  const [confirmed, confirm, confirming] = useActionState(props.confirm, emptyForm);
+  const [refused, refuse, refusing] = useActionState(props.refuse, emptyForm);
+  const { message, done } = refused.done ? refused : confirmed;
+  if (done) return <Notice tone="success">{message}</Notice>;
+  const answer = (
+    <>
+      <input type="hidden" name="side" value={props.side} />
+      <input type="hidden" name="token" value={props.token} />
+    </>
+  );
+  return (
+    <>
+      {message && <Notice tone="error">{message}</Notice>}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <form action={confirm} className="flex flex-col">
+          {answer}
+          <Button type="submit" variant="primary" busy={confirming}>
+            Yes, move my account
+          </Button>
+        </form>
+        <form action={refuse} className="flex flex-col">
+          {answer}
+          <Button type="submit" busy={refusing}>
+            No, stop this
+          </Button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { PendingEmailChange as Change } from "@/lib/account/schema";
+import { formatTime } from "@/lib/dates";
+
+type Props = { change: Change; oldEmail: string; cancel: () => Promise<void> };
+
+/** Looks the same whether or not the new address has an account of its own: only its mail tells. */
+export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
+  return (
+    <>
+      <Notice title="We have written to both addresses">
+        <p>
+          Open each mail in this browser and press its button before {formatTime(change.expiresAt)}.
+        </p>
+      </Notice>
+      <dl className="divide-y divide-rule border-y border-rule">
+        <Answer address={oldEmail} agreed={change.oldConfirmed} />
+        <Answer address={change.newEmail} agreed={change.newConfirmed} />
+      </dl>
+      <form action={cancel}>
+        <Button type="submit" variant="quiet" className="-ml-3">
+          Keep my address and stop this
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Answer({ address, agreed }: { address: string; agreed: boolean }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-3">
+      <dt className="font-semibold break-all">{address}</dt>
+      <dd className={agreed ? "text-done" : "text-muted"}>{agreed ? "Agreed" : "Not yet"}</dd>
+    </div>
+  );
+}

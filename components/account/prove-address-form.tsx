@@ -1,0 +1,35 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { emptyForm, type FormState } from "@/lib/form-state";
+
+type Props = {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  email: string;
+  /** Where the code leads back to. */
+  callbackUrl: string;
+};
+
+/** Somebody may have left a browser signed in: what cannot be undone wants the address proven anew. */
+export function ProveAddressForm({ action, email, callbackUrl }: Props) {
+  const [state, submit, pending] = useActionState(action, emptyForm);
+  return (
+    <form
+      action={submit}
+      className="sheet flex flex-col gap-4 rounded-card border border-rule p-6 shadow-card"
+    >
+      <h2 className="text-xl">First, is it you?</h2>
+      <p>
+        We mail a code to <strong className="break-words">{email}</strong>. Type it on the next
+        page, and you come back here.
+      </p>
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      <input type="hidden" name="callbackUrl" value={callbackUrl} />
+      <Button type="submit" variant="primary" busy={pending} className="sm:self-start">
+        Mail me a code
+      </Button>
+    </form>
+  );
+}
