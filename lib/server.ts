@@ -1,3 +1,4 @@
+import { sendContentLengths } from "@/lib/content-length";
 import { onDraining } from "@/lib/draining";
 import { env } from "@/lib/env";
 import { startWorker } from "@/lib/jobs/worker";
@@ -8,6 +9,7 @@ import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
 /** Once a process, before the first request. The environment has been checked by the imports. */
 export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
+  sendContentLengths();
   await warnOfSamples();
   const worker = await startWorker();
   onDraining(() => worker.stop());

@@ -1,0 +1,25 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { expect, it } from "vitest";
+import { LENGTH_HEADER, sendContentLengths } from "./content-length";
+
+it("an answer that comes in pieces tells the length that its handler knew", async () => {
+  sendContentLengths();
+  const server = createServer((request, response) => {
+    if (request.url === "/known") response.setHeader(LENGTH_HEADER, "8");
+    response.flushHeaders();
+    response.write("film");
+    response.end("film");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = Object(server.address());
+  const ask = (path: string) => fetch(`http://127.0.0.1:${address.port}${path}`);
+
+  const known = await ask("/known");
+  expect(known.headers.get("content-length")).toBe("8");
+  expect(known.headers.has("transfer-encoding")).toBe(false);
+  expect(known.headers.has(LENGTH_HEADER)).toBe(false);
+  expect(await known.text()).toBe("filmfilm");
+  expect((await ask("/unknown")).headers.has("content-length")).toBe(false);
+  server.close();
+});
