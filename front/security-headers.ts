@@ -3,8 +3,8 @@ import { env } from "../lib/env.ts";
 const cardScript = env.STRIPE_JS_URL ? origin(env.STRIPE_JS_URL) : "https://js.stripe.com";
 const cardApi = env.STRIPE_API_URL ? origin(env.STRIPE_API_URL) : "https://api.stripe.com";
 const cardFrames = env.STRIPE_JS_URL ? [cardScript] : [cardScript, "https://hooks.stripe.com"];
-/** Films of our own may come from another store than this server. */
-const mediaOrigins: string[] = [];
+/** Films of our own are redirected to the bucket that keeps them, where there is one. */
+const mediaOrigins = env.MEDIA_ENDPOINT ? [origin(env.MEDIA_ENDPOINT)] : [];
 const video = "https://player.vimeo.com";
 
 /** Sent with every answer, whoever writes it. */

@@ -11,6 +11,14 @@ const production = {
   RESEND_API_KEY: "re_123",
   MEDIA_DIR: "/media",
 };
+const bucket = {
+  MEDIA_DIR: "",
+  MEDIA_ENDPOINT: "https://s3.example.test",
+  MEDIA_REGION: "eu-west-2",
+  MEDIA_BUCKET: "films",
+  MEDIA_ACCESS_KEY_ID: "id",
+  MEDIA_SECRET_ACCESS_KEY: "secret",
+};
 const keys = {
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_PUBLISHABLE_KEY: "pk_live_1",
@@ -20,6 +28,11 @@ const keys = {
 it("reads a complete environment, with or without the card provider's keys", () => {
   expect(readEnv(production).COACH_EMAILS).toEqual(["coach@example.test", "second@example.test"]);
   expect(readEnv({ ...production, ...keys }).STRIPE_SECRET_KEY).toBe("sk_live_1");
+});
+
+it("reads where the films are: in a folder or in a bucket", () => {
+  expect(readEnv(production).MEDIA_DIR).toBe("/media");
+  expect(readEnv({ ...production, ...bucket }).MEDIA_BUCKET).toBe("films");
 });
 
 it("names every missing or wrong variable in one message", () => {
@@ -48,6 +61,23 @@ describe("refuses to start", () => {
       "belongs to the sandbox",
     ],
     ["as a sandbox that others can reach", { SANDBOX: "on" }, "only be on where NEXTAUTH_URL"],
+    ["without a store of media", { MEDIA_DIR: "" }, "MEDIA_DIR: is missing"],
+    ["with two stores of media", { ...bucket, MEDIA_DIR: "/media" }, "name two stores"],
+    [
+      "with half a bucket",
+      { ...bucket, MEDIA_BUCKET: "" },
+      /MEDIA_BUCKET: is needed together with MEDIA_ENDPOINT, MEDIA_REGION, MEDIA_ACCESS/,
+    ],
+    [
+      "with keys for a bucket beside a folder",
+      { MEDIA_SECRET_ACCESS_KEY: "secret" },
+      "MEDIA_ENDPOINT: is needed together with MEDIA_SECRET_ACCESS_KEY",
+    ],
+    [
+      "with a bucket that anybody on the way could read",
+      { ...bucket, MEDIA_ENDPOINT: "http://s3.example.test" },
+      "MEDIA_ENDPOINT: must be https",
+    ],
     ["without the public address", { NEXTAUTH_URL: undefined }, "NEXTAUTH_URL: is missing"],
   ])("%s", (_case, change, words) => {
     expect(() => readEnv({ ...production, ...change })).toThrow(words);

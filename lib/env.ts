@@ -7,6 +7,20 @@ const list = z
 
 const address = z.url({ protocol: /^https?$/ });
 
+/** Variables that are set all together or not at all. */
+const stripeKeys = [
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+] as const;
+const mediaBucket = [
+  "MEDIA_ENDPOINT",
+  "MEDIA_REGION",
+  "MEDIA_BUCKET",
+  "MEDIA_ACCESS_KEY_ID",
+  "MEDIA_SECRET_ACCESS_KEY",
+] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -19,7 +33,12 @@ const schema = z
     STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
-    MEDIA_DIR: z.string().min(1),
+    MEDIA_DIR: z.string().optional(),
+    MEDIA_ENDPOINT: address.optional(),
+    MEDIA_REGION: z.string().optional(),
+    MEDIA_BUCKET: z.string().optional(),
+    MEDIA_ACCESS_KEY_ID: z.string().optional(),
+    MEDIA_SECRET_ACCESS_KEY: z.string().optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
     LISTEN_ADDRESS: z.string().default("0.0.0.0"),
@@ -34,11 +53,26 @@ const schema = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
 
-    const keys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
-    const missing = keys.filter((name) => !value[name]);
-    if (missing.length > 0 && missing.length < keys.length) {
-      for (const name of missing) refuse(name, "is needed together with the other STRIPE_ keys");
+    for (const names of [stripeKeys, mediaBucket]) {
+      const missing = names.filter((name) => !value[name]);
+      if (missing.length === names.length) continue;
+      const others = names.filter((name) => value[name]).join(", ");
+      for (const name of missing) refuse(name, `is needed together with ${others}`);
     }
+    if (!value.MEDIA_DIR && !mediaBucket.some((name) => value[name])) {
+      refuse(
+        "MEDIA_DIR",
+        "is missing, and so is a bucket in its place (MEDIA_ENDPOINT and others)",
+      );
+    }
+    if (value.MEDIA_DIR && value.MEDIA_ENDPOINT) {
+      refuse("MEDIA_DIR", "and MEDIA_ENDPOINT name two stores; set one of them");
+    }
+    const { MEDIA_ENDPOINT: store } = value;
+    if (store && !store.startsWith("https:") && !isLoopback(store)) {
+      refuse("MEDIA_ENDPOINT", "must be https: signed addresses are as good as the films");
+    }
+
     if (isLive(value.STRIPE_SECRET_KEY) !== isLive(value.STRIPE_PUBLISHABLE_KEY)) {
       refuse("STRIPE_PUBLISHABLE_KEY", "is of another mode (test or live) than STRIPE_SECRET_KEY");
     }
@@ -70,7 +104,8 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    return `  ${name}: ${filled[name] === undefined ? "is missing" : issue.message}`;
+    const isAbsent = issue.code !== "custom" && filled[name] === undefined;
+    return `  ${name}: ${isAbsent ? "is missing" : issue.message}`;
   });
   throw new Error(
     `The environment is not complete; .env.example explains each line.\n${lines.join("\n")}`,

@@ -1,66 +1,66 @@
-import { openAsBlob } from "node:fs";
-import { stat } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
 import path from "node:path";
-import parseRange from "range-parser";
 import { env } from "@/lib/env";
-import { notFoundRefusal } from "@/lib/errors";
+import { Refusal } from "@/lib/errors";
+import { bucketStore } from "./media-bucket";
+import { folderStore } from "./media-folder";
+import type { MediaStore } from "./media-store";
 
-const contentTypes: Record<string, string> = {
-  ".mp4": "video/mp4",
-  ".vtt": "text/vtt; charset=utf-8",
-  ".pdf": "application/pdf",
+const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true }> = {
+  ".mp4": { type: "video/mp4" },
+  // Browsers take captions of another address only with that one's consent.
+  ".vtt": { type: "text/vtt; charset=utf-8", sameOrigin: true },
+  ".pdf": { type: "application/pdf", isDownload: true },
 };
 
-/**
- * Streams a file of the media folder, whole or the one range that is asked for (RFC 9110, 14). The
- * caller has checked that this person may have it. Next sets the length's header itself and refuses
- * ours, so players read the size from Content-Range.
- *
- * @throws Refusal 404 where the file is missing.
- */
-export async function sendMedia(file: string, request: Request): Promise<Response> {
-  const location = path.join(/* turbopackIgnore: true */ env.MEDIA_DIR, file);
-  const found = await stat(location).catch(refuseMissing);
-  const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
-  const headers = {
-    "Accept-Ranges": "bytes",
-    "Cache-Control": "private, no-store",
-    "Content-Type": contentTypes[path.extname(file)] ?? "application/octet-stream",
-    "X-Content-Type-Options": "nosniff",
-    ETag: etag,
-  };
+const store = openStore();
 
-  const range = readRange(request.headers, found.size, etag);
-  if (range === "unsatisfiable") {
-    return new Response(null, {
-      status: 416,
-      headers: { ...headers, "Content-Range": `bytes */${found.size}` },
-    });
+function openStore(): MediaStore {
+  const { MEDIA_DIR, MEDIA_ENDPOINT: endpoint, MEDIA_REGION: region, MEDIA_BUCKET: bucket } = env;
+  const { MEDIA_ACCESS_KEY_ID: accessKeyId, MEDIA_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (MEDIA_DIR) return folderStore(MEDIA_DIR);
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
+    return bucketStore({ endpoint, region, bucket, accessKeyId, secretAccessKey });
   }
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
-  // Backed by the file, so a film of any size is sent in small pieces and never held in memory.
-  const body = request.method === "HEAD" ? null : await openAsBlob(location);
-  return new Response(body?.slice(start, end + 1), {
-    status: range ? 206 : 200,
-    headers: {
-      ...headers,
-      ...(range && { "Content-Range": `bytes ${start}-${end}/${found.size}` }),
-    },
+  throw new Error("lib/env.ts lets nobody come here without a store.");
+}
+
+/**
+ * Hands out a film, captions or a workbook: the bytes themselves, or a redirect to an address that
+ * opens for minutes. The caller has checked that this person may have it.
+ *
+ * @throws Refusal 404 or 503
+ */
+export function sendMedia(file: string, request: Request): Promise<Response> {
+  const { type, isDownload, sameOrigin } = kinds[path.extname(file)] ?? unknownKind;
+  const contentDisposition = `${isDownload ? "attachment" : "inline"}; filename="${path.basename(file)}"`;
+  return store.send(file, request, {
+    contentType: type,
+    contentDisposition,
+    sameOrigin: sameOrigin ?? false,
   });
 }
 
-/** Null asks for the whole file: no range, several ranges, or one of an older version. */
-function readRange(headers: Headers, size: number, etag: string) {
-  const wanted = headers.get("range");
-  const ifRange = headers.get("if-range");
-  if (!wanted || (ifRange && ifRange !== etag)) return null;
-  const ranges = parseRange(size, wanted);
-  if (ranges === -1) return "unsatisfiable";
-  const [range] = ranges === -2 || ranges.length > 1 ? [] : ranges;
-  return range ?? null;
+const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
+
+/**
+ * A name that nobody has and nobody guesses: "4f1c…/life-wheel.pdf".
+ *
+ * @throws Refusal 415 for a kind of file that no lesson has.
+ */
+export function newMediaFile(name: string): string {
+  const { name: stem, ext } = path.parse(name.toLowerCase());
+  if (!kinds[ext]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
+  const words = stem.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "file";
+  return `${randomBytes(16).toString("hex")}/${words}${ext}`;
 }
 
-function refuseMissing(error: NodeJS.ErrnoException): never {
-  if (error.code === "ENOENT") throw notFoundRefusal("This file");
-  throw error;
+/** @throws Refusal 409 where the name is taken: nothing is ever overwritten. */
+export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {
+  return store.save(file, content, (kinds[path.extname(file)] ?? unknownKind).type);
+}
+
+/** Removing what is not there is no error. */
+export function removeMedia(file: string): Promise<void> {
+  return store.remove(file);
 }
