@@ -10,6 +10,7 @@ import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
 import { Transcript } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
+import { useFilmRecovery } from "./use-film-recovery";
 import { useWatchLog } from "./use-watch-log";
 
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
@@ -27,6 +28,7 @@ export function OwnFilm({
   const [seconds, setSeconds] = useState(0);
   const [hasEnded, setHasEnded] = useState(false);
   const speed = useFilmSpeed();
+  const recover = useFilmRecovery();
   const resumeAt = useWatched(lesson.id)?.position ?? 0;
 
   useEffect(() => {
@@ -67,6 +69,7 @@ export function OwnFilm({
         }}
         onPause={() => log?.pause()}
         onEnded={() => setHasEnded(true)}
+        onError={({ currentTarget }) => recover(currentTarget)}
         onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
       >
         {lesson.captionsUrl && (
