@@ -67,6 +67,22 @@ export const paths = {
   /** Where the coach proves the second factor, and goes on from. */
   secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
   admin: "/admin",
+  adminCourses: "/admin/courses",
+  adminNewCourse: "/admin/courses/new",
+  adminCourse: (id: number) => `/admin/courses/${id}`,
+  /** The course's page, or its lessons, as a buyer would see them. */
+  coursePreview: (id: number) => `/preview/courses/${id}`,
+  lessonsPreview: (id: number, lessonId?: number) =>
+    lessonId
+      ? `/preview/courses/${id}/lessons#lesson-${lessonId}`
+      : `/preview/courses/${id}/lessons`,
+  previewFile: (lessonId: number, file: "film" | "captions" | "workbook") =>
+    `/preview/lessons/${lessonId}/${file}`,
+  adminLesson: (id: number) => `/admin/courses/lessons/${id}`,
+  adminTestimonials: "/admin/testimonials",
+  adminTestimonial: (id: number | "new") => `/admin/testimonials/${id}`,
+  adminPublications: "/admin/publications",
+  adminPublication: (id: number | "new") => `/admin/publications/${id}`,
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

@@ -18,10 +18,12 @@ type Props = {
   /** What the fields are called, for comparing two versions. */
   labels?: Record<string, string>;
   submit: string;
+  /** `secondary` beside a form that is the page's own. */
+  variant?: "primary" | "secondary";
   /** The button's words once the action has asked whether it is meant. */
   confirm?: string;
   /** Draws the fields; give each its `defaultValue` from `values` and its `error` from `errors`. */
-  children: (fields: Pick<FormState, "values" | "errors">) => ReactNode;
+  children?: (fields: Pick<FormState, "values" | "errors">) => ReactNode;
 };
 
 /** A form of the back office: asks once, says what happened, and loses nothing that was typed. */
@@ -32,6 +34,7 @@ export function CoachForm(props: Props) {
     draft,
     labels = {},
     submit,
+    variant = "primary",
     confirm = "Yes, do it",
     children,
   } = props;
@@ -55,10 +58,10 @@ export function CoachForm(props: Props) {
       {version && <input type="hidden" name="version" value={version} />}
       {/* Drawn anew where a draft comes or goes: a field takes its first value only once. */}
       <div key={kept ? "kept" : "saved"} className="flex flex-col gap-5">
-        {children({ values, errors: state.errors })}
+        {children?.({ values, errors: state.errors })}
       </div>
       {state.question && <Question text={state.question} />}
-      <Button type="submit" variant="primary" busy={pending} className="sm:self-start">
+      <Button type="submit" variant={variant} busy={pending} className="sm:self-start">
         {state.question ? confirm : submit}
       </Button>
     </form>

@@ -2,4 +2,7 @@ import { paths } from "@/lib/paths";
 import type { NavItem } from "../layout/nav-items";
 
 /** The rooms of the back office, in the order in which the coach needs them. */
-export const sections: NavItem[] = [{ label: "Today", href: paths.admin }];
+export const sections: NavItem[] = [
+  { label: "Today", href: paths.admin },
+  { label: "Courses", href: paths.adminCourses },
+];

@@ -1,23 +1,25 @@
 import { readFilm } from "@/lib/learning/rules";
 import type { LessonDto } from "@/lib/learning/schema";
 import { filmFrame } from "./films/frame";
-import { OwnFilm } from "./films/own-film";
+import { type FilmFiles, OwnFilm } from "./films/own-film";
 import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {
   lesson: Pick<LessonDto, "id" | "title" | "videoUrl" | "captionsUrl">;
   /** The picture of a film of our own before it plays: the course's artwork. */
   poster: string | null;
+  /** Where its files are to be had; by default where learners get them. */
+  files?: FilmFiles;
 };
 
 /** A lesson's film: hosted, our own, elsewhere, or still to come. */
-export function LessonFilm({ lesson, poster }: FilmProps) {
+export function LessonFilm({ lesson, poster, files }: FilmProps) {
   const film = readFilm(lesson.videoUrl);
   switch (film.kind) {
     case "vimeo":
       return <VimeoFilm lessonId={lesson.id} title={lesson.title} embedUrl={film.embedUrl} />;
     case "own":
-      return <OwnFilm lesson={lesson} poster={poster} />;
+      return <OwnFilm lesson={lesson} poster={poster} files={files} />;
     case "link":
       return (
         <a

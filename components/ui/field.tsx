@@ -74,6 +74,35 @@ export function EmailField(field: Partial<ComponentProps<typeof Field>>) {
   );
 }
 
+export function SelectField({
+  label,
+  hint,
+  error,
+  options,
+  ...input
+}: Frame & ComponentProps<"select"> & { options: { value: string; label: string }[] }) {
+  const id = useId();
+  const frame = frameIds(id, { label, hint, error });
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {/* Drawn anew for another first choice: a reset form would go back to the one before. */}
+      <select
+        key={String(input.defaultValue)}
+        {...input}
+        {...frame}
+        // Browsers call every select read-only.
+        className={`${frame.className} read-only:bg-white`}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
 export function TextAreaField({
   label,
   hint,

@@ -88,6 +88,11 @@ export async function moveCourse(actor: string, id: number, place: number): Prom
   });
 }
 
+/** That the coach looked at a course as its next buyer would. */
+export async function recordPreview(actor: string, id: number): Promise<void> {
+  await recordAudit(db, { actor, action: "course.preview", subject: subject(id) });
+}
+
 /** Null goes back to the common picture. */
 export async function setCoursePicture(
   actor: string,

@@ -141,6 +141,12 @@ export function findEditedCourse(id: number, client: Transaction = db) {
   return client.course.findUnique({ where: { id }, select: editedFields });
 }
 
+/** As its page would show it, published or not; for the coach's preview. */
+export async function findUnpublishedCard(id: number): Promise<CourseCardDto | null> {
+  const row = await db.course.findUnique({ where: { id }, select: cardFields });
+  return row && toCard(row);
+}
+
 /** The course as the office's form shows it. */
 export function toCourseForm(course: EditedCourse): FormValues {
   return {

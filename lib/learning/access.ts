@@ -1,3 +1,4 @@
+import type { Coach } from "@/lib/auth/coach";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -16,6 +17,8 @@ export type CourseAccess = {
   readonly courseSlug: string;
   /** A lesson that was retired after this moment is still theirs. */
   readonly since: Date;
+  /** The coach's preview alone opens what is still being written. */
+  readonly opensDrafts: boolean;
 };
 
 export const liveGrant = { suspendedAt: null, endedAt: null };
@@ -39,6 +42,27 @@ export async function findCourseAccess(
     courseId: grant.courseId,
     courseSlug: grant.course.slug,
     since: boughtAt(grant),
+    opensDrafts: false,
+  };
+}
+
+/**
+ * For the preview of the back office alone: a whole course without a grant, drafts and retired lessons
+ * too. Nothing is written, and no room of the buyers accepts it in place of a grant.
+ */
+export async function mintCoachPreview(
+  coach: Coach,
+  course: { id: number },
+): Promise<CourseAccess | null> {
+  const found = await db.course.findUnique({ where: { id: course.id }, select: { slug: true } });
+  if (!found) return null;
+  return {
+    [proof]: true,
+    userId: coach.id,
+    courseId: course.id,
+    courseSlug: found.slug,
+    since: new Date(0),
+    opensDrafts: true,
   };
 }
 
@@ -59,10 +83,10 @@ export function nowOrOnceAt(slug: string) {
 }
 
 /** The lessons that the proof opens: what was retired since the purchase stays. */
-export function lessonsOf({ courseId, since }: CourseAccess) {
+export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   return {
     courseId,
-    isDraft: false,
+    ...(!opensDrafts && { isDraft: false }),
     OR: [{ retiredAt: null }, { retiredAt: { gt: since } }],
   } satisfies Prisma.LessonWhereInput;
 }
@@ -85,11 +109,21 @@ export async function findLessonAccess(
   userId: string | null,
   lessonId: number,
 ): Promise<CourseAccess | null> {
-  const lesson = await db.lesson.findUnique({
-    where: { id: lessonId },
-    select: { courseId: true },
+  const course = await findCourseOf(lessonId);
+  return course && findCourseAccess(userId, course);
+}
+
+/** See `mintCoachPreview`. */
+export async function mintLessonPreview(coach: Coach, lessonId: number) {
+  const course = await findCourseOf(lessonId);
+  return course && mintCoachPreview(coach, course);
+}
+
+async function findCourseOf(lessonId: number) {
+  return db.course.findFirst({
+    where: { lessons: { some: { id: lessonId } } },
+    select: { id: true },
   });
-  return lesson ? findCourseAccess(userId, { id: lesson.courseId }) : null;
 }
 
 /** @throws Refusal 404: a call does not tell an unknown course from one that was not bought. */

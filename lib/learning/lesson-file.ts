@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { requireCoach } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { idTextField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";
-import { findLessonAccess } from "./access";
+import { findLessonAccess, mintLessonPreview } from "./access";
 import { sendMedia } from "./media";
 import { findLessonFiles } from "./queries";
 import { ownFile } from "./rules";
@@ -18,6 +19,17 @@ export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
     const lesson = await findLessonFiles(lessonId, access);
     const file = lesson && ownFile(choose(lesson));
     if (!file && !user) throw new Refusal(401, "Please sign in first.");
+    if (!file) throw notFoundRefusal("This file");
+    return sendMedia(file, request);
+  });
+}
+
+/** The same for the coach's preview; nobody else comes in this way. */
+export function sendPreviewFile(choose: (lesson: LessonFiles) => string | null) {
+  return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
+    const access = await mintLessonPreview(await requireCoach(), lessonId);
+    const lesson = access && (await findLessonFiles(lessonId, access));
+    const file = lesson && ownFile(choose(lesson));
     if (!file) throw notFoundRefusal("This file");
     return sendMedia(file, request);
   });

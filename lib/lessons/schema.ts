@@ -35,11 +35,15 @@ const linkField = z
   });
 
 /** A film that is not uploaded: at a host, still to come, or none. */
-export const filmInput = z.discriminatedUnion("film", [
-  z.object({ film: z.literal("link"), id: idTextField, was, link: linkField }),
-  z.object({ film: z.literal("coming-soon"), id: idTextField, was }),
-  z.object({ film: z.literal("none"), id: idTextField, was }),
-]);
+export const filmInput = z.discriminatedUnion(
+  "film",
+  [
+    z.object({ film: z.literal("link"), id: idTextField, was, link: linkField }),
+    z.object({ film: z.literal("coming-soon"), id: idTextField, was }),
+    z.object({ film: z.literal("none"), id: idTextField, was }),
+  ],
+  "Please choose where the film is",
+);
 export type FilmChoice = z.output<typeof filmInput>;
 
 export const lessonFileChoice = z.object({ id: idTextField, was });

@@ -10,6 +10,8 @@ export type CourseText = {
   slug: string;
   title: string;
   description: string;
+  /** What its artwork shows. */
+  imageAlt: string;
   categoryId: number;
   pricePence: number;
   featured: boolean;

@@ -13,13 +13,17 @@ import { useCaptionLines } from "./use-caption-lines";
 import { useFilmRecovery } from "./use-film-recovery";
 import { useWatchLog } from "./use-watch-log";
 
+export type FilmFiles = { film: string; captions: string };
+
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
 export function OwnFilm({
   lesson,
   poster,
+  files = { film: paths.lessonFilm(lesson.id), captions: paths.lessonCaptions(lesson.id) },
 }: {
   lesson: Pick<LessonDto, "id" | "title" | "captionsUrl">;
   poster: string | null;
+  files?: FilmFiles;
 }) {
   const video = useRef<HTMLVideoElement>(null);
   const track = useRef<HTMLTrackElement>(null);
@@ -52,7 +56,7 @@ export function OwnFilm({
       {/* biome-ignore lint/a11y/useMediaCaption: the publish check asks the coach for captions; a track without a file would offer what is not there. */}
       <video
         ref={video}
-        src={paths.lessonFilm(lesson.id)}
+        src={files.film}
         aria-label={`Film: ${lesson.title}`}
         controls
         playsInline
@@ -76,7 +80,7 @@ export function OwnFilm({
           <track
             ref={track}
             kind="captions"
-            src={paths.lessonCaptions(lesson.id)}
+            src={files.captions}
             srcLang="en-GB"
             label="English"
             default

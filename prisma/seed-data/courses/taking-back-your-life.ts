@@ -5,6 +5,7 @@ export const takingBack = {
   title: "Taking Back Your Life",
   description:
     "Twelve modules for anyone who has looked up one day and found that the week belongs to everybody else. You take an honest look at your life, choose what to change first, and learn the tools that make the change last: goals, emotions, decisions, belief, confidence and skill. There is something to write and something to do in every module.",
+  imageAlt: "A wheel whose spokes reach out as far as each part of life is full",
   categoryId: 1,
   pricePence: 5999,
   featured: true,

@@ -5,6 +5,7 @@ export const greatProcess = {
   title: "The Great Process in Practice",
   description:
     "Five steps that turn a good intention into something you can do on a wet Tuesday: ground yourself, recognise what is true, envision the outcome, act on the smallest part, take stock. Bring one real goal with you and work it through from start to finish. Short enough for a fortnight, sound enough for the rest of your life.",
+  imageAlt: "Five steps with footprints, rising towards a golden sun",
   categoryId: 1,
   pricePence: 3999,
   featured: false,

@@ -5,6 +5,7 @@ export const journey = {
   title: "The Journey to Self-Discovery",
   description:
     "Eleven modules on knowing yourself well enough to trust yourself. We start with what holds you back – other people’s opinions, worry, an old story about who you are – and build from there: promises you keep, goals that belong to you, and a picture of where you are going. Work through it at your own pace and come back as often as you like.",
+  imageAlt: "Footprints winding over dark ground towards a low golden sun",
   categoryId: 1,
   pricePence: 4999,
   featured: true,

@@ -5,6 +5,7 @@ export const unshakable = {
   title: "Unshakable Confidence for Stage",
   description:
     "Eight modules for Irish dancers who dance beautifully in class and want to bring all of it on to the stage. You learn how to prepare your mind as carefully as your feet, how to believe in yourself when the results board doesn’t, and how to keep passion and stamina to the last bar. Written for dancers from about twelve years old, and useful to the teachers and parents behind them.",
+  imageAlt: "Two spotlights meeting on a pair of footprints in the middle of a stage",
   categoryId: 2,
   pricePence: 7999,
   featured: true,

@@ -1,14 +1,23 @@
-import { LessonFilm } from "@/components/learning/film";
-import { LessonText } from "@/components/learning/lesson-text";
 import type { PreviewLesson } from "@/lib/courses/schema";
+import { LessonFilm } from "../learning/film";
+import type { FilmFiles } from "../learning/films/own-film";
+import { LessonText } from "../learning/lesson-text";
 
 /** Where "Free preview" leads: the id of the section below. */
-export const PREVIEW_ID = "preview";
+export const FREE_MODULE_ID = "preview";
 
 /** The whole of a free module: its film and its text, for everybody. */
-export function Preview({ lesson, poster }: { lesson: PreviewLesson; poster: string | null }) {
+export function FreeModule({
+  lesson,
+  poster,
+  files,
+}: {
+  lesson: PreviewLesson;
+  poster: string | null;
+  files?: FilmFiles;
+}) {
   return (
-    <section id={PREVIEW_ID} aria-labelledby="preview-title" className="flex flex-col gap-6">
+    <section id={FREE_MODULE_ID} aria-labelledby="preview-title" className="flex flex-col gap-6">
       <div>
         <p className="eyebrow text-done">Free preview</p>
         <h2 id="preview-title" className="mt-2 text-2xl">
@@ -16,7 +25,7 @@ export function Preview({ lesson, poster }: { lesson: PreviewLesson; poster: str
         </h2>
         <p className="mt-3 max-w-measure text-muted">{lesson.description}</p>
       </div>
-      <LessonFilm lesson={lesson} poster={poster} />
+      <LessonFilm lesson={lesson} poster={poster} files={files} />
       {lesson.contentHtml && <LessonText html={lesson.contentHtml} />}
     </section>
   );

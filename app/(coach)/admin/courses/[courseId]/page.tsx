@@ -1,0 +1,129 @@
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { ArrangeList } from "@/components/admin/arrange-list";
+import { CourseForm } from "@/components/admin/courses/course-form";
+import { LessonRow } from "@/components/admin/courses/lesson-row";
+import { NewLessonForm } from "@/components/admin/courses/new-lesson-form";
+import { PublishPanel } from "@/components/admin/courses/publish-panel";
+import { PageLink } from "@/components/layout/page-link";
+import { Badge } from "@/components/ui/badge";
+import { listCategories, listCheckedLessons, toCourseForm } from "@/lib/courses/queries";
+import { findGaps } from "@/lib/courses/rules";
+import { listEditedLessons } from "@/lib/lessons/queries";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import {
+  addLessonAction,
+  moveLessonAction,
+  publishCourseAction,
+  unpublishCourseAction,
+  updateCourseAction,
+} from "../actions";
+import { requireCourse } from "./_course";
+
+export const metadata = privateMetadata("Course");
+
+export default async function CoursePage({ params }: PageProps<"/admin/courses/[courseId]">) {
+  const course = await requireCourse(params, paths.adminCourse);
+  const [lessons, checked, categories] = await Promise.all([
+    listEditedLessons(course.id),
+    listCheckedLessons(course.id),
+    listCategories(),
+  ]);
+  const isPublished = course.publishedAt !== null;
+  return (
+    <AdminPage
+      title={course.title}
+      back={{ href: paths.adminCourses, label: "Courses" }}
+      status={
+        <>
+          <Badge tone={isPublished ? "emerald" : "outline"}>
+            {isPublished ? "On sale" : "Draft"}
+          </Badge>
+          <PageLink
+            href={paths.coursePreview(course.id)}
+            prefetch={false}
+            className="py-2 text-link"
+          >
+            Preview as a buyer
+          </PageLink>
+          {isPublished && (
+            <PageLink href={paths.course(course.slug)} className="py-2 text-link">
+              See it on the site
+            </PageLink>
+          )}
+        </>
+      }
+    >
+      <AdminSection title="Lessons">
+        <Lessons lessons={lessons} />
+        <NewLessonForm courseId={course.id} action={addLessonAction} />
+      </AdminSection>
+      <AdminSection title="Details">
+        <CourseForm
+          courseId={course.id}
+          saved={toCourseForm(course)}
+          categories={categories}
+          action={updateCourseAction}
+        />
+      </AdminSection>
+      <AdminSection title={isPublished ? "On sale" : "Ready to publish?"}>
+        <PublishPanel
+          courseId={course.id}
+          isPublished={isPublished}
+          {...findGaps(course, checked)}
+          publish={publishCourseAction}
+          unpublish={unpublishCourseAction}
+        />
+      </AdminSection>
+    </AdminPage>
+  );
+}
+
+type EditedLesson = Awaited<ReturnType<typeof listEditedLessons>>[number];
+
+function Lessons({ lessons }: { lessons: EditedLesson[] }) {
+  const inState = (state: EditedLesson["state"]) =>
+    lessons.filter((lesson) => lesson.state === state);
+  const shown = inState("shown");
+  return (
+    <>
+      {shown.length > 0 ? (
+        <ArrangeList
+          label="Lessons, in the order of the course"
+          action={moveLessonAction}
+          items={shown.map((lesson, index) => ({
+            id: lesson.id,
+            name: lesson.title,
+            row: (
+              <LessonRow
+                lesson={lesson}
+                number={index + 1}
+                note={index === 0 && lesson.isPreview ? "Free preview" : undefined}
+              />
+            ),
+          }))}
+        />
+      ) : (
+        <p>No lesson is shown to buyers yet.</p>
+      )}
+      <OtherLessons title="Drafts, seen by nobody yet" lessons={inState("draft")} />
+      <OtherLessons title="Kept for those who bought before" lessons={inState("retired")} />
+    </>
+  );
+}
+
+function OtherLessons({ title, lessons }: { title: string; lessons: EditedLesson[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 divide-y divide-rule border-y border-rule">
+        {lessons.map((lesson) => (
+          <li key={lesson.id} className="py-3">
+            <LessonRow lesson={lesson} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

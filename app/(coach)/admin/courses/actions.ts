@@ -1,0 +1,55 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { coachAction } from "@/lib/coach-action";
+import {
+  createCourse,
+  moveCourse,
+  publishCourse,
+  unpublishCourse,
+  updateCourse,
+} from "@/lib/courses/commands";
+import { courseChoice, courseInput, moveInput, newCourseInput } from "@/lib/courses/schema";
+import { addLesson, moveLesson } from "@/lib/lessons/commands";
+import { newLessonInput } from "@/lib/lessons/schema";
+import { paths } from "@/lib/paths";
+
+export const createCourseAction = coachAction(newCourseInput, async (input, coach) => {
+  redirect(paths.adminCourse(await createCourse(coach.email, input)));
+});
+
+export const updateCourseAction = coachAction(courseInput, async (input, coach) => {
+  await updateCourse(coach.email, input);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
+
+export const moveCourseAction = coachAction(moveInput, async ({ id, place }, coach) => {
+  await moveCourse(coach.email, id, place);
+  return { done: true, message: `Moved to place ${place}.` };
+});
+
+export const publishCourseAction = coachAction(courseChoice, async ({ id }, coach) => {
+  await publishCourse(coach.email, id);
+  return { done: true, message: "It is on sale." };
+});
+
+export const unpublishCourseAction = coachAction(
+  courseChoice,
+  async ({ id }, coach) => {
+    await unpublishCourse(coach.email, id);
+    return { done: true, message: "It is off sale. Whoever has bought it keeps it." };
+  },
+  {
+    ask: async () =>
+      "Take this course off sale? Whoever has bought it keeps it; nobody else can see or buy it.",
+  },
+);
+
+export const addLessonAction = coachAction(newLessonInput, async ({ courseId, title }, coach) => {
+  redirect(paths.adminLesson(await addLesson(coach.email, courseId, title)));
+});
+
+export const moveLessonAction = coachAction(moveInput, async ({ id, place }, coach) => {
+  await moveLesson(coach.email, id, place);
+  return { done: true, message: `Moved to place ${place}.` };
+});

@@ -1,0 +1,70 @@
+import { notFound } from "next/navigation";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { FilmForm } from "@/components/admin/courses/film-form";
+import { LessonForm } from "@/components/admin/courses/lesson-form";
+import { LessonStanding } from "@/components/admin/courses/lesson-standing";
+import { PageLink } from "@/components/layout/page-link";
+import { Badge } from "@/components/ui/badge";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { findEditedCourse } from "@/lib/courses/queries";
+import { idTextField } from "@/lib/fields";
+import { findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
+import { lessonState } from "@/lib/lessons/rules";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import {
+  removeLessonAction,
+  setFilmAction,
+  showLessonAction,
+  updateLessonAction,
+} from "../actions";
+
+export const metadata = privateMetadata("Lesson");
+
+const badges = {
+  shown: "Shown to buyers",
+  draft: "Draft",
+  retired: "Kept for those who bought before",
+};
+
+export default async function LessonPage({
+  params,
+}: PageProps<"/admin/courses/lessons/[lessonId]">) {
+  const id = idTextField.safeParse((await params).lessonId);
+  await requireCoachPage(paths.adminLesson(id.success ? id.data : 0));
+  const lesson = id.success ? await findEditedLesson(id.data) : null;
+  const course = lesson && (await findEditedCourse(lesson.courseId));
+  if (!lesson || !course) notFound();
+  const state = lessonState(lesson);
+  return (
+    <AdminPage
+      title={lesson.title}
+      back={{ href: paths.adminCourse(course.id), label: course.title }}
+      status={
+        <>
+          <Badge tone={state === "shown" ? "emerald" : "outline"}>{badges[state]}</Badge>
+          <PageLink
+            href={paths.lessonsPreview(course.id, lesson.id)}
+            prefetch={false}
+            className="py-2 text-link"
+          >
+            Preview as a buyer
+          </PageLink>
+        </>
+      }
+    >
+      <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
+      <AdminSection title="Film">
+        <FilmForm lessonId={lesson.id} videoUrl={lesson.videoUrl} action={setFilmAction} />
+      </AdminSection>
+      <AdminSection title="Who sees it">
+        <LessonStanding
+          lessonId={lesson.id}
+          state={state}
+          show={showLessonAction}
+          remove={removeLessonAction}
+        />
+      </AdminSection>
+    </AdminPage>
+  );
+}

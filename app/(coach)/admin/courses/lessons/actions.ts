@@ -1,0 +1,45 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { coachAction } from "@/lib/coach-action";
+import { courseChoice } from "@/lib/courses/schema";
+import { removeLesson, setLessonFile, showLesson, updateLesson } from "@/lib/lessons/commands";
+import { findEditedLesson, isCourseSold } from "@/lib/lessons/queries";
+import { filmReference } from "@/lib/lessons/rules";
+import { filmInput, lessonInput } from "@/lib/lessons/schema";
+import { paths } from "@/lib/paths";
+
+export const updateLessonAction = coachAction(lessonInput, async (input, coach) => {
+  await updateLesson(coach.email, input);
+  return { done: true, message: "Saved." };
+});
+
+export const setFilmAction = coachAction(filmInput, async (choice, coach) => {
+  const now = filmReference(choice);
+  await setLessonFile(coach.email, { id: choice.id, file: "videoUrl", was: choice.was, now });
+  return { done: true, message: "Saved." };
+});
+
+export const showLessonAction = coachAction(courseChoice, async ({ id }, coach) => {
+  await showLesson(coach.email, id);
+  return { done: true, message: "Buyers see it from now on, as the last module." };
+});
+
+export const removeLessonAction = coachAction(
+  courseChoice,
+  async ({ id }, coach) => {
+    const lesson = await findEditedLesson(id);
+    const outcome = await removeLesson(coach.email, id);
+    if (outcome === "deleted" && lesson) redirect(paths.adminCourse(lesson.courseId));
+    return { done: true, message: "New buyers no longer get it. Whoever bought before keeps it." };
+  },
+  {
+    ask: async ({ id }) => {
+      const lesson = await findEditedLesson(id);
+      const isKept = lesson && !lesson.isDraft && (await isCourseSold(lesson.courseId));
+      return isKept
+        ? "Take this lesson out for new buyers? Whoever bought the course before keeps it."
+        : "Delete this lesson? Nobody has bought it.";
+    },
+  },
+);

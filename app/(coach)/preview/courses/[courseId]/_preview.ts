@@ -1,0 +1,33 @@
+import { notFound } from "next/navigation";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { recordPreview } from "@/lib/courses/commands";
+import { findEditedCourse, findUnpublishedCard } from "@/lib/courses/queries";
+import { idTextField } from "@/lib/fields";
+import { mintCoachPreview } from "@/lib/learning/access";
+import { listLessons } from "@/lib/learning/queries";
+import { listEditedLessons } from "@/lib/lessons/queries";
+
+/** A course and all of its lessons for the coach's eyes, with an entry in the audit log. */
+export async function openPreview(
+  params: Promise<{ courseId: string }>,
+  pageAt: (id: number) => string,
+) {
+  const id = idTextField.safeParse((await params).courseId);
+  const coach = await requireCoachPage(pageAt(id.success ? id.data : 0));
+  const access = id.success ? await mintCoachPreview(coach, { id: id.data }) : null;
+  const course = access && (await findUnpublishedCard(access.courseId));
+  if (!course) notFound();
+  await recordPreview(coach.email, course.id);
+  const [edited, lessons, states] = await Promise.all([
+    findEditedCourse(course.id),
+    listLessons(access),
+    listEditedLessons(course.id),
+  ]);
+  return {
+    course,
+    isPublished: Boolean(edited?.publishedAt),
+    lessons: lessons.flatMap((lesson) =>
+      states.filter(({ id }) => id === lesson.id).map((row) => ({ ...row, ...lesson })),
+    ),
+  };
+}

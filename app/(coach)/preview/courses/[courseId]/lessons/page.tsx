@@ -1,0 +1,68 @@
+import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
+import { Container } from "@/components/layout/container";
+import { LessonFilm } from "@/components/learning/film";
+import { LessonText } from "@/components/learning/lesson-text";
+import { Badge } from "@/components/ui/badge";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { openPreview } from "../_preview";
+
+export const metadata = privateMetadata("Preview");
+
+type Lesson = Awaited<ReturnType<typeof openPreview>>["lessons"][number];
+
+const notes = {
+  shown: null,
+  draft: "A draft: no buyer sees it yet",
+  retired: "Kept for those who bought before",
+};
+
+export default async function LessonsPreviewPage({
+  params,
+}: PageProps<"/preview/courses/[courseId]/lessons">) {
+  const { course, lessons, isPublished } = await openPreview(params, paths.lessonsPreview);
+  return (
+    <>
+      <PreviewRibbon courseId={course.id} isPublished={isPublished} />
+      <Container className="py-10 md:py-16">
+        <div className="mx-auto flex max-w-measure flex-col gap-8">
+          <h1 className="text-4xl">{course.title}</h1>
+          {lessons.length === 0 && <p>There is no lesson yet.</p>}
+          {lessons.map((lesson) => (
+            <LessonPreview key={lesson.id} lesson={lesson} poster={course.imageUrl} />
+          ))}
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function LessonPreview({ lesson, poster }: { lesson: Lesson; poster: string | null }) {
+  const note = notes[lesson.state];
+  const files = {
+    film: paths.previewFile(lesson.id, "film"),
+    captions: paths.previewFile(lesson.id, "captions"),
+  };
+  return (
+    <article
+      id={`lesson-${lesson.id}`}
+      className="sheet flex scroll-mt-28 flex-col gap-6 rounded-card p-6 shadow-card md:p-8"
+    >
+      <header className="flex flex-col items-start gap-2">
+        {note && <Badge tone="outline">{note}</Badge>}
+        <h2 className="text-2xl">
+          {lesson.state === "shown" && `Module ${lesson.position}: `}
+          {lesson.title}
+        </h2>
+        <p className="text-muted">{lesson.description}</p>
+      </header>
+      <LessonFilm lesson={lesson} poster={poster} files={files} />
+      {lesson.content && <LessonText html={lesson.content} />}
+      {lesson.downloadUrl && (
+        <a href={paths.previewFile(lesson.id, "workbook")} className="py-2 font-semibold text-link">
+          Open the workbook
+        </a>
+      )}
+    </article>
+  );
+}

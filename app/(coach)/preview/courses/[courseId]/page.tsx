@@ -1,0 +1,35 @@
+import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
+import { CourseSections } from "@/components/courses/course-sections";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { openPreview } from "./_preview";
+
+export const metadata = privateMetadata("Preview");
+
+export default async function CoursePreviewPage({
+  params,
+}: PageProps<"/preview/courses/[courseId]">) {
+  const { course, lessons, isPublished } = await openPreview(params, paths.coursePreview);
+  const shown = lessons.filter((lesson) => lesson.state === "shown");
+  const [first] = shown;
+  const free = first?.isPreview ? first : null;
+  return (
+    <>
+      <PreviewRibbon courseId={course.id} isPublished={isPublished} />
+      <CourseSections
+        course={course}
+        lessons={shown.map((lesson) => ({ ...lesson, isPreview: lesson === free }))}
+        preview={free && { ...free, contentHtml: free.content, publishedAt: null }}
+        previewFiles={
+          free
+            ? {
+                film: paths.previewFile(free.id, "film"),
+                captions: paths.previewFile(free.id, "captions"),
+              }
+            : undefined
+        }
+        action={{ href: paths.lessonsPreview(course.id), label: "Preview the lessons" }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { PageLink } from "../layout/page-link";
+import { ArrowLeftIcon } from "../ui/icons";
+
+/** A room of the back office: where it belongs, what it is, and what there is to do. */
+export function AdminPage({
+  title,
+  back,
+  status,
+  children,
+}: {
+  title: string;
+  back?: { href: string; label: string };
+  /** Beside the title: a badge, a link or two. */
+  status?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-10">
+      <header className="flex flex-col items-start gap-3">
+        {back && (
+          <PageLink
+            href={back.href}
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-link"
+          >
+            <ArrowLeftIcon /> {back.label}
+          </PageLink>
+        )}
+        <h1 className="text-3xl">{title}</h1>
+        {status && <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{status}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export function AdminSection({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="flex flex-col gap-5 border-t border-rule pt-8">
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        {lead && <p className="mt-2 max-w-measure text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { type DragEvent, type ReactNode, startTransition, useActionState, useState } from "react";
+import { emptyForm, type FormState } from "@/lib/form-state";
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "../ui/icons";
+import { Notice } from "../ui/notice";
+import { LockedNotice } from "./locked-notice";
+
+type Item = { id: number; name: string; row: ReactNode };
+
+type Props = {
+  items: Item[];
+  label: string;
+  /** Takes `id` and `place`, 1-based. */
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+/** A list in an order that the coach chooses: by buttons, also without JavaScript, or by dragging. */
+export function ArrangeList({ items, label, action }: Props) {
+  const [state, send] = useActionState(action, emptyForm);
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+
+  function drop(event: DragEvent, place: number) {
+    event.preventDefault();
+    setOver(undefined);
+    if (dragged === undefined) return;
+    const form = new FormData();
+    form.set("id", String(dragged));
+    form.set("place", String(place));
+    startTransition(() => send(form));
+  }
+
+  return (
+    <div>
+      {state.locked && <LockedNotice door={state.locked} message={state.message} />}
+      {!state.locked && state.message && !state.done && (
+        <Notice tone="error">{state.message}</Notice>
+      )}
+      <p role="status" className="sr-only">
+        {state.done && state.message}
+      </p>
+      <ol aria-label={label} className="border-t border-rule">
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(item.id);
+            }}
+            onDragLeave={() => setOver(undefined)}
+            onDrop={(event) => drop(event, index + 1)}
+            className={`flex items-center gap-1 border-b border-rule ${
+              over === item.id && dragged !== item.id ? "bg-paper-deep" : ""
+            }`}
+          >
+            <span
+              aria-hidden="true"
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = "move";
+                setDragged(item.id);
+              }}
+              onDragEnd={() => setDragged(undefined)}
+              className="hidden cursor-grab p-2 text-muted md:block"
+            >
+              <GripIcon />
+            </span>
+            <div className="min-w-0 grow py-3">{item.row}</div>
+            <form action={send} className="flex shrink-0">
+              <input type="hidden" name="id" value={item.id} />
+              <MoveButton
+                label={`Move ${item.name} up`}
+                place={index}
+                isEnd={index === 0}
+                icon={<ArrowUpIcon />}
+              />
+              <MoveButton
+                label={`Move ${item.name} down`}
+                place={index + 2}
+                isEnd={index === items.length - 1}
+                icon={<ArrowDownIcon />}
+              />
+            </form>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Never disabled, so that the focus stays where it is when an end of the list is reached. */
+function MoveButton({
+  label,
+  place,
+  isEnd,
+  icon,
+}: {
+  label: string;
+  place: number;
+  isEnd: boolean;
+  icon: ReactNode;
+}) {
+  return (
+    <button
+      type="submit"
+      name="place"
+      value={place}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={(event) => {
+        if (isEnd) event.preventDefault();
+      }}
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-paper-deep hover:text-fg aria-disabled:opacity-30"
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Field } from "../../ui/field";
+
+export type Category = { id: number; name: string };
+
+export function categoryOptions(categories: Category[]) {
+  return categories.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** Typed in pounds, stored in pence. */
+export function PriceField({ value, error }: { value?: string; error?: string }) {
+  return (
+    <Field
+      label="Price in pounds"
+      hint="What the buyer pays, VAT included, for example 49.99"
+      name="pricePence"
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      defaultValue={value}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from "@/lib/paths";
+import { PageLink } from "../../layout/page-link";
+
+export function LessonRow({
+  lesson,
+  number,
+  note,
+}: {
+  lesson: { id: number; title: string; durationMinutes: number | null };
+  /** As buyers see it; none for what they do not see. */
+  number?: number;
+  note?: string;
+}) {
+  const facts = [lesson.durationMinutes && `${lesson.durationMinutes} min`, note].filter(Boolean);
+  return (
+    <div className="flex items-baseline gap-3">
+      {number && (
+        <span className="w-9 shrink-0 font-serif text-xl text-muted tabular-nums">{number}</span>
+      )}
+      <div className="min-w-0">
+        <PageLink href={paths.adminLesson(lesson.id)} className="font-semibold text-link">
+          {lesson.title}
+        </PageLink>
+        {facts.length > 0 && <p className="text-sm text-muted">{facts.join(" · ")}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import type { FormState } from "@/lib/form-state";
+import { CoachForm } from "../coach-form";
+
+type Props = {
+  lessonId: number;
+  state: "shown" | "draft" | "retired";
+  show: (state: FormState, form: FormData) => Promise<FormState>;
+  remove: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+const words = {
+  shown: "Everybody who has the course sees this lesson, and everybody who buys it will.",
+  draft: "Nobody sees this lesson yet. Show it when it is ready; nothing is announced.",
+  retired: "Those who bought the course before see this lesson; new buyers do not.",
+};
+
+/** Shows a lesson, or takes it out without taking it from anybody who paid for it. */
+export function LessonStanding({ lessonId, state, show, remove }: Props) {
+  const id = <input type="hidden" name="id" value={lessonId} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-measure">{words[state]}</p>
+      {state !== "shown" && (
+        <CoachForm action={show} submit="Show it to buyers" variant="secondary">
+          {() => id}
+        </CoachForm>
+      )}
+      {state !== "retired" && (
+        <CoachForm
+          action={remove}
+          submit={state === "draft" ? "Delete the draft" : "Take it out"}
+          confirm="Yes, take it out"
+          variant="secondary"
+        >
+          {() => id}
+        </CoachForm>
+      )}
+    </div>
+  );
+}

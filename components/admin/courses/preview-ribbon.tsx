@@ -1,0 +1,36 @@
+import { paths } from "@/lib/paths";
+import { Container } from "../../layout/container";
+import { PageLink } from "../../layout/page-link";
+
+/** So that nobody takes a preview for the site. */
+export function PreviewRibbon({
+  courseId,
+  isPublished,
+}: {
+  courseId: number;
+  isPublished: boolean;
+}) {
+  return (
+    <aside aria-label="Preview" className="border-b border-rule bg-paper-deep">
+      <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">
+        <p>
+          <strong>Preview.</strong>{" "}
+          {isPublished
+            ? "This is what buyers see."
+            : "This course is a draft: only you can see it."}
+        </p>
+        <nav aria-label="Preview" className="flex flex-wrap gap-x-5">
+          <PageLink href={paths.coursePreview(courseId)} className="py-2.5 text-link">
+            Its page
+          </PageLink>
+          <PageLink href={paths.lessonsPreview(courseId)} className="py-2.5 text-link">
+            Its lessons
+          </PageLink>
+          <PageLink href={paths.adminCourse(courseId)} className="py-2.5 text-link">
+            Back to editing
+          </PageLink>
+        </nav>
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { FormState } from "@/lib/form-state";
+import { paths } from "@/lib/paths";
+import { PageLink } from "../../layout/page-link";
+import { Notice } from "../../ui/notice";
+import { CoachForm } from "../coach-form";
+
+type Gap = { lessonId: number | null; text: string };
+
+type Props = {
+  courseId: number;
+  isPublished: boolean;
+  needed: Gap[];
+  wanted: Gap[];
+  publish: (state: FormState, form: FormData) => Promise<FormState>;
+  unpublish: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+/** Says what is missing, and puts the course on sale or takes it off. */
+export function PublishPanel({ courseId, isPublished, needed, wanted, publish, unpublish }: Props) {
+  return (
+    <div className="flex max-w-measure flex-col gap-5">
+      {needed.length > 0 && <GapList title="Before it can be published" gaps={needed} />}
+      {wanted.length > 0 && <GapList title="Worth mending" gaps={wanted} />}
+      {needed.length + wanted.length === 0 && (
+        <Notice tone="success">
+          Nothing is missing: text, films, captions and picture are there.
+        </Notice>
+      )}
+      <CoachForm
+        action={isPublished ? unpublish : publish}
+        submit={isPublished ? "Take it off sale" : "Publish"}
+        confirm="Yes, take it off sale"
+        variant={isPublished ? "secondary" : "primary"}
+      >
+        {() => <input type="hidden" name="id" value={courseId} />}
+      </CoachForm>
+    </div>
+  );
+}
+
+function GapList({ title, gaps }: { title: string; gaps: Gap[] }) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 list-disc pl-5">
+        {gaps.map(({ lessonId, text }) => (
+          <li key={`${lessonId} ${text}`} className="py-0.5">
+            {lessonId ? (
+              <PageLink href={paths.adminLesson(lessonId)} className="text-link">
+                {text}
+              </PageLink>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

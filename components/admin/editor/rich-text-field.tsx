@@ -1,0 +1,69 @@
+"use client";
+
+import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { FieldError } from "../../ui/field";
+import type { EditorProps } from "./editor";
+
+type Props = {
+  label: string;
+  hint: string;
+  name: string;
+  defaultValue?: string;
+  error?: string;
+};
+
+/**
+ * A lesson's text. The textarea is the field that is sent; with JavaScript an editor takes its place
+ * on the screen and writes into it, without it the coach writes the HTML by hand.
+ */
+export function RichTextField({ label, hint, name, defaultValue = "", error }: Props) {
+  const id = useId();
+  const source = useRef<HTMLTextAreaElement>(null);
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+
+  // Loaded here and nowhere else: no other page pays for the editor.
+  useEffect(() => {
+    import("./editor").then((module) => setEditor(() => module.Editor));
+  }, []);
+
+  function write(html: string) {
+    if (!source.current) return;
+    source.current.value = html;
+    source.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {hint}
+        <noscript>
+          {" "}
+          Without JavaScript: as HTML, with p, h3, h4, ul, ol, li, strong, em, a.
+        </noscript>
+      </p>
+      <textarea
+        ref={source}
+        id={id}
+        name={name}
+        rows={14}
+        hidden={Editor !== undefined}
+        defaultValue={defaultValue}
+        aria-describedby={`${id}-hint`}
+        className="block w-full rounded-control border border-ink-soft bg-white px-3.5 py-2.5 font-mono text-sm text-ink"
+      />
+      {Editor && (
+        <Editor
+          initial={source.current?.value ?? defaultValue}
+          onChange={write}
+          labelledBy={`${id}-label`}
+          describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          isInvalid={Boolean(error)}
+        />
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { type Editor, useEditorState } from "@tiptap/react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { LinkField } from "./link-field";
+import { type Tool, tools } from "./tools";
+
+/** One stop for Tab; the arrow keys go from tool to tool (ARIA's toolbar pattern). */
+export function Toolbar({ editor }: { editor: Editor }) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [isLinking, setIsLinking] = useState(false);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: it }) => tools.map((tool) => tool.isActive?.(it) ?? false),
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (current + step + tools.length) % tools.length;
+    setCurrent(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
+  }
+
+  function use(tool: Tool, index: number) {
+    setCurrent(index);
+    if (tool.run) tool.run(editor);
+    else setIsLinking(true);
+  }
+
+  return (
+    <div className="sticky top-(--header-height) z-10 rounded-t-control border-b border-rule bg-paper-deep">
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label="Formatting"
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-0.5 p-1"
+      >
+        {tools.map((tool, index) => (
+          <button
+            key={tool.label}
+            type="button"
+            aria-label={tool.label}
+            title={tool.label}
+            aria-pressed={tool.isActive ? active[index] : undefined}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => use(tool, index)}
+            className="grid h-11 min-w-11 place-items-center rounded-control px-2 font-semibold hover:bg-paper aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {tool.face}
+          </button>
+        ))}
+      </div>
+      {isLinking && <LinkField editor={editor} onDone={() => setIsLinking(false)} />}
+    </div>
+  );
+}

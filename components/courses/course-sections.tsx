@@ -1,0 +1,55 @@
+import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/schema";
+import type { FilmFiles } from "../learning/films/own-film";
+import { courseQuestions, learningPoints } from "../marketing/copy/course-faq";
+import { FaqList } from "../marketing/faq-list";
+import { BuyBar } from "./buy-bar";
+import { CourseBody, CourseBodySection } from "./course-body";
+import { CourseHero } from "./course-hero";
+import { FREE_MODULE_ID, FreeModule } from "./free-module";
+import { LearningPoints } from "./learning-points";
+import { moduleCount } from "./module-count";
+import { ModuleList } from "./module-list";
+import { PriceBox } from "./price-box";
+
+type Props = {
+  course: CourseCardDto;
+  lessons: LessonOutline[];
+  preview: PreviewLesson | null;
+  previewFiles?: FilmFiles;
+  /** What the two buttons do: buy, or go on from a preview. */
+  action: { href: string; label: string };
+};
+
+/** A course's page, as visitors see it and as the coach previews it. */
+export function CourseSections({ course, lessons, preview, previewFiles, action }: Props) {
+  return (
+    <>
+      <CourseHero course={course} />
+      <CourseBody
+        aside={
+          <PriceBox price={course.price} action={action} includes={includes(lessons.length)} />
+        }
+      >
+        <CourseBodySection title="What you will learn">
+          <LearningPoints points={learningPoints} />
+        </CourseBodySection>
+        <CourseBodySection title={moduleCount(lessons.length)}>
+          <ModuleList lessons={lessons} previewHref={`#${FREE_MODULE_ID}`} />
+        </CourseBodySection>
+        {preview && <FreeModule lesson={preview} poster={course.imageUrl} files={previewFiles} />}
+        <CourseBodySection title="Questions">
+          <FaqList questions={courseQuestions} />
+        </CourseBodySection>
+      </CourseBody>
+      <BuyBar title={course.title} price={course.price} action={action} />
+    </>
+  );
+}
+
+function includes(modules: number): string[] {
+  return [
+    ...(modules > 0 ? [`${moduleCount(modules)} with film and exercises`] : []),
+    "Lifetime access",
+    "On phone, tablet and computer",
+  ];
+}

@@ -1,0 +1,27 @@
+import type { FormValues } from "@/lib/form-state";
+
+/** One choice of several; `of` holds the form's values, and with them the one that is chosen. */
+export function Radio({
+  name,
+  value,
+  label,
+  of,
+}: {
+  name: string;
+  value: string;
+  label: string;
+  of: FormValues;
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={of[name] === value}
+        className="size-5 shrink-0 accent-ink"
+      />
+      {label}
+    </label>
+  );
+}
