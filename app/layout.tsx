@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { DemoRibbon } from "@/components/layout/demo-ribbon";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { Hydrated } from "@/components/layout/hydrated";
 import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           >
             {children}
           </PageShell>
+          <Hydrated />
         </ToastProvider>
       </body>
     </html>

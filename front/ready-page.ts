@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Response } from "light-my-request";
+import { deferScripts } from "./defer-scripts.ts";
 import { type Representation, represent } from "./representation.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
@@ -12,10 +13,7 @@ export interface PageRequest {
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
-/**
- * Renders a page and makes it ready to send. Its policy allows the inline scripts that carry the nonce
- * given to Next for this one rendering, by their hashes: what somebody typed into a text carries none.
- */
+/** Renders a page and makes it ready to send: its bytes, and the policy that allows their scripts. */
 export async function readyPage(
   askNext: (request: PageRequest) => Promise<Response | Error>,
   path: string,
@@ -25,29 +23,17 @@ export async function readyPage(
   const answer = await askNext({ path, headers });
   if (answer instanceof Error || answer.statusCode >= 500) return "failed";
   if (answer.statusCode !== 200 || answer.headers["set-cookie"]) return "gone";
-  const { html, hashes } = replaceNonce(answer.payload, nonce);
+  const { html, hashes } = deferScripts(answer.payload, nonce);
   return represent(Buffer.from(html), {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(...hashes),
     "cache-control": "public, max-age=0, must-revalidate",
     vary: VARY,
-    ...(answer.headers.link && { link: answer.headers.link }),
+    ...(answer.headers.link && { link: withoutNonce(answer.headers.link) }),
   });
 }
 
-export function replaceNonce(page: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>();
-  const ours = new RegExp(
-    `<script([^>]*) nonce="${escapeForPattern(nonce)}"([^>]*)>(.*?)</script>`,
-    "gs",
-  );
-  const html = page.replace(ours, (_, before: string, after: string, script: string) => {
-    if (script) hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-    return `<script${before}${after}>${script}</script>`;
-  });
-  return { html: html.replaceAll(` nonce="${nonce}"`, ""), hashes: [...hashes] };
-}
-
-function escapeForPattern(text: string): string {
-  return text.replaceAll(/[+/=]/g, "\\$&");
+/** A preload needs no nonce, and one that many visitors get would be none. */
+function withoutNonce(link: string | string[]): string {
+  return String(link).replaceAll(/ nonce="[^"]*";?/g, "");
 }

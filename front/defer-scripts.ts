@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const firstTouch = minify(readFileSync(new URL("first-touch.js", import.meta.url), "utf8"));
+const firstTouchHash = hashOf(firstTouch);
+
+/** `TURBOPACK.push({…})` and `__next_f.push([…])`: data for the framework, written as a call. */
+const queued =
+  /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
+
+/**
+ * Takes the framework's scripts out of a page and leaves a small one that fetches them at the first
+ * touch. What the framework is told inline stays as data, which no policy has to allow.
+ *
+ * Only scripts with the nonce given to Next for this one rendering count as the framework's: what
+ * somebody smuggled into a text carries none, is left as it is and allowed by no hash.
+ */
+export function deferScripts(page: string, nonce: string): { html: string; hashes: string[] } {
+  const sources: string[] = [];
+  const hashes = new Set([firstTouchHash]);
+  const ours = new RegExp(
+    `<script(?<before>[^>]*) nonce="${escapeForPattern(nonce)}"(?<after>[^>]*)>(?<text>.*?)</script>`,
+    "gs",
+  );
+  const html = page.replace(ours, (...match) => {
+    const { before, after, text } = match.at(-1) as Record<string, string>;
+    const attributes = `${before}${after}`;
+    // Browsers without modules are without most of what the framework needs, too.
+    if (/ nomodule\b/i.test(attributes)) return "";
+    const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
+    if (source) {
+      sources.push(source);
+      return "";
+    }
+    const block = toData(text ?? "");
+    if (block) return block;
+    hashes.add(hashOf(text ?? ""));
+    return `<script${attributes}>${text}</script>`;
+  });
+  const list = `<script type="application/json" data-deferred>${JSON.stringify([...new Set(sources)])}</script>`;
+  return {
+    html: html
+      .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
+      .replaceAll(` nonce="${nonce}"`, "")
+      .replace("</body>", `${list}<script>${firstTouch}</script></body>`),
+    hashes: [...hashes],
+  };
+}
+
+function toData(script: string): string | undefined {
+  const { global, self, first, next, data } = queued.exec(script)?.groups ?? {};
+  const queue = global ?? self ?? next;
+  const json = first ?? data;
+  if (!queue || !json || !isJson(json)) return undefined;
+  return `<script type="application/json" data-queue="${queue}">${json}</script>`;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+function escapeForPattern(text: string): string {
+  return text.replaceAll(/[+/=]/g, "\\$&");
+}
+
+/** Comments and indentation are for readers of the file. */
+function minify(script: string): string {
+  return script
+    .replaceAll(/^\s*\/\/.*$/gm, "")
+    .replaceAll(/\n\s*/g, "\n")
+    .trim();
+}
