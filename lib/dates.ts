@@ -22,3 +22,15 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: "
 export function formatTime(date: Date): string {
   return clock.format(date);
 }
+
+const shortDay = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "Europe/London",
+});
+
+/** "21 Nov 2026": for lists. */
+export function formatDay(date: Date): string {
+  return shortDay.format(date);
+}

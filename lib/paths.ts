@@ -66,6 +66,9 @@ export const paths = {
   signInCode: "/signin/code",
   /** Where the coach proves the second factor, and goes on from. */
   secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
+  secondFactorSetUp: (callbackUrl: string) =>
+    `/signin/factor/set-up?${new URLSearchParams({ callbackUrl })}`,
+  secondFactorRecovery: "/signin/factor/recovery",
   admin: "/admin",
   adminCourses: "/admin/courses",
   adminNewCourse: "/admin/courses/new",
@@ -83,6 +86,18 @@ export const paths = {
   adminTestimonial: (id: number | "new") => `/admin/testimonials/${id}`,
   adminPublications: "/admin/publications",
   adminPublication: (id: number | "new") => `/admin/publications/${id}`,
+  adminSecurity: "/admin/security",
+  adminOrders: (query: Record<string, string> = {}) => {
+    const text = new URLSearchParams(query).toString();
+    return text ? `/admin/orders?${text}` : "/admin/orders";
+  },
+  adminOrder: (number: number) => `/admin/orders/${number}`,
+  adminOrderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
+    `/admin/orders/${number}/${action}`,
+  adminAudit: (query: Record<string, string> = {}) => {
+    const text = new URLSearchParams(query).toString();
+    return text ? `/admin/audit?${text}` : "/admin/audit";
+  },
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

@@ -17,6 +17,9 @@ const limits = {
   "sign-in-code": { points: 100, seconds: 600 },
   "email-change": { points: 5, seconds: 3600 },
   "email-change-address": { points: 3, seconds: 3600 },
+  // Three codes of a million are right at a time: a year of such guessing finds one in thirty times.
+  "second-factor": { points: 30, seconds: 86_400 },
+  "recovery-code": { points: 10, seconds: 3600 },
   "newsletter-network": { points: 20, seconds: 3600 },
   "newsletter-address": { points: 3, seconds: 3600 },
   "contact-network": { points: 10, seconds: 3600 },

@@ -65,3 +65,11 @@ function parseJson(text: string): unknown {
 export function firstValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
+
+/** A query with each parameter once, as far as it was given. */
+export function firstValues(
+  query: Record<string, string | string[] | undefined>,
+): Record<string, string> {
+  const pairs = Object.entries(query).map(([name, value]) => [name, firstValue(value)] as const);
+  return Object.fromEntries(pairs.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,4 +1,12 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { env } from "@/lib/env";
 
 /** Keyed by the server's secret; the label keeps values of one purpose from serving another. */
@@ -13,4 +21,29 @@ export function sha256(value: string): string {
 /** Takes as long for a wrong secret as for a nearly right one. */
 export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(mac("compare", given), mac("compare", expected));
+}
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what must be read again; `label` names its purpose and gives it a key of its own. */
+export function seal(label: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, sealingKey(label), iv);
+  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** @throws Error where the text was sealed with another secret or for another purpose, or was changed. */
+export function unseal(label: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv(CIPHER, sealingKey(label), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+  return Buffer.concat([text, decipher.final()]).toString("utf8");
+}
+
+function sealingKey(label: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", env.NEXTAUTH_SECRET, "", label, 32));
 }

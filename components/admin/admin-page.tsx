@@ -7,12 +7,15 @@ export function AdminPage({
   title,
   back,
   status,
+  lead,
   children,
 }: {
   title: string;
   back?: { href: string; label: string };
   /** Beside the title: a badge, a link or two. */
   status?: ReactNode;
+  /** What this is about, in a sentence or two. */
+  lead?: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -28,6 +31,7 @@ export function AdminPage({
         )}
         <h1 className="text-3xl">{title}</h1>
         {status && <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{status}</div>}
+        {lead && <p className="max-w-measure text-muted">{lead}</p>}
       </header>
       {children}
     </div>

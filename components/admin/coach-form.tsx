@@ -22,6 +22,8 @@ type Props = {
   variant?: "primary" | "secondary";
   /** The button's words once the action has asked whether it is meant. */
   confirm?: string;
+  /** Done once, there is nothing more to fill in: only what happened is said. */
+  once?: boolean;
   /** Draws the fields; give each its `defaultValue` from `values` and its `error` from `errors`. */
   children?: (fields: Pick<FormState, "values" | "errors">) => ReactNode;
 };
@@ -44,7 +46,9 @@ export function CoachForm(props: Props) {
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };
   const version = state.theirs?.version ?? values.version;
+  const answer = <Answer state={state} values={values} labels={labels} />;
 
+  if (props.once && state.done) return answer;
   return (
     <form
       ref={form}
@@ -53,7 +57,7 @@ export function CoachForm(props: Props) {
       noValidate
       className="flex max-w-measure flex-col gap-5"
     >
-      <Answer state={state} values={values} labels={labels} />
+      {answer}
       {kept && !state.message && !state.done && <KeptNotice onForget={forget} />}
       {version && <input type="hidden" name="version" value={version} />}
       {/* Drawn anew where a draft comes or goes: a field takes its first value only once. */}

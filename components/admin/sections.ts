@@ -4,5 +4,8 @@ import type { NavItem } from "../layout/nav-items";
 /** The rooms of the back office, in the order in which the coach needs them. */
 export const sections: NavItem[] = [
   { label: "Today", href: paths.admin },
+  { label: "Orders", href: paths.adminOrders() },
   { label: "Courses", href: paths.adminCourses },
+  { label: "Audit log", href: paths.adminAudit() },
+  { label: "Security", href: paths.adminSecurity },
 ];

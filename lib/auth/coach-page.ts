@@ -1,24 +1,30 @@
 import { notFound, redirect } from "next/navigation";
 import { paths } from "@/lib/paths";
-import { type Coach, coachStanding } from "./coach";
+import { type Coach, type CoachSession, coachStanding } from "./coach";
 import { isFreshProof } from "./rules";
+
+/** For the pages of the second factor itself: signed out leads to the sign-in page and back to `path`. */
+export async function requireCoachSessionPage(path: string): Promise<CoachSession | Coach> {
+  const standing = await coachStanding();
+  switch (standing.is) {
+    case "coach":
+      return standing.coach;
+    case "unproven":
+      return standing.session;
+    case "signed-out":
+      return redirect(paths.signIn({ callbackUrl: path }));
+    case "not-coach":
+      return notFound();
+  }
+}
 
 /**
  * The first line of every page of the back office. Signed out leads to the sign-in page and back to
  * `path`, a missing second factor to its page and back; for everybody else there is nothing here.
  */
 export async function requireCoachPage(path: string): Promise<Coach> {
-  const standing = await coachStanding();
-  switch (standing.is) {
-    case "coach":
-      return standing.coach;
-    case "signed-out":
-      return redirect(paths.signIn({ callbackUrl: path }));
-    case "unproven":
-      return redirect(paths.secondFactor(path));
-    case "not-coach":
-      return notFound();
-  }
+  const session = await requireCoachSessionPage(path);
+  return "provenAt" in session ? session : redirect(paths.secondFactor(path));
 }
 
 /** For pages that lead to refunds, exports and changes of who is a coach. */

@@ -5,12 +5,14 @@ import { currentUser, readSessionToken } from "./next-auth";
 import { findCoachSession } from "./queries";
 import { isFreshProof } from "./rules";
 
-export type Coach = { id: string; email: string; sessionId: string; provenAt: Date };
+/** Signed in by mail with the coach's address. */
+export type CoachSession = { id: string; email: string; sessionId: string };
+/** With the second factor as well. */
+export type Coach = CoachSession & { provenAt: Date };
 
 type Standing =
   | { is: "signed-out" | "not-coach" }
-  /** Signed in by mail with the coach's address; the second factor is still to come. */
-  | { is: "unproven"; user: Omit<Coach, "provenAt"> }
+  | { is: "unproven"; session: CoachSession }
   | { is: "coach"; coach: Coach };
 
 /** What this request may be in the back office, decided anew each time: the list of coaches may change. */
@@ -18,14 +20,34 @@ export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
   if (!user) return { is: "signed-out" };
   if (!env.COACH_EMAILS.includes(user.email)) return { is: "not-coach" };
-  const session = await findCoachSession(await readSessionToken());
-  if (!session) return { is: "not-coach" };
-  const { sessionId, provenAt } = session;
-  const known = { id: user.id, email: user.email, sessionId };
-  return provenAt
-    ? { is: "coach", coach: { ...known, provenAt } }
-    : { is: "unproven", user: known };
+  const found = await findCoachSession(await readSessionToken());
+  if (!found) return { is: "not-coach" };
+  const { sessionId, provenAt } = found;
+  const session = { id: user.id, email: user.email, sessionId };
+  return provenAt ? { is: "coach", coach: { ...session, provenAt } } : { is: "unproven", session };
 });
+
+/**
+ * For the pages and actions of the second factor itself.
+ *
+ * @throws Refusal 401 signed out, 404 for everybody but the coach
+ */
+export async function requireCoachSession(): Promise<CoachSession | Coach> {
+  const standing = await coachStanding();
+  switch (standing.is) {
+    case "coach":
+      return standing.coach;
+    case "unproven":
+      return standing.session;
+    case "not-coach":
+      throw notFoundRefusal("This page");
+    case "signed-out":
+      throw new LockedOut(
+        "sign-in",
+        "You are signed out. Sign in again, then send this once more.",
+      );
+  }
+}
 
 /**
  * For actions and calls. Pages use lib/auth/coach-page.ts, which leads on instead of refusing.
@@ -33,12 +55,8 @@ export const coachStanding = cache(async (): Promise<Standing> => {
  * @throws Refusal 401 signed out, 403 without the second factor, 404 for everybody else
  */
 export async function requireCoach(): Promise<Coach> {
-  const standing = await coachStanding();
-  if (standing.is === "coach") return standing.coach;
-  if (standing.is === "not-coach") throw notFoundRefusal("This page");
-  if (standing.is === "signed-out") {
-    throw new LockedOut("sign-in", "You are signed out. Sign in again, then send this once more.");
-  }
+  const session = await requireCoachSession();
+  if ("provenAt" in session) return session;
   throw new LockedOut("second-factor", "Please enter the code from your phone first.");
 }
 

@@ -1,6 +1,7 @@
 import { createSession, findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import { liveGrant } from "@/lib/learning/access";
 import { grantOrReturn } from "./fulfil";
 import { mailWayIn, note } from "./reports";
 
@@ -57,7 +58,7 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string) {
       userId: known.userId,
       status: "paid",
       createdUser: true,
-      grant: { isNot: null },
+      grant: { is: liveGrant },
       // Somebody who paid with the same address later has a better claim to it than this browser.
       user: { firstSignInAt: null, orders: { none: { id: { not: orderId } } } },
     },
@@ -66,7 +67,8 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string) {
   return order && { ...order, userId: known.userId };
 }
 
-async function closeMistypedAccount(
+/** Signs out whoever paid, and ends the ways in that were mailed to an address nobody has proven. */
+export async function closeMistypedAccount(
   tx: Transaction,
   order: { userId: string; email: string | null },
 ): Promise<void> {

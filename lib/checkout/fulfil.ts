@@ -58,7 +58,7 @@ async function apply(
   return payment.status;
 }
 
-async function lockOrder(tx: Transaction, orderId: string | null): Promise<Order | null> {
+export async function lockOrder(tx: Transaction, orderId: string | null): Promise<Order | null> {
   if (!orderId) return null;
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::uuid FOR UPDATE`;
   return tx.order.findUnique({ where: { id: orderId } });

@@ -43,6 +43,7 @@ async function readFace(intentId: string, secret: string): Promise<SuccessFace> 
   if (!order || outcome === "unknown") return { face: "unknown" };
   if (outcome === "mismatch") return { face: "unmatched" };
   if (outcome !== "succeeded") return { face: "failed", order };
-  const isLive = order.grant && !order.grant.endedAt && !order.grant.suspendedAt;
+  const { grant } = order;
+  const isLive = grant && !grant.endedAt && !grant.suspendedAt && !grant.revokedAt;
   return { face: isLive ? "done" : "closed", order };
 }

@@ -13,7 +13,7 @@ const orderFields = {
   createdUser: true,
   paymentIntentId: true,
   refundedPence: true,
-  grant: { select: { endedAt: true, suspendedAt: true } },
+  grant: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
   user: { select: { firstSignInAt: true } },
   course: { select: { slug: true } },
 } as const;

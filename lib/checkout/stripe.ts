@@ -139,6 +139,28 @@ export async function refundPayment(intentId: string, orderId: string): Promise<
   }
 }
 
+/**
+ * Gives a part or the whole of a payment back, on the coach's word. The same key twice is one refund.
+ *
+ * @throws Refusal 409 with the provider's reason, 503 where it is out of reach
+ */
+export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
+  await ask(async () => {
+    try {
+      await stripe().refunds.create(
+        { payment_intent: intentId, amount: pence, reason: "requested_by_customer" },
+        { idempotencyKey: key },
+      );
+    } catch (error) {
+      const { StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
+      const refused = [StripeIdempotencyError, StripeInvalidRequestError];
+      if (!refused.some((kind) => error instanceof kind)) throw error;
+      const said = error instanceof Error ? error.message : "";
+      throw new Refusal(409, `The card provider refused: ${said}`, {}, { cause: error });
+    }
+  });
+}
+
 /** @throws Refusal 400 for anything that the provider did not sign within the last five minutes. */
 export function verifyEvent(rawBody: string, signature: string | null): ProviderEvent {
   if (!env.STRIPE_WEBHOOK_SECRET) throw new Refusal(503, "No webhook secret is configured.");

@@ -21,7 +21,7 @@ export type CourseAccess = {
   readonly opensDrafts: boolean;
 };
 
-export const liveGrant = { suspendedAt: null, endedAt: null };
+export const liveGrant = { suspendedAt: null, endedAt: null, revokedAt: null };
 
 /** Null for a visitor, an unknown course and a course without a live grant alike. */
 export async function findCourseAccess(

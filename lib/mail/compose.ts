@@ -9,11 +9,12 @@ import { NewsletterWelcome } from "@/emails/newsletter-welcome";
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
 import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
+import { SecurityNotice } from "@/emails/security-notice";
 import { SignInMail } from "@/emails/sign-in";
 import { emailChangeToken, type Side } from "@/lib/account/rules";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { consentText } from "@/lib/checkout/rules";
-import { formatDate } from "@/lib/dates";
+import { formatDate, formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { formatPence } from "@/lib/money";
@@ -21,7 +22,7 @@ import { newsletterToken } from "@/lib/newsletter/rules";
 import { paths } from "@/lib/paths";
 import { site } from "@/lib/site";
 import type { OutgoingMail } from "./resend";
-import type { Mail } from "./schema";
+import type { Mail, SecurityEvent } from "./schema";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
 type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: ReactElement };
@@ -58,6 +59,8 @@ function draftMail(mail: Mail): Promise<Draft> | Draft {
       return { subject: "About your account", body: EmailChangeTaken() };
     case "attention":
       return draftAttention(mail.props.attentionId);
+    case "security-notice":
+      return draftSecurityNotice(mail.props);
   }
 }
 
@@ -170,6 +173,21 @@ async function draftEmailChange(props: { changeId: string; side: Side }): Promis
 async function draftAttention(attentionId: string): Promise<Draft> {
   const { detail } = await db.attention.findUniqueOrThrow({ where: { id: attentionId } });
   return { subject: "Your shop needs you", body: AttentionMail({ detail }) };
+}
+
+const securityEvents: Record<SecurityEvent, string> = {
+  "second-factor.set-up": "A phone was set up for signing in to the back office.",
+  "second-factor.replace": "Another phone took over signing in to the back office.",
+  "second-factor.recover": "A recovery code was used in place of your phone.",
+  "second-factor.new-recovery-codes": "New recovery codes were made; the old ones have ended.",
+};
+
+function draftSecurityNotice(props: { event: SecurityEvent; at: string }): Draft {
+  const body = SecurityNotice({
+    what: securityEvents[props.event],
+    when: formatMoment(new Date(props.at)),
+  });
+  return { subject: "About your sign-in", body };
 }
 
 function findOrder(id: string) {

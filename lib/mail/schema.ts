@@ -1,5 +1,14 @@
 import { z } from "zod";
 
+/** What the coach is told of at once: every change of the second factor, by its name in the audit log. */
+const securityEvent = z.enum([
+  "second-factor.set-up",
+  "second-factor.replace",
+  "second-factor.recover",
+  "second-factor.new-recovery-codes",
+]);
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
 /**
  * The mails of the product. Props are ids: the text is composed when a mail is sent, so no secret
  * waits in a table, and a repeated attempt composes the same mail again.
@@ -34,6 +43,10 @@ export const mail = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("email-change-taken"), props: z.object({}) }),
   z.object({ kind: z.literal("attention"), props: z.object({ attentionId: z.string() }) }),
+  z.object({
+    kind: z.literal("security-notice"),
+    props: z.object({ event: securityEvent, at: z.string() }),
+  }),
 ]);
 
 export type Mail = z.infer<typeof mail>;

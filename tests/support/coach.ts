@@ -1,5 +1,6 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
+import { codeAt } from "@/lib/second-factor/totp";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { signIn } from "./learner";
 import { query } from "./world";
@@ -19,4 +20,39 @@ export async function findOrCreateCoach(): Promise<string> {
   );
   const rows = await query(`SELECT id FROM "User" WHERE email = $1`, [COACH_EMAIL]);
   return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
+}
+
+/** As if the coach had never been here. */
+export async function forgetCoach(): Promise<void> {
+  const userId = await findOrCreateCoach();
+  for (const table of ["Session", "CoachFactor", "RecoveryCode"]) {
+    await query(`DELETE FROM "${table}" WHERE "userId" = $1`, [userId]);
+  }
+}
+
+/** The key that the set-up page shows for typing. */
+export async function readKey(page: Page): Promise<string> {
+  return (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(" ", "");
+}
+
+const HALF_MINUTE_MS = 30_000;
+
+/** A phone that never shows one code twice: a code of the half-minute to come is taken as well. */
+export class PhoneClock {
+  readonly #secret: string;
+  #step = 0;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+  }
+
+  code(): string {
+    this.#step = Math.max(this.#step + 1, Math.floor(Date.now() / HALF_MINUTE_MS));
+    return this.usedCode();
+  }
+
+  /** The one that was given last. */
+  usedCode(): string {
+    return codeAt(this.#secret, this.#step * HALF_MINUTE_MS);
+  }
 }

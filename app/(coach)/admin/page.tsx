@@ -1,3 +1,4 @@
+import { AdminPage } from "@/components/admin/admin-page";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -6,5 +7,5 @@ export const metadata = privateMetadata("Today");
 
 export default async function TodayPage() {
   await requireCoachPage(paths.admin);
-  return <h1 className="text-3xl">Today</h1>;
+  return <AdminPage title="Today">{null}</AdminPage>;
 }

@@ -1,0 +1,37 @@
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { FactorForm } from "@/components/second-factor/factor-form";
+import { requireCoachSessionPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { firstValue } from "@/lib/request";
+import { findFactor } from "@/lib/second-factor/queries";
+import { callbackQuery } from "@/lib/second-factor/schema";
+import { proveByPhoneAction } from "./actions";
+
+export const metadata = privateMetadata("The code from your phone");
+
+export default async function SecondFactorPage({ searchParams }: PageProps<"/signin/factor">) {
+  const { callbackUrl } = callbackQuery.parse({
+    callbackUrl: firstValue((await searchParams).callbackUrl),
+  });
+  const { id } = await requireCoachSessionPage(paths.secondFactor(callbackUrl));
+  const { confirmedAt } = await findFactor(id);
+  if (!confirmedAt) redirect(paths.secondFactorSetUp(callbackUrl));
+  return (
+    <NarrowPage
+      title="The code from your phone"
+      lead="The back office opens with the six digits that your authenticator app shows now."
+    >
+      <FactorForm action={proveByPhoneAction} callbackUrl={callbackUrl} />
+      <p className="text-sm text-muted">
+        Lost your phone?{" "}
+        <Link href={paths.secondFactorRecovery} className="text-link">
+          Use a recovery code
+        </Link>
+        .
+      </p>
+    </NarrowPage>
+  );
+}

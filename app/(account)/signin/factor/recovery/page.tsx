@@ -1,0 +1,23 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { RecoveryForm } from "@/components/second-factor/recovery-form";
+import { requireCoachSessionPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { proveByRecoveryCodeAction } from "../actions";
+
+export const metadata = privateMetadata("Lost your phone?");
+
+export default async function RecoveryPage() {
+  await requireCoachSessionPage(paths.secondFactorRecovery);
+  return (
+    <NarrowPage
+      title="Lost your phone?"
+      lead="Type one of the recovery codes that you kept. It works once and lets you set up another phone."
+    >
+      <RecoveryForm action={proveByRecoveryCodeAction} />
+      <p className="text-sm text-muted">
+        No codes left? Whoever looks after this site’s server can let you start over.
+      </p>
+    </NarrowPage>
+  );
+}

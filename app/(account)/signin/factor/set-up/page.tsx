@@ -1,0 +1,37 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { BeginSetUpForm } from "@/components/second-factor/begin-set-up-form";
+import { QrCode } from "@/components/second-factor/qr-code";
+import { SetUpForm } from "@/components/second-factor/set-up-form";
+import { requireCoachSessionPage, requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { firstValue } from "@/lib/request";
+import { findFactor } from "@/lib/second-factor/queries";
+import { callbackQuery } from "@/lib/second-factor/schema";
+import { setUpUrl } from "@/lib/second-factor/totp";
+import { beginSetUpAction, finishSetUpAction } from "../actions";
+
+export const metadata = privateMetadata("Set up your phone");
+
+export default async function SetUpPage({ searchParams }: PageProps<"/signin/factor/set-up">) {
+  const { callbackUrl } = callbackQuery.parse({
+    callbackUrl: firstValue((await searchParams).callbackUrl),
+  });
+  const here = paths.secondFactorSetUp(callbackUrl);
+  const session = await requireCoachSessionPage(here);
+  const { confirmedAt, pendingSecret } = await findFactor(session.id);
+  // Only who holds the phone in use, or a recovery code, may put another one in its place.
+  if (confirmedAt) await requireFreshCoachPage(here);
+  return (
+    <NarrowPage
+      title="Set up your phone"
+      lead="The back office asks for two things: your mail, and a code that only your phone knows."
+    >
+      {/* It stays in its place once the phone has answered: the recovery codes are shown in it, once. */}
+      <SetUpForm action={finishSetUpAction} callbackUrl={callbackUrl} secret={pendingSecret}>
+        {pendingSecret && <QrCode text={setUpUrl(pendingSecret, session.email)} />}
+      </SetUpForm>
+      {!pendingSecret && <BeginSetUpForm action={beginSetUpAction} isReplaced={!!confirmedAt} />}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { AdminPage } from "@/components/admin/admin-page";
+import { AuditEntries } from "@/components/admin/audit-entries";
+import { Pager } from "@/components/admin/pager";
+import { listAudit } from "@/lib/audit/queries";
+import { auditQuery } from "@/lib/audit/schema";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { firstValues } from "@/lib/request";
+
+export const metadata = privateMetadata("Audit log");
+
+export default async function AuditPage({ searchParams }: PageProps<"/admin/audit">) {
+  const given = firstValues(await searchParams);
+  await requireCoachPage(paths.adminAudit(given));
+  const query = auditQuery.parse(given);
+  const { entries, next } = await listAudit(query);
+  const subject: Record<string, string> = query.subject ? { subject: query.subject } : {};
+  return (
+    <AdminPage
+      title="Audit log"
+      lead="Who did what, when, before and after. Nobody can change it, you included."
+    >
+      {query.subject && (
+        <p>
+          Only <strong>{query.subject}</strong>.{" "}
+          <Link href={paths.adminAudit()} className="text-link inline-block py-2">
+            Show everything
+          </Link>
+        </p>
+      )}
+      {entries.length > 0 ? <AuditEntries entries={entries} /> : <p>Nothing has been done yet.</p>}
+      <Pager
+        next={next === null ? null : paths.adminAudit({ ...subject, before: String(next) })}
+        first={query.before ? paths.adminAudit(subject) : null}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { AdminPage } from "@/components/admin/admin-page";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
+import { orderNumber } from "@/lib/orders/schema";
+import { paths } from "@/lib/paths";
+
+/** The order that the address names, for the coach alone; `pathOf` is where a sign-in leads back to. */
+export async function requireOrder(
+  params: Promise<{ number: string }>,
+  pathOf: (number: number) => string,
+  guard: (path: string) => Promise<unknown> = requireCoachPage,
+): Promise<OrderScreen> {
+  const number = orderNumber.safeParse((await params).number);
+  await guard(number.success ? pathOf(number.data) : paths.adminOrders());
+  const order = number.success ? await findOrderScreen(number.data) : null;
+  return order ?? notFound();
+}
+
+/** One thing to do with one order: its page asks before its form does it. */
+export function OrderActionPage({
+  order,
+  title,
+  lead,
+  children,
+}: {
+  order: OrderScreen;
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <AdminPage
+      title={title}
+      back={{ label: `Order ${order.number}`, href: paths.adminOrder(order.number) }}
+      lead={lead}
+    >
+      {children}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { AccessForm } from "@/components/admin/orders/order-forms";
+import { privateMetadata } from "@/lib/metadata";
+import type { OrderScreen } from "@/lib/orders/queries";
+import { paths } from "@/lib/paths";
+import { OrderActionPage, requireOrder } from "../_order";
+import { endAccessAction, grantAccessAction } from "../actions";
+
+export const metadata = privateMetadata("Access");
+
+export default async function AccessPage({ params }: PageProps<"/admin/orders/[number]/access">) {
+  const order = await requireOrder(params, (number) => paths.adminOrderAction(number, "access"));
+  return (
+    <OrderActionPage order={order} title="Access" lead={describe(order)}>
+      <AccessForm
+        action={order.isOpen ? endAccessAction : grantAccessAction}
+        number={order.number}
+        submit={order.isOpen ? "End access" : "Give access"}
+      />
+    </OrderActionPage>
+  );
+}
+
+function describe({ isOpen, courseTitle, email }: OrderScreen) {
+  return isOpen
+    ? `“${courseTitle}” is open to ${email}. Ending the access closes it at once and gives no money back.`
+    : `“${courseTitle}” is closed to ${email ?? "the buyer"}. Giving access opens it for good, whatever becomes of the payment.`;
+}

@@ -1,0 +1,42 @@
+"use server";
+
+import { coachAction } from "@/lib/coach-action";
+import { formatPence } from "@/lib/money";
+import { correctOrderEmail, grantByHand, resendWayIn, revokeByHand } from "@/lib/orders/commands";
+import { describeEmailCorrection } from "@/lib/orders/queries";
+import { describeRefund, refundOrder } from "@/lib/orders/refund";
+import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
+
+export const resendAction = coachAction(orderAction, async ({ number }, coach) => {
+  const { to } = await resendWayIn(coach.email, number);
+  return { done: true, message: `The receipt with a fresh way in is on its way to ${to}.` };
+});
+
+export const correctEmailAction = coachAction(
+  emailCorrection,
+  async (change, coach) => {
+    await correctOrderEmail(coach.email, change);
+    return { done: true, message: `The order now belongs to ${change.email}.` };
+  },
+  { ask: describeEmailCorrection },
+);
+
+export const refundAction = coachAction(
+  refundRequest,
+  async (request, coach) => {
+    await refundOrder(coach.email, request);
+    const amount = formatPence(request.amount);
+    return { done: true, message: `${amount} is on its way back. The buyer is told by e-mail.` };
+  },
+  { fresh: true, ask: describeRefund },
+);
+
+export const grantAccessAction = coachAction(accessChange, async (change, coach) => {
+  await grantByHand(coach.email, change);
+  return { done: true, message: "The course is open to the buyer." };
+});
+
+export const endAccessAction = coachAction(accessChange, async (change, coach) => {
+  await revokeByHand(coach.email, change);
+  return { done: true, message: "The course is closed to the buyer. No money was given back." };
+});

@@ -1,0 +1,93 @@
+import Link from "next/link";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { FactList } from "@/components/admin/fact-list";
+import { OrderBadge } from "@/components/admin/orders/order-badge";
+import { Story } from "@/components/admin/orders/story";
+import { ButtonLink } from "@/components/ui/button";
+import { formatMoment } from "@/lib/dates";
+import { privateMetadata } from "@/lib/metadata";
+import { formatPence } from "@/lib/money";
+import type { OrderScreen } from "@/lib/orders/queries";
+import { readStory } from "@/lib/orders/story";
+import { paths } from "@/lib/paths";
+import { requireOrder } from "./_order";
+
+export const metadata = privateMetadata("Order");
+
+export default async function OrderPage({ params }: PageProps<"/admin/orders/[number]">) {
+  const order = await requireOrder(params, paths.adminOrder);
+  const moments = await readStory(order);
+  return (
+    <AdminPage
+      title={`Order ${order.number}`}
+      back={{ label: "Orders", href: paths.adminOrders() }}
+      status={<OrderBadge order={order} />}
+    >
+      <Facts order={order} />
+      <Actions order={order} />
+      <AdminSection title="Its story">
+        <Story moments={moments} />
+      </AdminSection>
+      <p className="text-sm">
+        <Link
+          href={paths.adminAudit({ subject: `order:${order.number}` })}
+          className="text-link inline-block py-2"
+        >
+          What was done by hand, before and after
+        </Link>
+      </p>
+    </AdminPage>
+  );
+}
+
+function Facts({ order }: { order: OrderScreen }) {
+  const { courseTitle, pricePence, refundedPence, email, user, paidAt, paymentIntentId } = order;
+  return (
+    <FactList
+      facts={[
+        ["Course", courseTitle],
+        ["Price", formatPence(pricePence)],
+        ["Given back", formatPence(refundedPence)],
+        ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
+        ["Buyer", <Buyer key="buyer" email={email} name={user?.name} />],
+        ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
+        ["Access", order.isOpen ? "open" : "closed"],
+        [
+          "Payment",
+          <span key="payment" className="break-all">
+            {paymentIntentId ?? "none"}
+          </span>,
+        ],
+      ]}
+    />
+  );
+}
+
+function Buyer({ email, name }: { email: string | null; name?: string | null }) {
+  if (!email) return "no address yet";
+  return (
+    <>
+      {name && <span className="block">{name}</span>}
+      <a href={`mailto:${email}`} className="text-link inline-block py-1 break-all">
+        {email}
+      </a>
+    </>
+  );
+}
+
+function Actions({ order: { number, isOpen, status } }: { order: OrderScreen }) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {isOpen && (
+        <ButtonLink href={paths.adminOrderAction(number, "resend")}>Resend the way in</ButtonLink>
+      )}
+      <ButtonLink href={paths.adminOrderAction(number, "email")}>Correct the e-mail</ButtonLink>
+      {status === "paid" && (
+        <ButtonLink href={paths.adminOrderAction(number, "refund")}>Refund</ButtonLink>
+      )}
+      <ButtonLink href={paths.adminOrderAction(number, "access")}>
+        {isOpen ? "End access" : "Give access"}
+      </ButtonLink>
+    </div>
+  );
+}

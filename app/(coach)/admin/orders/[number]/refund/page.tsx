@@ -1,0 +1,33 @@
+import { RefundForm } from "@/components/admin/orders/order-forms";
+import { Notice } from "@/components/ui/notice";
+import { requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { formatPence, penceToDecimal } from "@/lib/money";
+import { refundablePence } from "@/lib/orders/rules";
+import { paths } from "@/lib/paths";
+import { OrderActionPage, requireOrder } from "../_order";
+import { refundAction } from "../actions";
+
+export const metadata = privateMetadata("Refund");
+
+export default async function RefundPage({ params }: PageProps<"/admin/orders/[number]/refund">) {
+  const order = await requireOrder(
+    params,
+    (number) => paths.adminOrderAction(number, "refund"),
+    requireFreshCoachPage,
+  );
+  const left = refundablePence(order);
+  return (
+    <OrderActionPage
+      order={order}
+      title="Refund"
+      lead={`${formatPence(order.pricePence)} was paid, ${formatPence(order.refundedPence)} has gone back. The whole ends the access to the course; a part does not.`}
+    >
+      {left === 0 && <Notice>Everything has been given back.</Notice>}
+      {/* It stays in its place after the last refund, to say what happened. */}
+      <div className={left === 0 ? "sr-only" : undefined}>
+        <RefundForm action={refundAction} number={order.number} left={penceToDecimal(left)} />
+      </div>
+    </OrderActionPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { ResendForm } from "@/components/admin/orders/order-forms";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { OrderActionPage, requireOrder } from "../_order";
+import { resendAction } from "../actions";
+
+export const metadata = privateMetadata("Resend the way in");
+
+export default async function ResendPage({ params }: PageProps<"/admin/orders/[number]/resend">) {
+  const order = await requireOrder(params, (number) => paths.adminOrderAction(number, "resend"));
+  return (
+    <OrderActionPage
+      order={order}
+      title="Resend the way in"
+      lead={
+        <>
+          Sends the receipt with a fresh link, good for a day, to <strong>{order.email}</strong>. If
+          that address is wrong, correct it instead.
+        </>
+      }
+    >
+      <ResendForm action={resendAction} number={order.number} />
+    </OrderActionPage>
+  );
+}

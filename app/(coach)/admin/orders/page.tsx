@@ -1,0 +1,58 @@
+import Link from "next/link";
+import { AdminPage } from "@/components/admin/admin-page";
+import { OrderList } from "@/components/admin/orders/order-list";
+import { OrderSearch } from "@/components/admin/orders/order-search";
+import { Pager } from "@/components/admin/pager";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { listOrders, searchOrders } from "@/lib/orders/queries";
+import { type OrderListQuery, orderListQuery } from "@/lib/orders/schema";
+import { paths } from "@/lib/paths";
+import { firstValues } from "@/lib/request";
+
+export const metadata = privateMetadata("Orders");
+
+export default async function OrdersPage({ searchParams }: PageProps<"/admin/orders">) {
+  const given = firstValues(await searchParams);
+  await requireCoachPage(paths.adminOrders(given));
+  const query = orderListQuery.parse(given);
+  const { orders, next } = query.q ? await searchOrders(query) : await listOrders(query);
+  return (
+    <AdminPage title="Orders">
+      <OrderSearch action={paths.adminOrders()} q={query.q} />
+      {!query.q && <Shown show={query.show} />}
+      {orders.length > 0 ? (
+        <OrderList orders={orders} />
+      ) : (
+        <p>{query.q ? `Nothing begins with “${query.q}”.` : "There are no orders yet."}</p>
+      )}
+      <Pager
+        next={next && paths.adminOrders({ ...keep(query), ...toText(next) })}
+        first={query.before ? paths.adminOrders(keep(query)) : null}
+      />
+    </AdminPage>
+  );
+}
+
+function Shown({ show }: Pick<OrderListQuery, "show">) {
+  return (
+    <p className="text-sm text-muted">
+      {show === "paid" ? "Paid orders, newest first. " : "All orders, newest first. "}
+      <Link
+        href={paths.adminOrders(show === "paid" ? { show: "all" } : {})}
+        className="text-link inline-block py-2"
+      >
+        {show === "paid" ? "Show unpaid ones as well" : "Show paid ones only"}
+      </Link>
+    </p>
+  );
+}
+
+/** What the next page is asked for again. */
+function keep({ q, show }: OrderListQuery): Record<string, string> {
+  return { ...(q && { q }), ...(show === "all" && { show }) };
+}
+
+function toText(next: { before: number; after?: string }): Record<string, string> {
+  return { before: String(next.before), ...(next.after !== undefined && { after: next.after }) };
+}

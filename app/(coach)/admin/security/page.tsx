@@ -1,0 +1,43 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { FactList } from "@/components/admin/fact-list";
+import { NewCodesForm } from "@/components/second-factor/new-codes-form";
+import { ButtonLink } from "@/components/ui/button";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatMoment } from "@/lib/dates";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { renewRecoveryCodesAction } from "./actions";
+
+export const metadata = privateMetadata("Security");
+
+export default async function SecurityPage() {
+  const coach = await requireCoachPage(paths.adminSecurity);
+  const { confirmedAt } = await findFactor(coach.id);
+  const codesLeft = await countRecoveryCodes(coach.id);
+  return (
+    <AdminPage title="Security" lead="How you, and nobody else, come in here.">
+      <FactList
+        facts={[
+          ["Signed in as", coach.email],
+          ["Phone set up", confirmedAt ? formatMoment(confirmedAt) : "not yet"],
+          ["Last code given", formatMoment(coach.provenAt)],
+          ["Recovery codes left", String(codesLeft)],
+        ]}
+      />
+      <NewCodesForm action={renewRecoveryCodesAction} />
+      <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
+        <ButtonLink href={paths.secondFactorSetUp(paths.adminSecurity)}>
+          Set up another phone
+        </ButtonLink>
+        <ButtonLink href={paths.account} variant="quiet">
+          Sign out everywhere
+        </ButtonLink>
+      </div>
+      <p className="max-w-measure text-sm text-muted">
+        Whose addresses are coaches’ is written in the server’s settings (COACH_EMAILS), so nobody
+        can change it from here.
+      </p>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from "next/link";
+import { formatMoment } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+
+type Entry = {
+  id: bigint;
+  actorEmail: string;
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  createdAt: Date;
+};
+
+export function AuditEntries({ entries }: { entries: Entry[] }) {
+  return (
+    <ol className="divide-y divide-rule border-y border-rule">
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-4">
+          <p className="text-sm break-words text-muted">
+            <time dateTime={entry.createdAt.toISOString()}>{formatMoment(entry.createdAt)}</time>,{" "}
+            {entry.actorEmail}
+          </p>
+          <p className="font-medium break-words">
+            {entry.action}{" "}
+            <Link
+              href={paths.adminAudit({ subject: entry.subject })}
+              className="text-link inline-block py-1"
+            >
+              {entry.subject}
+            </Link>
+          </p>
+          {entry.reason && <p className="break-words">“{entry.reason}”</p>}
+          <Changes before={toFields(entry.before)} after={toFields(entry.after)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Fields = Record<string, unknown>;
+
+function Changes({ before, after }: { before: Fields; after: Fields }) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-2 text-sm">
+      {names.map((name) => (
+        <div key={name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
+          <dt className="text-muted">{name}</dt>
+          <dd className="max-h-40 overflow-auto break-words whitespace-pre-wrap" tabIndex={-1}>
+            {name in before && <del className="decoration-1">{toText(before[name])}</del>}
+            {name in before && name in after && " → "}
+            {name in after && <ins className="no-underline">{toText(after[name])}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function toFields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function toText(value: unknown): string {
+  return typeof value === "string" ? value || "(empty)" : JSON.stringify(value);
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import type { FormState } from "@/lib/form-state";
+import { EmailField, Field } from "../../ui/field";
+import { CoachForm } from "../coach-form";
+
+type Props = {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  number: number;
+};
+
+const numberField = (number: number) => <input type="hidden" name="number" value={number} />;
+
+/** Kept with the change in the audit log. */
+function ReasonField({ value, error }: { value?: string; error?: string }) {
+  return (
+    <Field
+      label="Reason"
+      name="reason"
+      hint="For the audit log; the buyer does not see it."
+      required
+      maxLength={500}
+      defaultValue={value}
+      error={error}
+    />
+  );
+}
+
+export function ResendForm({ action, number }: Props) {
+  return (
+    <CoachForm action={action} submit="Send it again" once>
+      {() => numberField(number)}
+    </CoachForm>
+  );
+}
+
+/** `left` is the most that can go back, in pounds: what a whole refund is. */
+export function RefundForm({ action, number, left }: Props & { left: string }) {
+  return (
+    <CoachForm
+      action={action}
+      saved={{ amount: left }}
+      draft={`refund:${number}`}
+      submit="Refund"
+      confirm="Yes, give it back"
+      once
+    >
+      {({ values, errors }) => (
+        <>
+          {numberField(number)}
+          <Field
+            label="Amount in pounds"
+            name="amount"
+            inputMode="decimal"
+            required
+            defaultValue={values.amount}
+            error={errors.amount}
+          />
+          <ReasonField value={values.reason} error={errors.reason} />
+        </>
+      )}
+    </CoachForm>
+  );
+}
+
+export function EmailCorrectionForm({ action, number }: Props) {
+  return (
+    <CoachForm
+      action={action}
+      draft={`order-email:${number}`}
+      submit="Correct the address"
+      confirm="Yes, move the order"
+      once
+    >
+      {({ values, errors }) => (
+        <>
+          {numberField(number)}
+          <EmailField
+            autoComplete="off"
+            hint="The address that was meant."
+            defaultValue={values.email}
+            error={errors.email}
+          />
+          <ReasonField value={values.reason} error={errors.reason} />
+        </>
+      )}
+    </CoachForm>
+  );
+}
+
+export function AccessForm({ action, number, submit }: Props & { submit: string }) {
+  return (
+    <CoachForm action={action} draft={`order-access:${number}`} submit={submit} once>
+      {({ values, errors }) => (
+        <>
+          {numberField(number)}
+          <ReasonField value={values.reason} error={errors.reason} />
+        </>
+      )}
+    </CoachForm>
+  );
+}

@@ -1,0 +1,41 @@
+import Link from "next/link";
+import { formatDay } from "@/lib/dates";
+import { formatPence } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import { OrderBadge } from "./order-badge";
+
+type ListedOrder = Parameters<typeof OrderBadge>[0]["order"] & {
+  number: number;
+  courseTitle: string;
+  email: string | null;
+  createdAt: Date;
+};
+
+/** One order a line, and the whole line is the link; on a phone the line folds into a card. */
+export function OrderList({ orders }: { orders: ListedOrder[] }) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {orders.map((order) => (
+        <li key={order.number}>
+          <Link
+            href={paths.adminOrder(order.number)}
+            className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.2fr)_6rem_7rem_5.5rem]"
+          >
+            <span className="font-semibold tabular-nums group-hover:underline">{order.number}</span>
+            <span className="text-right tabular-nums md:order-last">
+              {formatPence(order.pricePence)}
+            </span>
+            <span className="col-span-2 md:col-span-1">{order.courseTitle}</span>
+            <span className="col-span-2 break-all text-sm text-muted md:col-span-1">
+              {order.email ?? "no address yet"}
+            </span>
+            <span className="text-sm text-muted tabular-nums">{formatDay(order.createdAt)}</span>
+            <span className="text-right md:text-left">
+              <OrderBadge order={order} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

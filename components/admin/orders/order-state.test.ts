@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { orderState } from "./order-state";
+
+const paid = { status: "paid", pricePence: 4999, refundedPence: 0, disputeStatus: "none" } as const;
+
+it.each([
+  ["Paid", {}],
+  ["Part refunded", { refundedPence: 1 }],
+  ["Refunded", { refundedPence: 4999 }],
+  ["Disputed", { disputeStatus: "open", refundedPence: 1 }],
+  ["Dispute lost", { disputeStatus: "lost" }],
+  ["Paid", { disputeStatus: "won" }],
+  ["Not paid", { status: "pending" }],
+  ["Payment failed", { status: "failed" }],
+] as const)("%s", (label, change) => {
+  expect(orderState({ ...paid, ...change })).toBe(label);
+});

@@ -1,0 +1,26 @@
+import { formatMoment } from "@/lib/dates";
+
+type Moment = { at: Date; what: string; detail?: string };
+
+/** What happened, from the beginning: a line at the left holds it together. */
+export function Story({ moments }: { moments: Moment[] }) {
+  return (
+    <ol className="border-l-2 border-rule">
+      {moments.map(({ at, what, detail }, index) => (
+        // Moments are never moved or taken out: their place is what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two moments may be alike in everything else.
+        <li key={index} className="relative py-2.5 pl-6">
+          <span
+            aria-hidden="true"
+            className="absolute top-[1.15rem] -left-[0.4375rem] size-3 rounded-full border-2 border-rule bg-surface"
+          />
+          <p className="text-sm text-muted">
+            <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+          </p>
+          <p className="font-medium">{what}</p>
+          {detail && <p className="text-sm break-words text-muted">{detail}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+import { ButtonLink } from "../ui/button";
+
+/** Onwards and back to the beginning: a list that is read by its last line has no page numbers. */
+export function Pager({ next, first }: { next: string | null; first: string | null }) {
+  if (!next && !first) return null;
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap gap-3">
+      {first && <ButtonLink href={first}>Back to the first page</ButtonLink>}
+      {next && <ButtonLink href={next}>Next page</ButtonLink>}
+    </nav>
+  );
+}

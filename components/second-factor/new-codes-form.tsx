@@ -1,0 +1,27 @@
+"use client";
+
+import { useActionState } from "react";
+import { emptyForm, type FormState } from "@/lib/form-state";
+import { LockedNotice } from "../admin/locked-notice";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { RecoveryCodes } from "./recovery-codes";
+
+type Props = { action: (state: FormState, form: FormData) => Promise<FormState> };
+
+export function NewCodesForm({ action }: Props) {
+  const [{ message, locked, values }, submit, pending] = useActionState(action, emptyForm);
+  if (values.codes) return <RecoveryCodes codes={values.codes} />;
+  return (
+    <form action={submit} className="flex flex-col gap-4">
+      {locked && <LockedNotice door={locked} message={message} />}
+      {message && !locked && <Notice tone="error">{message}</Notice>}
+      <p className="max-w-measure">
+        Recovery codes let you in when your phone is lost. New ones end the old ones.
+      </p>
+      <Button type="submit" busy={pending} className="self-start">
+        Make new recovery codes
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Field } from "../ui/field";
+
+export function PhoneCodeField({ value, error }: { value?: string; error?: string }) {
+  return (
+    <Field
+      label="Six-digit code"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      data-secret
+      defaultValue={value}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { recordAudit } from "@/lib/audit/commands";
+import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { closeMistypedAccount } from "@/lib/checkout/buyer";
+import { lockOrder } from "@/lib/checkout/fulfil";
+import { mailWayIn, note } from "@/lib/checkout/reports";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import type { Order } from "@/lib/generated/prisma/client";
+import { liveGrant } from "@/lib/learning/access";
+
+/** The receipt once more, with a fresh way in. */
+export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
+  return db.$transaction(async (tx) => {
+    const order = await lockByNumber(tx, number);
+    if (!order.email || !order.userId || !(await findLiveGrant(tx, order.userId, order.courseId))) {
+      throw new Refusal(409, "This order opens no course, so there is no way in to send.");
+    }
+    const receipts = await tx.outboxMail.findMany({
+      where: { to: order.email, props: { path: ["orderId"], equals: order.id } },
+      select: { sentAt: true },
+    });
+    if (receipts.some(({ sentAt }) => sentAt === null)) {
+      throw new Refusal(409, "A mail of this order is waiting to be sent already.");
+    }
+    await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:again:${receipts.length}`);
+    await recordAudit(tx, {
+      actor,
+      action: "order.resend",
+      subject: `order:${number}`,
+      after: { to: order.email },
+    });
+    return { to: order.email };
+  });
+}
+
+/**
+ * Moves one order, and the access it gave, to the address that was meant. What else the old address
+ * owns stays where it is.
+ *
+ * @throws Refusal 409 where the new address owns the course already
+ */
+export async function correctOrderEmail(
+  actor: string,
+  change: { number: number; email: string; reason: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const order = await lockByNumber(tx, change.number);
+    if (order.email === change.email) {
+      throw new Refusal(409, "The order has this address already.");
+    }
+    const isOwned = order.userId ? await moveToUser(tx, order, change.email) : false;
+    const { version } = await tx.order.update({
+      where: { id: order.id },
+      data: { email: change.email, createdUser: false, version: { increment: 1 } },
+    });
+    await note(tx, order.id, "address", "The coach corrected the address.");
+    if (isOwned) await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:${version}`);
+    await recordAudit(tx, {
+      actor,
+      action: "order.correct-email",
+      subject: `order:${change.number}`,
+      before: { email: order.email },
+      after: { email: change.email },
+      reason: change.reason,
+    });
+  });
+}
+
+/** True where the order opens its course to the new address. */
+async function moveToUser(tx: Transaction, order: Order, email: string): Promise<boolean> {
+  if (!order.userId) return false;
+  const before = await lockUser(tx, order.userId);
+  const { user } = await findOrCreateUser(tx, email);
+  await lockUser(tx, user.id);
+  if (await findLiveGrant(tx, user.id, order.courseId)) {
+    throw new Refusal(409, "This address owns the course already. A refund may be what is due.");
+  }
+  // Nobody has proven the old address: whoever paid is signed in there and must not stay.
+  if (!before.firstSignInAt)
+    await closeMistypedAccount(tx, { userId: before.id, email: before.email });
+  await tx.order.update({ where: { id: order.id }, data: { userId: user.id } });
+  await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: user.id } });
+  return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
+}
+
+/** A grant of its own, which no refund or dispute of the order ends. */
+export async function grantByHand(
+  actor: string,
+  change: { number: number; reason: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const order = await lockByNumber(tx, change.number);
+    if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
+    const { user } = await findOrCreateUser(tx, order.email);
+    const userId = order.userId ?? user.id;
+    await lockUser(tx, userId);
+    if (await findLiveGrant(tx, userId, order.courseId)) {
+      throw new Refusal(409, "The buyer has access already.");
+    }
+    if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
+    const { courseId } = order;
+    const grant = await tx.grant.create({ data: { userId, courseId, reason: change.reason } });
+    await recordAudit(tx, {
+      actor,
+      action: "access.grant",
+      subject: `order:${change.number}`,
+      after: { grantId: grant.id, email: order.email, course: order.courseTitle },
+      reason: change.reason,
+    });
+  });
+}
+
+/** Ends every access of the buyer to the order's course; the money stays where it is. */
+export async function revokeByHand(
+  actor: string,
+  change: { number: number; reason: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const order = await lockByNumber(tx, change.number);
+    const { userId, courseId } = order;
+    if (userId) await lockUser(tx, userId);
+    const live = userId
+      ? await tx.grant.findMany({ where: { userId, courseId, ...liveGrant }, select: { id: true } })
+      : [];
+    if (live.length === 0) throw new Refusal(409, "The buyer has no access that could be ended.");
+    const ids = live.map(({ id }) => id);
+    await tx.grant.updateMany({ where: { id: { in: ids } }, data: { revokedAt: new Date() } });
+    await recordAudit(tx, {
+      actor,
+      action: "access.end",
+      subject: `order:${change.number}`,
+      before: { grantIds: ids, email: order.email, course: order.courseTitle },
+      reason: change.reason,
+    });
+  });
+}
+
+async function lockByNumber(tx: Transaction, number: number): Promise<Order> {
+  const found = await tx.order.findUnique({ where: { number }, select: { id: true } });
+  const order = found && (await lockOrder(tx, found.id));
+  if (!order) throw notFoundRefusal("This order");
+  return order;
+}
+
+function findLiveGrant(tx: Transaction, userId: string, courseId: number) {
+  return tx.grant.findFirst({ where: { userId, courseId, ...liveGrant }, select: { id: true } });
+}

@@ -1,0 +1,142 @@
+import { db } from "@/lib/db";
+import { notFoundRefusal } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { prefixRange, typedNumber } from "./rules";
+import type { OrderListQuery } from "./schema";
+
+export const PAGE_SIZE = 25;
+/** How many people of one name are looked up; more letters find the others. */
+const NAMESAKES = 4;
+
+const listed = {
+  number: true,
+  status: true,
+  courseTitle: true,
+  pricePence: true,
+  refundedPence: true,
+  disputeStatus: true,
+  email: true,
+  createdAt: true,
+} as const;
+
+export type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
+
+/** `next` is what the following page is asked for with; null on the last one. */
+export type OrderPage = { orders: ListedOrder[]; next: { before: number; after?: string } | null };
+
+/** Newest first. Each page costs the same, however deep it lies: it goes on from the last number. */
+export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {
+  const orders = await db.order.findMany({
+    where: {
+      ...(show === "paid" && { status: "paid" }),
+      ...(before && { number: { lt: before } }),
+    },
+    orderBy: { number: "desc" },
+    take: PAGE_SIZE + 1,
+    select: listed,
+  });
+  return toPage(orders, ({ number }) => ({ before: number }));
+}
+
+/**
+ * By number, by how an address begins, or by how a name or its last word begins. Sorted by address,
+ * as the index has them: sorting all matches by date would read them all.
+ */
+export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
+  const number = typedNumber(query.q);
+  if (number !== null) {
+    const order = await db.order.findUnique({ where: { number }, select: listed });
+    return { orders: order ? [order] : [], next: null };
+  }
+  const page = await findByEmail(query);
+  if (query.after !== undefined || query.q.includes("@")) return page;
+  const named = await findByName(query.q);
+  const numbers = new Set(named.map((order) => order.number));
+  const others = page.orders.filter((order) => !numbers.has(order.number));
+  return { orders: [...named, ...others], next: page.next };
+}
+
+async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderPage> {
+  const { from, to } = prefixRange(q);
+  const onwards =
+    after !== undefined && before !== undefined
+      ? Prisma.sql`AND ("email" COLLATE "C", "number") > (${after}, ${before})`
+      : Prisma.empty;
+  const orders = await db.$queryRaw<ListedOrder[]>`
+    SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
+      "disputeStatus"::text, "email", "createdAt"
+    FROM "Order"
+    WHERE "email" COLLATE "C" >= ${from} AND "email" COLLATE "C" <= ${to} ${onwards}
+    ORDER BY "email" COLLATE "C", "number"
+    LIMIT ${PAGE_SIZE + 1}`;
+  return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
+}
+
+async function findByName(typed: string): Promise<ListedOrder[]> {
+  const { from, to } = prefixRange(typed);
+  const inRange = (expression: string) =>
+    Prisma.sql`${Prisma.raw(expression)} >= ${from} AND ${Prisma.raw(expression)} <= ${to}
+      LIMIT ${NAMESAKES}`;
+  const whole = `lower("name") COLLATE "C"`;
+  const last = String.raw`lower(substring("name" from '\S+$')) COLLATE "C"`;
+  const people = await db.$queryRaw<{ id: string }[]>`
+    (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${inRange(whole)})
+    UNION (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${inRange(last)})
+    UNION (SELECT "userId" FROM "Certificate" WHERE ${inRange(whole)})
+    UNION (SELECT "userId" FROM "Certificate" WHERE ${inRange(last)})`;
+  if (people.length === 0) return [];
+  const ids = people.slice(0, 2 * NAMESAKES).map(({ id }) => id);
+  return db.order.findMany({
+    where: { userId: { in: ids } },
+    orderBy: { number: "desc" },
+    take: PAGE_SIZE,
+    select: listed,
+  });
+}
+
+function toPage(
+  rows: ListedOrder[],
+  cursor: (last: ListedOrder) => NonNullable<OrderPage["next"]>,
+): OrderPage {
+  const orders = rows.slice(0, PAGE_SIZE);
+  const last = orders.at(-1);
+  return { orders, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
+}
+
+const screenFields = {
+  id: true,
+  ...listed,
+  version: true,
+  courseId: true,
+  userId: true,
+  paymentIntentId: true,
+  consentVersion: true,
+  consentedAt: true,
+  paidAt: true,
+  course: { select: { slug: true } },
+  user: { select: { email: true, name: true, firstSignInAt: true } },
+} as const;
+
+/** What the screens of one order show, its story aside. */
+export async function findOrderScreen(number: number) {
+  const order = await db.order.findUnique({ where: { number }, select: screenFields });
+  if (!order) return null;
+  const grants = order.userId
+    ? await db.grant.findMany({
+        where: { userId: order.userId, courseId: order.courseId },
+        orderBy: { createdAt: "asc" },
+      })
+    : [];
+  const isOpen = grants.some((it) => !it.suspendedAt && !it.endedAt && !it.revokedAt);
+  return { ...order, grants, isOpen };
+}
+
+export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;
+
+/** @throws Refusal 404 */
+export async function describeEmailCorrection(change: { number: number; email: string }) {
+  const { number, email: to } = change;
+  const order = await db.order.findUnique({ where: { number }, select: { email: true } });
+  if (!order) throw notFoundRefusal("This order");
+  return `Move order ${number} from ${order.email ?? "no address"} to ${to}?`;
+}

@@ -1,0 +1,68 @@
+import { recordAudit } from "@/lib/audit/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { giveBack } from "@/lib/checkout/stripe";
+import { db } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { formatPence } from "@/lib/money";
+import { refundablePence } from "./rules";
+import type { RefundRequest } from "./schema";
+
+/** @throws Refusal 404 or 409 where there is nothing to give back */
+export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
+  const order = await findRefundable(number, amount);
+  const part = amount === refundablePence(order) ? "all that is left" : "a part";
+  const given = order.refundedPence ? ` ${formatPence(order.refundedPence)} went back before.` : "";
+  return `Give ${formatPence(amount)}, ${part} of ${formatPence(order.pricePence)}, back to ${order.email}?${given}`;
+}
+
+/**
+ * Asks the provider for the money. What it means for the order is read from the provider, as with
+ * every other refund; its event does the same again should this process end in between.
+ *
+ * @throws Refusal 404 or 409 where there is nothing to give back, 503 where the provider is away
+ */
+export async function refundOrder(actor: string, request: RefundRequest): Promise<void> {
+  const { number, amount, reason } = request;
+  const order = await findRefundable(number, amount);
+  const subject = `order:${number}`;
+  // Written before it is done: no refund may happen unseen.
+  await recordAudit(db, {
+    actor,
+    action: "order.refund",
+    subject,
+    before: { refundedPence: order.refundedPence },
+    after: { refundedPence: order.refundedPence + amount },
+    reason,
+  });
+  try {
+    // An order's version grows with what becomes of the refund: until then, twice is once.
+    await giveBack(order.paymentIntentId, amount, `refund:${order.id}:v${order.version}`);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await recordAudit(db, {
+        actor,
+        action: "order.refund-refused",
+        subject,
+        reason: error.message,
+      });
+    }
+    throw error;
+  }
+  await fulfil(order.paymentIntentId);
+}
+
+async function findRefundable(number: number, pence: number) {
+  const order = await db.order.findUnique({ where: { number } });
+  if (!order) throw notFoundRefusal("This order");
+  const { status, paymentIntentId } = order;
+  if (status !== "paid" || !paymentIntentId) {
+    throw new Refusal(409, "Nothing was paid for this order, so nothing can be given back.");
+  }
+  if (order.disputeStatus === "open" || order.disputeStatus === "lost") {
+    throw new Refusal(409, "This payment is disputed: the bank decides about the money.");
+  }
+  const left = refundablePence(order);
+  if (left === 0) throw new Refusal(409, "Everything has been given back already.");
+  if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be given back.`);
+  return { ...order, paymentIntentId };
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { prefixRange, tellStory, typedNumber } from "./rules";
+import { refundRequest } from "./schema";
+
+it.each([
+  ["1001", 1001],
+  ["#1001", 1001],
+  ["order 1001", 1001],
+  ["Order #1001", 1001],
+  ["1001@example.test", null],
+  ["anna", null],
+  ["", null],
+])("%j asks for order %j", (typed, number) => {
+  expect(typedNumber(typed)).toBe(number);
+});
+
+it("a prefix takes in what begins with it and nothing else", () => {
+  const { from, to } = prefixRange("Anna");
+  const isIn = (text: string) => from <= text && text <= to;
+  expect(["anna", "anna@example.test", "annabel"].map(isIn)).toEqual([true, true, true]);
+  expect(["ann", "anmb", "annb", "hanna"].map(isIn)).toEqual([false, false, false, false]);
+});
+
+it("a story is told in the order in which it happened", () => {
+  const at = (second: number) => new Date(second * 1000);
+  const story = tellStory(
+    [
+      { at: at(1), what: "begun" },
+      { at: at(3), what: "paid" },
+    ],
+    [
+      { at: at(2), what: "mailed" },
+      { at: at(3), what: "granted" },
+    ],
+  );
+  expect(story.map(({ what }) => what)).toEqual(["begun", "mailed", "paid", "granted"]);
+});
+
+it.each([
+  ["10", 1000],
+  ["£10.50", 1050],
+  ["1,049.99", 104_999],
+  ["0.01", 1],
+])("%j refunds %j pence", (amount, pence) => {
+  const { data } = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
+  expect(data?.amount).toBe(pence);
+});
+
+it.each(["", "0", "-5", "ten", "10.505", "1e3", "9999999"])("%j is no amount", (amount) => {
+  const parsed = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
+  expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["amount"]);
+});

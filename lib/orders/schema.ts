@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { emailField, idTextField, textField } from "@/lib/fields";
+import { decimalToPence } from "@/lib/money";
+
+/** What people read and quote, in an address or a hidden field. */
+export const orderNumber = idTextField;
+
+const reason = textField(500);
+
+export const orderAction = z.object({ number: orderNumber });
+
+export const emailCorrection = z.object({ number: orderNumber, email: emailField, reason });
+
+export const accessChange = z.object({ number: orderNumber, reason });
+
+export const refundRequest = z.object({
+  number: orderNumber,
+  /** Pounds as typed, "10" or "£10.50"; pence from here on. */
+  amount: z
+    .string("Please say how much")
+    .transform((value) => value.replace(/[£,\s]/g, ""))
+    .pipe(z.string().regex(/^\d{1,6}(\.\d{1,2})?$/, "Please write pounds and pence, as in 10.50"))
+    .transform((value) => decimalToPence(Number(value)))
+    .pipe(z.number().positive("Please say how much")),
+  reason,
+});
+export type RefundRequest = z.output<typeof refundRequest>;
+
+/** What the list of orders is asked for: everything in it is optional and lenient. */
+export const orderListQuery = z.object({
+  q: z.string().trim().max(254).catch(""),
+  show: z.enum(["paid", "all"]).catch("paid"),
+  /** The last order of the page before. */
+  before: orderNumber.optional().catch(undefined),
+  /** In a search: the address of that order, by which the matches are sorted. */
+  after: z.string().max(254).optional().catch(undefined),
+});
+export type OrderListQuery = z.output<typeof orderListQuery>;

@@ -1,0 +1,131 @@
+import { db } from "@/lib/db";
+import { formatPence } from "@/lib/money";
+import type { OrderScreen } from "./queries";
+import { type Moment, tellStory } from "./rules";
+
+/** More than any order has; a story that is longer is told from its beginning. */
+const MOST = 200;
+
+/** The whole story of an order: what was bought and paid, mailed, granted, opened and done by hand. */
+export async function readStory(order: OrderScreen): Promise<Moment[]> {
+  return tellStory(
+    tellBeginning(order),
+    await tellEvents(order.id),
+    await tellProvider(order.paymentIntentId),
+    tellGrants(order),
+    await tellMails(order.id),
+    await tellSignIns(order),
+    await tellHandwork(order.number),
+  );
+}
+
+function tellBeginning(order: OrderScreen): Moment[] {
+  const begun = {
+    at: order.createdAt,
+    what: "Checkout begun",
+    detail: `${order.courseTitle}, ${formatPence(order.pricePence)}`,
+  };
+  if (!order.consentedAt) return [begun];
+  return [
+    begun,
+    {
+      at: order.consentedAt,
+      what: "Address and consent given",
+      detail: `Wording ${order.consentVersion}`,
+    },
+  ];
+}
+
+async function tellEvents(orderId: string): Promise<Moment[]> {
+  const events = await db.orderEvent.findMany({
+    where: { orderId },
+    orderBy: { id: "asc" },
+    take: MOST,
+  });
+  return events.map(({ createdAt, detail }) => ({ at: createdAt, what: detail }));
+}
+
+async function tellProvider(paymentIntentId: string | null): Promise<Moment[]> {
+  if (!paymentIntentId) return [];
+  const events = await db.providerEvent.findMany({
+    where: { paymentIntentId },
+    orderBy: { receivedAt: "asc" },
+    take: MOST,
+    select: { type: true, receivedAt: true, outcome: true },
+  });
+  return events.map(({ type, receivedAt, outcome }) => ({
+    at: receivedAt,
+    what: "The card provider reported",
+    detail: `${type}: ${outcome ?? "not yet looked at"}`,
+  }));
+}
+
+function tellGrants({ grants }: OrderScreen): Moment[] {
+  return grants.flatMap(({ createdAt, suspendedAt, endedAt, revokedAt, reason }) => [
+    { at: createdAt, what: "Access given", detail: reason },
+    ...(suspendedAt ? [{ at: suspendedAt, what: "Access suspended" }] : []),
+    ...(endedAt ? [{ at: endedAt, what: "Access ended" }] : []),
+    ...(revokedAt ? [{ at: revokedAt, what: "Access ended by hand" }] : []),
+  ]);
+}
+
+const mailNames: Record<string, string> = {
+  "purchase-confirmation": "Receipt with the way in",
+  "purchase-notice": "Notice of the sale, to you",
+  "refund-notice": "Notice of the refund",
+};
+
+type StoryMail = { id: string; kind: string; to: string; sentAt: Date | null; createdAt: Date };
+type WaitingMail = { key: string; attempts: number; last_error: string | null };
+
+async function tellMails(orderId: string): Promise<Moment[]> {
+  const mails = await db.$queryRaw<StoryMail[]>`
+    SELECT "id", "kind", "to", "sentAt", "createdAt" FROM "OutboxMail"
+    WHERE "props" ->> 'orderId' = ${orderId} ORDER BY "createdAt" LIMIT ${MOST}`;
+  const keys = mails.filter((mail) => !mail.sentAt).map((mail) => `send-mail:${mail.id}`);
+  const waiting =
+    keys.length > 0
+      ? await db.$queryRaw<WaitingMail[]>`
+          SELECT key, attempts, last_error FROM graphile_worker.jobs WHERE key = ANY(${keys})`
+      : [];
+  return mails.map((mail) => tellMail(mail, waiting));
+}
+
+function tellMail({ id, kind, to, sentAt, createdAt }: StoryMail, waiting: WaitingMail[]): Moment {
+  const name = mailNames[kind] ?? "Mail";
+  if (sentAt) return { at: sentAt, what: `${name} sent`, detail: `To ${to}` };
+  const job = waiting.find(({ key }) => key === `send-mail:${id}`);
+  const tried = job?.attempts ? `, tried ${job.attempts} times: ${job.last_error}` : "";
+  return { at: createdAt, what: `${name} waiting to be sent`, detail: `To ${to}${tried}` };
+}
+
+async function tellSignIns({ email, user, createdAt }: OrderScreen): Promise<Moment[]> {
+  const addresses = [email, user?.email].filter(
+    (address) => address !== null && address !== undefined,
+  );
+  const tokens = await db.signInToken.findMany({
+    where: { email: { in: addresses }, createdAt: { gte: createdAt } },
+    orderBy: { createdAt: "asc" },
+    take: MOST,
+    select: { email: true, purpose: true, createdAt: true, usedAt: true },
+  });
+  return tokens.flatMap(({ purpose, createdAt: askedAt, usedAt, email: address }) => [
+    ...(purpose === "sign_in"
+      ? [{ at: askedAt, what: "Asked for a way in", detail: address }]
+      : []),
+    ...(usedAt ? [{ at: usedAt, what: "Signed in", detail: address }] : []),
+  ]);
+}
+
+async function tellHandwork(number: number): Promise<Moment[]> {
+  const entries = await db.auditLog.findMany({
+    where: { subject: `order:${number}` },
+    orderBy: { id: "asc" },
+    take: MOST,
+  });
+  return entries.map(({ createdAt, action, actorEmail, reason }) => ({
+    at: createdAt,
+    what: `By hand: ${action}`,
+    detail: [actorEmail, reason].filter(Boolean).join(": "),
+  }));
+}

@@ -1,0 +1,116 @@
+import { recordAudit } from "@/lib/audit/commands";
+import type { CoachSession } from "@/lib/auth/coach";
+import { db, type Transaction } from "@/lib/db";
+import { queueMail } from "@/lib/mail/commands";
+import type { SecurityEvent } from "@/lib/mail/schema";
+import { seal, sha256, unseal } from "@/lib/secrets";
+import { SEAL } from "./queries";
+import { newRecoveryCode, RECOVERY_CODES } from "./rules";
+import { findStep, newSecret } from "./totp";
+
+/** A secret for a phone that is to be set up; the one in use stays until the new phone answers. */
+export async function beginSetUp(session: CoachSession): Promise<void> {
+  const pendingSecret = seal(SEAL, newSecret());
+  await db.coachFactor.upsert({
+    where: { userId: session.id },
+    create: { userId: session.id, pendingSecret },
+    update: { pendingSecret },
+  });
+}
+
+/**
+ * The new phone has answered: its secret counts from now on, every other session ends, and there are
+ * new recovery codes. Returns them, this once; null for a wrong code.
+ */
+export async function finishSetUp(session: CoachSession, code: string): Promise<string[] | null> {
+  return db.$transaction(async (tx) => {
+    const factor = await lockFactor(tx, session.id);
+    const { pendingSecret } = factor ?? {};
+    const step = pendingSecret ? findStep(unseal(SEAL, pendingSecret), code) : null;
+    if (!factor || step === null) return null;
+    await tx.coachFactor.update({
+      where: { userId: session.id },
+      data: {
+        secret: pendingSecret,
+        pendingSecret: null,
+        lastStep: step,
+        confirmedAt: new Date(),
+      },
+    });
+    await tx.session.deleteMany({
+      where: { userId: session.id, id: { not: session.sessionId } },
+    });
+    await markProven(tx, session);
+    await report(tx, session, factor.secret ? "second-factor.replace" : "second-factor.set-up");
+    return replaceRecoveryCodes(tx, session);
+  });
+}
+
+/** False for a wrong code, and for one that was used before: each half-minute's counts once. */
+export async function proveByPhone(session: CoachSession, code: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const factor = await lockFactor(tx, session.id);
+    const step = factor?.secret ? findStep(unseal(SEAL, factor.secret), code) : null;
+    if (!factor || step === null || step <= factor.lastStep) return false;
+    await tx.coachFactor.update({ where: { userId: session.id }, data: { lastStep: step } });
+    await markProven(tx, session);
+    return true;
+  });
+}
+
+/** For a lost phone. False for a code that is wrong or was used. */
+export async function proveByRecoveryCode(session: CoachSession, code: string): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.recoveryCode.updateMany({
+      where: { userId: session.id, codeHash: sha256(code), usedAt: null },
+      data: { usedAt: new Date() },
+    });
+    if (count === 0) return false;
+    await markProven(tx, session);
+    await report(tx, session, "second-factor.recover");
+    return true;
+  });
+}
+
+/** The old ones end. Returns the new ones, this once. */
+export async function renewRecoveryCodes(session: CoachSession): Promise<string[]> {
+  return db.$transaction(async (tx) => {
+    await report(tx, session, "second-factor.new-recovery-codes");
+    return replaceRecoveryCodes(tx, session);
+  });
+}
+
+async function replaceRecoveryCodes(tx: Transaction, { id: userId }: CoachSession) {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({
+    data: codes.map((code) => ({ userId, codeHash: sha256(code) })),
+  });
+  return codes;
+}
+
+async function markProven(tx: Transaction, { sessionId }: CoachSession): Promise<void> {
+  await tx.session.update({ where: { id: sessionId }, data: { factorProvenAt: new Date() } });
+}
+
+/** Two codes at once take their turn: the second one finds the step used. */
+async function lockFactor(tx: Transaction, userId: string) {
+  await tx.$queryRaw`SELECT 1 FROM "CoachFactor" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
+  return tx.coachFactor.findUnique({ where: { userId } });
+}
+
+/** Whoever changes the second factor without being the coach must not do so unseen. */
+async function report(
+  tx: Transaction,
+  session: CoachSession,
+  action: SecurityEvent,
+): Promise<void> {
+  const at = new Date();
+  await recordAudit(tx, { actor: session.email, action, subject: `user:${session.id}` });
+  await queueMail(tx, {
+    kind: "security-notice",
+    key: `${action}:${session.id}:${at.getTime()}`,
+    to: session.email,
+    props: { event: action, at: at.toISOString() },
+  });
+}

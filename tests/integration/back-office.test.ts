@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import { signInByLink } from "@/lib/auth/commands";
+import { findSession } from "@/lib/auth/queries";
+import { linkSecret } from "@/lib/auth/rules";
+import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { db } from "@/lib/db";
+import { findCourseAccess } from "@/lib/learning/access";
+import { correctOrderEmail, grantByHand, resendWayIn, revokeByHand } from "@/lib/orders/commands";
+import { findOrderScreen } from "@/lib/orders/queries";
+import { describeRefund, refundOrder } from "@/lib/orders/refund";
+import { readStory } from "@/lib/orders/story";
+import { beginPurchase, cardProvider, mailKinds, newAddress, paidPurchase } from "../support/shop";
+
+const COACH = "coach@example.test";
+const reason = "asked for by telephone";
+
+async function soldOrder(options: Parameters<typeof paidPurchase>[0] = {}) {
+  const purchase = await paidPurchase(options);
+  await fulfil(purchase.paymentIntentId);
+  const { number } = await readOrder(purchase.orderId);
+  return { ...purchase, number };
+}
+
+function readOrder(id: string) {
+  return db.order.findUniqueOrThrow({ where: { id }, include: { grant: true } });
+}
+
+async function mayLearn(orderId: string): Promise<boolean> {
+  const { userId, courseId } = await readOrder(orderId);
+  return (await findCourseAccess(userId, { id: courseId })) !== null;
+}
+
+function readAudit(number: number) {
+  return db.auditLog.findMany({
+    where: { subject: `order:${number}` },
+    orderBy: { id: "asc" },
+    select: { actorEmail: true, action: true, before: true, after: true, reason: true },
+  });
+}
+
+describe("a refund by the coach", () => {
+  it("of a part goes back through the provider and leaves the access", async () => {
+    const { number, orderId, email } = await soldOrder();
+    await refundOrder(COACH, { number, amount: 1000, reason });
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 1000 });
+    expect(await mayLearn(orderId)).toBe(true);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
+    expect(await readAudit(number)).toEqual([
+      {
+        actorEmail: COACH,
+        action: "order.refund",
+        before: { refundedPence: 0 },
+        after: { refundedPence: 1000 },
+        reason,
+      },
+    ]);
+  });
+
+  it("of the whole ends the access", async () => {
+    const { number, orderId, course } = await soldOrder();
+    await refundOrder(COACH, { number, amount: course.pricePence, reason });
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("pressed ten times at once goes back once", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    const presses = Array.from({ length: 10 }, () =>
+      refundOrder(COACH, { number, amount: 500, reason }),
+    );
+    await Promise.allSettled(presses);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
+    const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
+    expect(data.map((refund) => refund.amount)).toEqual([500]);
+  });
+
+  it("may be followed by the rest, and by no more than that", async () => {
+    const { number, orderId, course } = await soldOrder();
+    await refundOrder(COACH, { number, amount: 500, reason });
+    const rest = course.pricePence - 500;
+    const tooMuch = refundOrder(COACH, { number, amount: rest + 1, reason });
+    await expect(tooMuch).rejects.toMatchObject({ status: 409 });
+    await refundOrder(COACH, { number, amount: rest, reason });
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: course.pricePence });
+    const again = refundOrder(COACH, { number, amount: 1, reason });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("that the provider made behind our back is known before the next one is asked for", async () => {
+    const { number, orderId, paymentIntentId, course } = await soldOrder();
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    const refund = refundOrder(COACH, { number, amount: course.pricePence, reason });
+    await expect(refund).rejects.toMatchObject({ status: 409 });
+    const entries = await readAudit(number);
+    expect(entries.map(({ action }) => action)).toEqual(["order.refund", "order.refund-refused"]);
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: course.pricePence });
+  });
+
+  it("of what was never paid is refused", async () => {
+    const { orderId } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    const refund = describeRefund({ number, amount: 100, reason });
+    await expect(refund).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("asks with the sum, the buyer and what went back before", async () => {
+    const { number, email } = await soldOrder();
+    await refundOrder(COACH, { number, amount: 1000, reason });
+    const question = await describeRefund({ number, amount: 500, reason });
+    for (const fact of ["£5.00", email, "£10.00"]) expect(question).toContain(fact);
+  });
+});
+
+describe("access by hand", () => {
+  it("that was ended stays ended, whatever the provider says later", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    await revokeByHand(COACH, { number, reason });
+    expect(await mayLearn(orderId)).toBe(false);
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
+    await fulfil(paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("that was given outlives the refund of the order", async () => {
+    const { number, orderId, course } = await soldOrder();
+    await refundOrder(COACH, { number, amount: course.pricePence, reason });
+    await grantByHand(COACH, { number, reason });
+    expect(await mayLearn(orderId)).toBe(true);
+    await revokeByHand(COACH, { number, reason });
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("opens the course to the address of an order that was never paid", async () => {
+    const { orderId } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    await grantByHand(COACH, { number, reason });
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+
+  it("is given once and ended once", async () => {
+    const { number } = await soldOrder();
+    await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject({ status: 409 });
+    const ends = [revokeByHand(COACH, { number, reason }), revokeByHand(COACH, { number, reason })];
+    const results = await Promise.allSettled(ends);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await readAudit(number)).map(({ action }) => action)).toEqual(["access.end"]);
+  });
+});
+
+describe("a corrected address", () => {
+  it("gets the order, its access and the way in, though the old one has been proven", async () => {
+    const { number, orderId, email } = await soldOrder();
+    const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
+    await signInByLink({ tokenId: id, secret: linkSecret(id) });
+    const right = newAddress();
+    await correctOrderEmail(COACH, { number, email: right, reason });
+    expect(await mailKinds(right)).toEqual(["purchase-confirmation"]);
+    const { userId, courseId } = await readOrder(orderId);
+    const [old, owner] = await Promise.all(
+      [email, right].map((address) => db.user.findUniqueOrThrow({ where: { email: address } })),
+    );
+    expect(userId).toBe(owner?.id);
+    expect(await findCourseAccess(owner?.id ?? "", { id: courseId })).not.toBeNull();
+    expect(await findCourseAccess(old?.id ?? "", { id: courseId })).toBeNull();
+    expect(await readAudit(number)).toMatchObject([
+      { action: "order.correct-email", before: { email }, after: { email: right }, reason },
+    ]);
+  });
+
+  it("shuts out the browser that paid with the mistyped one", async () => {
+    const { number, orderId } = await soldOrder();
+    const payer = await signInBuyer(orderId);
+    await correctOrderEmail(COACH, { number, email: newAddress(), reason });
+    expect(await findSession(payer ?? "")).toBeNull();
+    expect(await signInBuyer(orderId)).toBeNull();
+  });
+
+  it("opens nothing that a refund has closed", async () => {
+    const { number, orderId, course } = await soldOrder();
+    await refundOrder(COACH, { number, amount: course.pricePence, reason });
+    const right = newAddress();
+    await correctOrderEmail(COACH, { number, email: right, reason });
+    expect(await mayLearn(orderId)).toBe(false);
+    expect(await mailKinds(right)).toEqual([]);
+  });
+
+  it("that owns the course already is refused", async () => {
+    const owner = await soldOrder();
+    const { number } = await soldOrder();
+    const change = correctOrderEmail(COACH, { number, email: owner.email, reason });
+    await expect(change).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+it("a buyer who was refunded cannot get the course back by correcting the address", async () => {
+  const { number, orderId, course } = await soldOrder();
+  await refundOrder(COACH, { number, amount: course.pricePence, reason });
+  await expect(correctBuyerEmail(orderId, newAddress())).rejects.toMatchObject({ status: 409 });
+  expect(await mayLearn(orderId)).toBe(false);
+});
+
+it("the way in is sent again with a link of its own, and twice at once is one mail", async () => {
+  const { number, email } = await soldOrder();
+  await db.outboxMail.updateMany({ where: { to: email }, data: { sentAt: new Date() } });
+  const presses = [resendWayIn(COACH, number), resendWayIn(COACH, number)];
+  const results = await Promise.allSettled(presses);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(await mailKinds(email)).toEqual(["purchase-confirmation", "purchase-confirmation"]);
+  expect(await db.signInToken.count({ where: { email, purpose: "purchase" } })).toBe(2);
+  expect((await readAudit(number)).map(({ action }) => action)).toEqual(["order.resend"]);
+});
+
+it("an order that opens nothing has no way in to send", async () => {
+  const { number, course } = await soldOrder();
+  await refundOrder(COACH, { number, amount: course.pricePence, reason });
+  await expect(resendWayIn(COACH, number)).rejects.toMatchObject({ status: 409 });
+});
+
+it("an order's screen tells its whole story in order", async () => {
+  const { number, email } = await soldOrder();
+  const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
+  await signInByLink({ tokenId: id, secret: linkSecret(id) });
+  await refundOrder(COACH, { number, amount: 1000, reason });
+  await revokeByHand(COACH, { number, reason });
+  const order = await findOrderScreen(number);
+  if (!order) throw new Error("The order was not found.");
+  const story = await readStory(order);
+  const times = story.map(({ at }) => at.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  const told = story.map(({ what, detail }) => `${what} ${detail}`).join("\n");
+  for (const fact of [
+    "Checkout begun",
+    "Address and consent given",
+    "£49.99 was paid",
+    "Access given",
+    `Receipt with the way in waiting to be sent To ${email}`,
+    "Signed in",
+    "£10.00 has been refunded",
+    "By hand: order.refund",
+    "Access ended by hand",
+  ]) {
+    expect(told).toContain(fact);
+  }
+});
+
+it("the audit log can be neither changed, shortened nor emptied", async () => {
+  const { number } = await soldOrder();
+  await revokeByHand(COACH, { number, reason });
+  for (const attempt of [
+    `UPDATE "AuditLog" SET "actorEmail" = 'nobody@example.test'`,
+    `DELETE FROM "AuditLog"`,
+    `TRUNCATE "AuditLog"`,
+    `TRUNCATE "OrderEvent"`,
+  ]) {
+    await expect(db.$executeRawUnsafe(attempt)).rejects.toThrow("append-only");
+  }
+});

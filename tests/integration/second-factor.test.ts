@@ -1,0 +1,181 @@
+import { expect, it, vi } from "vitest";
+import type { CoachSession } from "@/lib/auth/coach";
+import { createSession } from "@/lib/auth/commands";
+import { findCoachSession } from "@/lib/auth/queries";
+import { db } from "@/lib/db";
+import {
+  beginSetUp,
+  finishSetUp,
+  proveByPhone,
+  proveByRecoveryCode,
+  renewRecoveryCodes,
+} from "@/lib/second-factor/commands";
+import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { codeAt } from "@/lib/second-factor/totp";
+import { mailKinds, newAddress } from "../support/shop";
+
+const HALF_MINUTE = 30_000;
+
+async function newCoach() {
+  const user = await db.user.create({ data: { email: newAddress(), firstSignInAt: new Date() } });
+  return { user, session: await newSession(user) };
+}
+
+async function newSession(user: { id: string; email: string }): Promise<CoachSession> {
+  const token = await createSession(db, user.id);
+  const found = await findCoachSession(token);
+  if (!found) throw new Error("The session was not found.");
+  return { id: user.id, email: user.email, sessionId: found.sessionId };
+}
+
+/** Sets a phone up and answers what it knows. */
+async function setUp(session: CoachSession) {
+  await beginSetUp(session);
+  const { pendingSecret } = await findFactor(session.id);
+  if (!pendingSecret) throw new Error("There is no secret for the phone.");
+  const codes = await finishSetUp(session, codeAt(pendingSecret, Date.now()));
+  if (!codes) throw new Error("The phone's code was refused.");
+  return { secret: pendingSecret, codes };
+}
+
+async function readProof(session: CoachSession) {
+  const { factorProvenAt } = await db.session.findUniqueOrThrow({
+    where: { id: session.sessionId },
+  });
+  return factorProvenAt;
+}
+
+/** A code that was not used yet: setting up has used the current half-minute's. */
+const nextCode = (secret: string) => codeAt(secret, Date.now() + HALF_MINUTE);
+
+function wrongCode(secret: string): string {
+  const right = [-1, 0, 1].map((step) => codeAt(secret, Date.now() + step * HALF_MINUTE));
+  return ["000000", "111111", "222222", "333333"].find((code) => !right.includes(code)) ?? "";
+}
+
+it("a phone counts once it has answered, and this session is proven with it", async () => {
+  const { session } = await newCoach();
+  await beginSetUp(session);
+  expect(await findFactor(session.id)).toMatchObject({ confirmedAt: null });
+  expect(await finishSetUp(session, "not a code")).toBeNull();
+  expect(await readProof(session)).toBeNull();
+  const { codes } = await setUp(session);
+  expect(new Set(codes).size).toBe(10);
+  expect(await readProof(session)).not.toBeNull();
+  expect(await findFactor(session.id)).toMatchObject({ pendingSecret: null });
+});
+
+it("a code proves one session and works once, also when it is given twice at once", async () => {
+  const { user, session } = await newCoach();
+  const { secret } = await setUp(session);
+  const others = [await newSession(user), await newSession(user)];
+  const code = nextCode(secret);
+  const results = await Promise.all(others.map((other) => proveByPhone(other, code)));
+  expect(results.sort()).toEqual([false, true]);
+  expect(await proveByPhone(session, code)).toBe(false);
+  const proofs = await Promise.all(others.map(readProof));
+  expect(proofs.filter((proof) => proof !== null)).toHaveLength(1);
+});
+
+it("the code that set the phone up does not work again, and no older one either", async () => {
+  const { session } = await newCoach();
+  const { secret } = await setUp(session);
+  expect(await proveByPhone(session, codeAt(secret, Date.now()))).toBe(false);
+  expect(await proveByPhone(session, codeAt(secret, Date.now() - HALF_MINUTE))).toBe(false);
+});
+
+it("a wrong code proves nothing", async () => {
+  const { user, session } = await newCoach();
+  const { secret } = await setUp(session);
+  const other = await newSession(user);
+  expect(await proveByPhone(other, wrongCode(secret))).toBe(false);
+  expect(await readProof(other)).toBeNull();
+});
+
+it("before any phone is set up, no code opens anything", async () => {
+  const { session } = await newCoach();
+  await beginSetUp(session);
+  const { pendingSecret } = await findFactor(session.id);
+  expect(await proveByPhone(session, codeAt(pendingSecret ?? "", Date.now()))).toBe(false);
+});
+
+it("a recovery code works once", async () => {
+  const { user, session } = await newCoach();
+  const { codes } = await setUp(session);
+  const other = await newSession(user);
+  expect(await proveByRecoveryCode(other, codes[0] ?? "")).toBe(true);
+  expect(await readProof(other)).not.toBeNull();
+  expect(await proveByRecoveryCode(other, codes[0] ?? "")).toBe(false);
+  expect(await countRecoveryCodes(user.id)).toBe(9);
+});
+
+it("one coach's recovery code opens nothing of another's", async () => {
+  const first = await newCoach();
+  const second = await newCoach();
+  const { codes } = await setUp(first.session);
+  expect(await proveByRecoveryCode(second.session, codes[0] ?? "")).toBe(false);
+});
+
+it("new recovery codes end the old ones", async () => {
+  const { session } = await newCoach();
+  const { codes } = await setUp(session);
+  await renewRecoveryCodes(session);
+  expect(await proveByRecoveryCode(session, codes[0] ?? "")).toBe(false);
+  expect(await countRecoveryCodes(session.id)).toBe(10);
+});
+
+it("another phone ends the first one, its recovery codes and every other session", async () => {
+  const { user, session } = await newCoach();
+  const first = await setUp(session);
+  const other = await newSession(user);
+  await beginSetUp(session);
+  expect(await proveByPhone(session, nextCode(first.secret))).toBe(true);
+  const second = await setUp(session);
+  vi.useFakeTimers({ now: Date.now() + 4 * HALF_MINUTE, toFake: ["Date"] });
+  try {
+    expect(await proveByPhone(session, codeAt(first.secret, Date.now()))).toBe(false);
+    expect(await proveByPhone(session, codeAt(second.secret, Date.now()))).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(await proveByRecoveryCode(session, first.codes[0] ?? "")).toBe(false);
+  expect(await db.session.count({ where: { id: other.sessionId } })).toBe(0);
+});
+
+it("neither the phone's secret nor a recovery code stands readable in the database", async () => {
+  const { user, session } = await newCoach();
+  const { secret, codes } = await setUp(session);
+  await beginSetUp(session);
+  const { pendingSecret } = await findFactor(user.id);
+  const rows = JSON.stringify([
+    await db.coachFactor.findMany(),
+    await db.recoveryCode.findMany(),
+    (await db.auditLog.findMany()).map((entry) => ({ ...entry, id: String(entry.id) })),
+    await db.outboxMail.findMany({ where: { to: user.email } }),
+  ]);
+  for (const text of [secret, pendingSecret, ...codes]) expect(rows).not.toContain(text);
+});
+
+it("every change is in the audit log and in the coach's mail", async () => {
+  const { user, session } = await newCoach();
+  const { codes } = await setUp(session);
+  await proveByRecoveryCode(session, codes[0] ?? "");
+  await setUp(session);
+  await renewRecoveryCodes(session);
+  const entries = await db.auditLog.findMany({
+    where: { subject: `user:${user.id}` },
+    orderBy: { id: "asc" },
+  });
+  expect(entries.map(({ actorEmail, action }) => [actorEmail, action])).toEqual([
+    [user.email, "second-factor.set-up"],
+    [user.email, "second-factor.recover"],
+    [user.email, "second-factor.replace"],
+    [user.email, "second-factor.new-recovery-codes"],
+  ]);
+  expect(await mailKinds(user.email)).toEqual(Array(4).fill("security-notice"));
+});
+
+it("a browser that only paid with the coach's address never comes to the second factor", async () => {
+  const user = await db.user.create({ data: { email: newAddress() } });
+  expect(await findCoachSession(await createSession(db, user.id))).toBeNull();
+});
