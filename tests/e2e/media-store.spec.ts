@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { Failure } from "@/sandbox/media-store/failure";
+import { type MediaStore, startMediaStore } from "@/sandbox/media-store/media-store";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { dataFolder, query, site } from "../support/world";
+
+const SAMPLES = "prisma/seed-data/media";
+const STEM = "films/the-journey-to-self-discovery-01";
+const WORKBOOK = "workbooks/the-journey-to-self-discovery.pdf";
+
+let store: MediaStore;
+
+test.beforeAll(async () => {
+  store = await startMediaStore({
+    region: "eu-west-2",
+    bucket: "lessons",
+    accessKeyId: "the-site",
+    secretAccessKey: "a secret between the two",
+  });
+  for (const file of [`${STEM}.mp4`, `${STEM}.vtt`, WORKBOOK]) {
+    store.objects.put(file, readFileSync(join(SAMPLES, file)));
+  }
+  await site.restart({
+    MEDIA_DIR: "",
+    MEDIA_ENDPOINT: store.endpoint,
+    MEDIA_REGION: store.region,
+    MEDIA_BUCKET: store.bucket,
+    MEDIA_ACCESS_KEY_ID: store.accessKeyId,
+    MEDIA_SECRET_ACCESS_KEY: store.secretAccessKey,
+  });
+});
+
+test.afterAll(async () => {
+  await site.restart();
+  await store.stop();
+});
+
+test.afterEach(() => {
+  store.fault = null;
+  store.ahead = 0;
+  store.log.length = 0;
+});
+
+async function buyer(page: Page, film = `${STEM}.mp4`) {
+  const course = await newCourse("dedicated", [
+    { title: "The film", videoUrl: `media:${film}`, downloadUrl: `media:${WORKBOOK}` },
+  ]);
+  const userId = await newLearner(course.courseId);
+  await signIn(page.context(), userId);
+  const path = (kind: string) => `/api/lessons/${course.lessonIds[0]}/${kind}`;
+  /** The signed address that the site leads to. */
+  const signed = async (kind: string, method = "GET") => {
+    const answer = await page.request.fetch(path(kind), { method, maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers()["cache-control"]).toContain("private, no-store");
+    return answer.headers().location ?? "";
+  };
+  return { userId, path, signed, room: `/content/${course.slug}?module=1` };
+}
+
+const film = (page: Page) => page.locator("video");
+const position = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+const play = (page: Page, from?: number) =>
+  film(page).evaluate((video: HTMLVideoElement, start) => {
+    video.muted = true;
+    if (start !== undefined) video.currentTime = start;
+    return video.play();
+  }, from);
+
+test("a buyer's film plays from the store, its captions from our own address", async ({ page }) => {
+  const { room } = await buyer(page);
+  const html = await (await page.goto(room))?.text();
+  await play(page);
+  await expect.poll(() => position(page)).toBeGreaterThan(1);
+  expect(store.log).toContain(`GET ${STEM}.mp4 206`);
+  expect(store.log).toContain(`GET ${STEM}.vtt 200`);
+  await page.getByText("Transcript", { exact: true }).click();
+  await expect(page.getByRole("listitem").getByRole("button")).toHaveCount(3);
+  expect(html).not.toContain("X-Amz-");
+  expect(await page.content()).not.toContain("X-Amz-");
+});
+
+test("a workbook comes with its name and type, and nobody may keep it", async ({ page }) => {
+  const { path, signed } = await buyer(page);
+  const answer = await page.request.get(path("workbook"));
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="the-journey-to-self-discovery.pdf"',
+    "cache-control": "private, no-store, no-transform",
+  });
+  expect(await answer.body()).toEqual(readFileSync(join(SAMPLES, WORKBOOK)));
+  const head = await page.request.head(await signed("workbook", "HEAD"));
+  expect(head.headers()["content-length"]).toBe(String((await answer.body()).length));
+});
+
+test("a signed address dies after five minutes, and cannot be changed", async ({ page }) => {
+  const { signed } = await buyer(page);
+  const address = await signed("film");
+  const ask = async (url: string) => (await fetch(url, { headers: { range: "bytes=0-9" } })).status;
+  expect(await ask(address)).toBe(206);
+  expect(await ask(address.replace(STEM, "films/another"))).toBe(403);
+  expect(await ask(address.replace("X-Amz-Expires=300", "X-Amz-Expires=3000"))).toBe(403);
+  expect(await ask(address.replace("video%2Fmp4", "text%2Fhtml"))).toBe(403);
+  store.ahead = 290;
+  expect(await ask(address)).toBe(206);
+  store.ahead = 301;
+  expect(await ask(address)).toBe(403);
+});
+
+test("who has no live grant is given no address", async ({ page, request }) => {
+  const { userId, path } = await buyer(page);
+  for (const kind of ["film", "workbook", "captions"]) {
+    expect((await request.get(path(kind), { maxRedirects: 0 })).status()).toBe(401);
+  }
+  await query(`UPDATE "Grant" SET "endedAt" = now() WHERE "userId" = $1`, [userId]);
+  for (const kind of ["film", "workbook", "captions"]) {
+    const answer = await page.request.get(path(kind), { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers().location).toBeUndefined();
+  }
+  expect(store.log).toEqual([]);
+});
+
+test("a store that is out of order is told in words, and the page still reads", async ({
+  page,
+}) => {
+  const { room, path } = await buyer(page);
+  store.fault = new Failure(503, "SlowDown", "Please reduce your request rate.");
+  for (const kind of ["film", "workbook", "captions"]) {
+    const answer = await page.request.get(path(kind), { maxRedirects: 0 });
+    expect(answer.status()).toBe(503);
+    expect(await answer.text()).toMatch(/^Our store of films and files does not answer/);
+  }
+  await page.goto(room);
+  await expect(page.getByRole("heading", { name: "Module 1: The film" })).toBeVisible();
+});
+
+test("a file that the store does not have is not found", async ({ page }) => {
+  const { path } = await buyer(page, "films/nowhere.mp4");
+  expect((await page.request.get(path("film"))).status()).toBe(404);
+});
+
+test("no signed address is ever logged", async () => {
+  expect(readFileSync(join(dataFolder, "logs/site.log"), "utf8")).not.toContain("X-Amz-");
+});
