@@ -4,6 +4,7 @@ import type { FormValues } from "@/lib/form-state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { freePreview, nowOrOnceAt, shown } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
+import { sanitiseLessonHtml } from "./rules";
 import type { CategoryDto, CourseCardDto, LessonOutline, PreviewLesson } from "./schema";
 
 const cardFields = {
@@ -114,8 +115,12 @@ export async function findPreviewLesson(courseId: number): Promise<PreviewLesson
     },
   });
   if (!row) return null;
-  const { course, ...lesson } = row;
-  return { ...lesson, publishedAt: course.publishedAt?.toISOString() ?? null };
+  const { course, contentHtml, ...lesson } = row;
+  return {
+    ...lesson,
+    contentHtml: contentHtml && sanitiseLessonHtml(contentHtml),
+    publishedAt: course.publishedAt?.toISOString() ?? null,
+  };
 }
 
 const editedFields = {

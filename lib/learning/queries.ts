@@ -1,3 +1,4 @@
+import { sanitiseLessonHtml } from "@/lib/courses/rules";
 import { db } from "@/lib/db";
 import {
   boughtAt,
@@ -23,7 +24,10 @@ const lessonFields = {
   locked: true,
 } as const;
 
-/** A locked lesson is announced by its title and keeps its content to itself. */
+/**
+ * A locked lesson is announced by its title and keeps its content to itself. Text is sanitised here
+ * as well as when it is saved: rows that were imported, or saved under an older list, pass too.
+ */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
     where: lessonsOf(access),
@@ -33,7 +37,7 @@ export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   return rows.map(({ durationMinutes, contentHtml, ...lesson }) => ({
     ...lesson,
     duration: durationMinutes,
-    content: contentHtml,
+    content: contentHtml && sanitiseLessonHtml(contentHtml),
     ...(lesson.locked && { content: null, videoUrl: null, captionsUrl: null, downloadUrl: null }),
   }));
 }
