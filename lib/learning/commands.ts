@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
-import type { CourseAccess } from "./access";
+import { type CourseAccess, lessonsOf } from "./access";
 import type { ProgressInput } from "./schema";
 
 /**
@@ -54,4 +54,25 @@ export async function saveProgress(
       "watchSeconds" = GREATEST(old."watchSeconds", EXCLUDED."watchSeconds"),
       "updatedAt" = now()`;
   if (saved === 0) throw notFoundRefusal("This lesson");
+  if (completed) await keepCompletion(access);
+}
+
+/**
+ * Whether every lesson is complete now. The time at which that came to be for the first time is
+ * kept. It follows the saved tick outside of any transaction: of two devices that make the last two
+ * ticks at once, the later one sees both.
+ */
+export async function keepCompletion(access: CourseAccess): Promise<boolean> {
+  const { userId, courseId } = access;
+  const lessons = await db.lesson.findMany({
+    where: lessonsOf(access),
+    select: { progress: { where: { userId, completed: true }, select: { completedAt: true } } },
+  });
+  const times = lessons.flatMap(({ progress }) => progress[0]?.completedAt?.getTime() ?? []);
+  if (times.length === 0 || times.length < lessons.length) return false;
+  await db.courseCompletion.createMany({
+    data: { userId, courseId, completedAt: new Date(Math.max(...times)) },
+    skipDuplicates: true,
+  });
+  return true;
 }

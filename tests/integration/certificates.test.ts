@@ -7,6 +7,7 @@ import {
 } from "@/lib/certificates/queries";
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
 import { newAddress } from "../support/shop";
 
 const SLUG = "the-great-process-in-practice";
@@ -50,6 +51,38 @@ describe("issuing", () => {
       courseTitle: course.title,
       completedAt: new Date(Date.UTC(2026, 10, course.lessons.length)),
     });
+  });
+
+  it("keeps the day on which the course first reached 100 %, whatever is ticked again", async () => {
+    const { access, course, user } = await learner({ undone: 6 });
+    const day = (number: number) => Date.UTC(2026, 10, number);
+    const save = (index: number, completed: boolean, at: number) =>
+      saveProgress(access, course.lessons[index]?.id ?? 0, { completed, at, watchTime: 0 });
+    // A tick that was taken back before the others were made finishes nothing.
+    await save(5, true, day(1));
+    await save(5, false, day(2));
+    for (const index of [0, 1, 2, 3, 4]) await save(index, true, day(3));
+    await save(5, true, day(4));
+    await save(0, false, day(5));
+    await expect(issueCertificate(access, "Ada")).rejects.toMatchObject({ status: 409 });
+    await save(0, true, day(6));
+    await issueCertificate(access, "Ada");
+    await save(3, false, day(7));
+    await save(3, true, day(8));
+    expect(await findIssuedCertificate(user.id, course.id)).toMatchObject({
+      completedAt: new Date(day(4)),
+    });
+  });
+
+  it("knows the day when the last two ticks come at once from two devices", async () => {
+    const { access, course, user } = await learner({ undone: 2 });
+    const [first, second] = course.lessons;
+    await Promise.all(
+      [first, second].map((lesson) =>
+        saveProgress(access, lesson?.id ?? 0, { completed: true, watchTime: 0 }),
+      ),
+    );
+    expect(await db.courseCompletion.count({ where: { userId: user.id } })).toBe(1);
   });
 
   it.each([1, 6])("refuses with %i lessons to go", async (undone) => {

@@ -88,7 +88,7 @@ it("ends as if every change had come once and in order, whatever the network mad
     }),
     { numRuns: 200 },
   );
-});
+}, 60_000);
 
 /** Changes of one millisecond are changes of one time: waits until the database's clock has moved on. */
 async function nextTick(): Promise<void> {
