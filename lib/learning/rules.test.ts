@@ -29,9 +29,29 @@ describe("a lesson's film", () => {
     ["http://elsewhere.example/film", { kind: "none" }],
     ["javascript:alert(1)", { kind: "none" }],
     ["media:../../etc/passwd", { kind: "none" }],
+    ["https://vimeo.com/about", { kind: "link", url: "https://vimeo.com/about" }],
     [null, { kind: "none" }],
   ])("of %j is %j", (videoUrl, film) => {
     expect(readFilm(videoUrl)).toEqual(film);
+  });
+
+  it.each([
+    ["https://vimeo.com/76979871/8272103f6e", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/76979871/8272103f6e?share=copy", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/76979871/8272103612", "76979871?dnt=1&h=8272103612"],
+    ["https://vimeo.com/76979871?h=8272103f6e", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/manage/videos/76979871/8272103f6e", "76979871?dnt=1&h=8272103f6e"],
+    ["https://www.vimeo.com/76979871/", "76979871?dnt=1"],
+    ["https://vimeo.com/channels/staffpicks/76979871", "76979871?dnt=1"],
+    ["https://vimeo.com/showcase/7654321/video/76979871", "76979871?dnt=1"],
+    [`${embed}76979871?autoplay=1&dnt=0`, "76979871?dnt=1"],
+  ])("at %s is Vimeo's %s", (videoUrl, film) => {
+    expect(readFilm(videoUrl)).toEqual({ kind: "vimeo", embedUrl: `${embed}${film}` });
+  });
+
+  it("of a host that only looks like Vimeo is no film of Vimeo's", () => {
+    const url = "https://vimeo.com.elsewhere.example/76979871";
+    expect(readFilm(url)).toEqual({ kind: "link", url });
   });
 });
 

@@ -12,6 +12,8 @@ export type Film =
   | { kind: "none" };
 
 const VIMEO_ID = /^\d{6,12}$/;
+/** "/76979871", "/video/76979871", "/channels/staffpicks/76979871", "/76979871/8272103f6e". */
+const VIMEO_PATH = /^\/(?:.*?\/)??(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
 const OWN_FILE = /^media:(?<file>[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+)$/;
 
@@ -34,9 +36,9 @@ export function ownFile(reference: string | null): string | null {
 function readFilmAddress(url: URL): Film {
   if (url.protocol !== "https:") return { kind: "none" };
   if (!VIMEO_HOSTS.includes(url.hostname)) return { kind: "link", url: url.href };
-  const id = url.pathname.split("/").find((part) => VIMEO_ID.test(part));
+  const { id, key } = VIMEO_PATH.exec(url.pathname)?.groups ?? {};
   if (!id) return { kind: "link", url: url.href };
-  return { kind: "vimeo", embedUrl: vimeoEmbed(id, url.searchParams.get("h")) };
+  return { kind: "vimeo", embedUrl: vimeoEmbed(id, key ?? url.searchParams.get("h")) };
 }
 
 /** `dnt=1` asks the host not to track; `h` is the key of an unlisted film. */
