@@ -25,7 +25,7 @@ export function FreeModule({
         </h2>
         <p className="mt-3 max-w-measure text-muted">{lesson.description}</p>
       </div>
-      <LessonFilm lesson={lesson} poster={poster} files={files} />
+      <LessonFilm lesson={lesson} poster={poster} files={files} transcript="below" />
       {lesson.contentHtml && <LessonText html={lesson.contentHtml} />}
     </section>
   );

@@ -10,16 +10,18 @@ type FilmProps = {
   poster: string | null;
   /** Where its files are to be had; by default where learners get them. */
   files?: FilmFiles;
+  /** Where the page has room for it on a wide screen. */
+  transcript: "beside" | "below";
 };
 
 /** A lesson's film: hosted, our own, elsewhere, or still to come. */
-export function LessonFilm({ lesson, poster, files }: FilmProps) {
+export function LessonFilm({ lesson, poster, files, transcript }: FilmProps) {
   const film = readFilm(lesson.videoUrl);
   switch (film.kind) {
     case "vimeo":
       return <VimeoFilm lessonId={lesson.id} title={lesson.title} embedUrl={film.embedUrl} />;
     case "own":
-      return <OwnFilm lesson={lesson} poster={poster} files={files} />;
+      return <OwnFilm lesson={lesson} poster={poster} files={files} transcript={transcript} />;
     case "link":
       return (
         <a

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { resumePoint, spokenLine } from "@/lib/learning/rules";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type CaptionLine, resumePoint, spokenLine } from "@/lib/learning/rules";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 import { useWatched } from "../progress-context";
@@ -11,25 +11,33 @@ import { filmFrame } from "./frame";
 import { Transcript } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
 import { useFilmRecovery } from "./use-film-recovery";
+import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
 
 export type FilmFiles = { film: string; captions: string };
+
+/** The transcript takes its height from the film beside it. */
+const besideColumns = "xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-6";
 
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
 export function OwnFilm({
   lesson,
   poster,
   files = { film: paths.lessonFilm(lesson.id), captions: paths.lessonCaptions(lesson.id) },
+  transcript,
 }: {
   lesson: Pick<LessonDto, "id" | "title" | "captionsUrl">;
   poster: string | null;
   files?: FilmFiles;
+  transcript: "beside" | "below";
 }) {
   const video = useRef<HTMLVideoElement>(null);
   const track = useRef<HTMLTrackElement>(null);
-  const lines = useCaptionLines(track);
+  // A page of many films loads those that somebody is about to see.
+  const isNear = useIsNear(video);
+  const lines = useCaptionLines(track, isNear);
   const log = useWatchLog(lesson.id);
-  const [seconds, setSeconds] = useState(0);
+  const [spoken, setSpoken] = useState<CaptionLine | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
   const speed = useFilmSpeed();
   const recover = useFilmRecovery();
@@ -45,58 +53,60 @@ export function OwnFilm({
   // The server may tell of another device's position after the film has loaded.
   useEffect(() => {
     const film = video.current;
-    if (!film || !log || log.hasStarted || resumeAt === 0) return;
+    if (!film || !log || resumeAt === 0) return;
+    if (log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA) return;
     return onceLoaded(film, () => {
       film.currentTime = resumePoint(resumeAt, film.duration);
     });
   }, [log, resumeAt]);
 
+  const jump = useCallback((start: number) => {
+    if (video.current) video.current.currentTime = start;
+  }, []);
+
   return (
-    <div className="flex flex-col gap-3">
-      {/* biome-ignore lint/a11y/useMediaCaption: the publish check asks the coach for captions; a track without a file would offer what is not there. */}
-      <video
-        ref={video}
-        src={files.film}
-        aria-label={`Film: ${lesson.title}`}
-        controls
-        playsInline
-        preload="metadata"
-        poster={poster ?? undefined}
-        className={filmFrame}
-        onPlay={() => {
-          log?.start();
-          setHasEnded(false);
-        }}
-        onTimeUpdate={({ currentTarget }) => {
-          log?.tick(currentTarget.currentTime);
-          setSeconds(currentTarget.currentTime);
-        }}
-        onPause={() => log?.pause()}
-        onEnded={() => setHasEnded(true)}
-        onError={({ currentTarget }) => recover(currentTarget)}
-        onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
-      >
-        {lesson.captionsUrl && (
-          <track
-            ref={track}
-            kind="captions"
-            src={files.captions}
-            srcLang="en-GB"
-            label="English"
-            default
-          />
-        )}
-      </video>
-      {log && hasEnded && <FilmEnd lessonId={lesson.id} />}
-      <FilmSpeed speed={speed} />
-      {lines.length > 0 && (
-        <Transcript
-          lines={lines}
-          spoken={spokenLine(lines, seconds)}
-          onJump={(start) => {
-            if (video.current) video.current.currentTime = start;
+    <div className={`grid gap-3 ${lesson.captionsUrl && transcript === "beside" ? besideColumns : ""}`}>
+      <div className="flex min-w-0 flex-col gap-3">
+        {/* biome-ignore lint/a11y/useMediaCaption: the publish check asks the coach for captions; a track without a file would offer what is not there. */}
+        <video
+          ref={video}
+          src={files.film}
+          aria-label={`Film: ${lesson.title}`}
+          controls
+          playsInline
+          preload={isNear ? "metadata" : "none"}
+          poster={poster ?? undefined}
+          className={filmFrame}
+          onPlay={() => {
+            log?.start();
+            setHasEnded(false);
           }}
-        />
+          onTimeUpdate={({ currentTarget }) => {
+            log?.tick(currentTarget.currentTime);
+            setSpoken(spokenLine(lines ?? [], currentTarget.currentTime));
+          }}
+          onPause={() => log?.pause()}
+          onEnded={() => setHasEnded(true)}
+          onError={({ currentTarget }) => recover(currentTarget)}
+          onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
+        >
+          {lesson.captionsUrl && (
+            <track
+              ref={track}
+              kind="captions"
+              src={files.captions}
+              srcLang="en-GB"
+              label="English"
+            />
+          )}
+        </video>
+        {log && hasEnded && <FilmEnd lessonId={lesson.id} />}
+        <FilmSpeed speed={speed} />
+      </div>
+      {lesson.captionsUrl && (
+        <div className="relative">
+          <Transcript place={transcript} lines={lines} spoken={spoken} onJump={jump} />
+        </div>
       )}
     </div>
   );

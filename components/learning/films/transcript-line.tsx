@@ -1,40 +1,49 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
+import { type CaptionLine, formatClock } from "@/lib/learning/rules";
 
-export function TranscriptLine({
-  time,
-  text,
+/** Remembered, because a long film has thousands of them and one changes at a time. */
+export const TranscriptLine = memo(function TranscriptLine({
+  line,
   isSpoken,
   onJump,
 }: {
-  time: string;
-  text: string;
+  line: CaptionLine;
   isSpoken: boolean;
-  onJump: () => void;
+  onJump: (seconds: number) => void;
 }) {
-  const ref = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isSpoken && ref.current) bringIntoList(ref.current);
   }, [isSpoken]);
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-current={isSpoken || undefined}
-      onClick={onJump}
-      className={`flex min-h-11 w-full gap-3 rounded-control px-3 py-2 text-left hover:bg-paper-deep ${
-        isSpoken ? "bg-paper-deep font-semibold" : ""
-      }`}
-    >
-      <span className="text-muted tabular-nums">{time}</span>
-      <span>{text}</span>
-    </button>
+    <li ref={ref} className="[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]">
+      <button
+        type="button"
+        aria-current={isSpoken || undefined}
+        onClick={() => onJump(line.start)}
+        className={`flex min-h-11 w-full gap-3 rounded-control px-3 py-2 text-left -outline-offset-3 hover:bg-paper-deep ${
+          isSpoken ? "bg-paper-deep font-semibold" : ""
+        }`}
+      >
+        <span className="text-muted tabular-nums">{formatClock(line.start)}</span>
+        <span className="min-w-0">{line.text}</span>
+      </button>
+    </li>
   );
-}
+});
 
-/** `scrollIntoView` would move the whole page away from the film. */
+/**
+ * `scrollIntoView` would move the whole page away from the film. Whoever walks the lines by keyboard
+ * is not carried off either.
+ */
 function bringIntoList(line: HTMLElement): void {
   const list = line.offsetParent;
-  list?.scrollTo({ top: line.offsetTop - list.clientHeight / 2 });
+  if (!list || list.querySelector(":focus-visible")) return;
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  list.scrollTo({
+    top: line.offsetTop - list.clientHeight / 2,
+    behavior: isCalm ? "instant" : "smooth",
+  });
 }

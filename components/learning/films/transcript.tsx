@@ -1,52 +1,31 @@
 "use client";
 
-import { useId, useState } from "react";
-import { type CaptionLine, formatClock } from "@/lib/learning/rules";
-import { TranscriptLine } from "./transcript-line";
+import { useId } from "react";
+import { useMedia } from "@/components/ui/use-media";
+import { TranscriptLines, type TranscriptProps } from "./transcript-lines";
 
-/** The film's words to read, search and jump from. */
-export function Transcript({
-  lines,
-  spoken,
-  onJump,
-}: {
-  lines: CaptionLine[];
-  spoken: CaptionLine | null;
-  onJump: (seconds: number) => void;
-}) {
-  const [wanted, setWanted] = useState("");
-  const searchId = useId();
-  const found = lines.filter((line) => line.text.toLowerCase().includes(wanted.toLowerCase()));
+/** The film's words: beside it where the room is wide enough, folded away below it elsewhere. */
+export function Transcript({ place, ...props }: TranscriptProps & { place: "beside" | "below" }) {
+  const titleId = useId();
+  const isWide = useMedia("(width >= 80rem)");
+  if (place === "beside" && isWide) {
+    return (
+      <section
+        aria-labelledby={titleId}
+        className="absolute inset-0 flex flex-col rounded-card border border-rule"
+      >
+        <h3 id={titleId} className="px-4 pt-3 font-sans text-base font-semibold">
+          Transcript
+        </h3>
+        <TranscriptLines {...props} />
+      </section>
+    );
+  }
   return (
     <details className="rounded-card border border-rule">
       <summary className="min-h-11 px-4 py-2.5 font-semibold">Transcript</summary>
-      <div className="flex flex-col gap-3 border-t border-rule p-4">
-        <label htmlFor={searchId} className="sr-only">
-          Search the transcript
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          value={wanted}
-          placeholder="Search the transcript"
-          onChange={(event) => setWanted(event.target.value)}
-          className="min-h-11 w-full rounded-control border border-muted bg-surface px-3"
-        />
-        <p role="status" className="text-sm text-muted">
-          {wanted && (found.length === 0 ? "No line has these words." : `${found.length} found`)}
-        </p>
-        <ol className="relative flex max-h-64 flex-col overflow-y-auto">
-          {found.map((line) => (
-            <li key={line.start}>
-              <TranscriptLine
-                time={formatClock(line.start)}
-                text={line.text}
-                isSpoken={line === spoken}
-                onJump={() => onJump(line.start)}
-              />
-            </li>
-          ))}
-        </ol>
+      <div className="flex max-h-96 flex-col border-t border-rule">
+        <TranscriptLines {...props} />
       </div>
     </details>
   );

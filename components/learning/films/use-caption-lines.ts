@@ -1,19 +1,29 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { CaptionLine } from "@/lib/learning/rules";
 
-/** The lines of a film's captions once the browser has read them; none for a film without. */
-export function useCaptionLines(ref: RefObject<HTMLTrackElement | null>): CaptionLine[] {
-  const [lines, setLines] = useState<CaptionLine[]>([]);
+/**
+ * The lines of a film's captions, which are read and shown once `isWanted`. Null until then, empty
+ * for a film without, or with a file that is no captions.
+ */
+export function useCaptionLines(
+  ref: RefObject<HTMLTrackElement | null>,
+  isWanted: boolean,
+): CaptionLine[] | null {
+  const [lines, setLines] = useState<CaptionLine[] | null>(null);
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element || !isWanted) return;
     const read = () => setLines(readLines(element.track));
-    // A browser that was told to show no captions would not even read them.
-    if (element.track.mode === "disabled") element.track.mode = "hidden";
-    if (element.readyState === HTMLTrackElement.LOADED) read();
+    // A browser reads the captions of a track that is switched on only.
+    if (element.track.mode === "disabled") element.track.mode = "showing";
+    if (element.readyState >= HTMLTrackElement.LOADED) read();
     element.addEventListener("load", read);
-    return () => element.removeEventListener("load", read);
-  }, [ref]);
+    element.addEventListener("error", read);
+    return () => {
+      element.removeEventListener("load", read);
+      element.removeEventListener("error", read);
+    };
+  }, [ref, isWanted]);
   return lines;
 }
 

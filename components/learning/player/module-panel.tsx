@@ -32,7 +32,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
         </div>
         {!isDedicated && completion}
       </header>
-      <LessonFilm lesson={current} poster={course.imageUrl} />
+      <LessonFilm lesson={current} poster={course.imageUrl} transcript="beside" />
       {current.content && (
         <section>
           {!isDedicated && <h3 className="mb-4 text-xl">Module Content</h3>}

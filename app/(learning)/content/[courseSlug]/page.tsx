@@ -33,7 +33,7 @@ export default async function ContentPage({
       initial={progress}
     >
       <PlayerHeader course={course} />
-      <Container className="grid gap-10 py-10 lg:grid-cols-[20rem_1fr] lg:py-14">
+      <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation
           courseSlug={course.slug}
           modules={lessons.map(({ id, position, title, locked }) => ({

@@ -56,7 +56,7 @@ function LessonPreview({ lesson, poster }: { lesson: Lesson; poster: string | nu
         </h2>
         <p className="text-muted">{lesson.description}</p>
       </header>
-      <LessonFilm lesson={lesson} poster={poster} files={files} />
+      <LessonFilm lesson={lesson} poster={poster} files={files} transcript="below" />
       {lesson.content && <LessonText html={lesson.content} />}
       {lesson.downloadUrl && (
         <a href={paths.previewFile(lesson.id, "workbook")} className="py-2 font-semibold text-link">

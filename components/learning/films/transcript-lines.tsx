@@ -1,0 +1,58 @@
+"use client";
+
+import { useDeferredValue, useId, useState } from "react";
+import type { CaptionLine } from "@/lib/learning/rules";
+import { TranscriptLine } from "./transcript-line";
+
+export type TranscriptProps = {
+  /** Null until they are read. */
+  lines: CaptionLine[] | null;
+  spoken: CaptionLine | null;
+  onJump: (seconds: number) => void;
+};
+
+/** To read, search and jump from. */
+export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
+  const [typed, setTyped] = useState("");
+  const wanted = useDeferredValue(typed).trim().toLowerCase();
+  const searchId = useId();
+  if (lines === null) {
+    return (
+      <noscript>
+        <p className="p-4 text-sm">
+          The transcript needs JavaScript. The film’s captions have the same words.
+        </p>
+      </noscript>
+    );
+  }
+  if (lines.length === 0) return <p className="p-4 text-sm">This film has no transcript.</p>;
+  // Two lines may begin in one moment: their places tell them apart.
+  const found = lines.flatMap((line, place) =>
+    line.text.toLowerCase().includes(wanted) ? [{ line, place }] : [],
+  );
+  return (
+    <>
+      <div className="flex flex-col gap-2 p-4 pb-2">
+        <label htmlFor={searchId} className="sr-only">
+          Search the transcript
+        </label>
+        <input
+          id={searchId}
+          type="search"
+          value={typed}
+          placeholder="Search the transcript"
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-h-11 w-full rounded-control border border-muted bg-surface px-3"
+        />
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {wanted && (found.length === 0 ? "No line has these words." : `${found.length} found`)}
+        </p>
+      </div>
+      <ol className="relative flex min-h-0 grow flex-col overflow-y-auto px-4 pt-1 pb-4">
+        {found.map(({ line, place }) => (
+          <TranscriptLine key={place} line={line} isSpoken={line === spoken} onJump={onJump} />
+        ))}
+      </ol>
+    </>
+  );
+}
