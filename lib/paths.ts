@@ -102,6 +102,7 @@ export const paths = {
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,
   lessonWorkbook: (lessonId: number) => `/api/lessons/${lessonId}/workbook`,
-  courseProgress: (courseId: number) => `/api/courses/${courseId}/progress`,
+  courseProgress: (courseId: number, learnerId: string) =>
+    `/api/courses/${courseId}/progress?learnerId=${learnerId}`,
   lessonProgress: (lessonId: number) => `/api/lessons/${lessonId}/progress`,
 };

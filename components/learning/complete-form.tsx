@@ -16,14 +16,17 @@ export function CompleteForm({
   returnTo,
   disabled = false,
   variant,
+  label,
   children,
 }: {
   lessonId: number;
   /** What pressing the button makes of the lesson. */
   completed: boolean;
   returnTo: string;
+  /** For those who hear the buttons of a page one after another; it begins with what they read. */
+  label?: string;
 } & Pick<ComponentProps<typeof Button>, "disabled" | "variant" | "children">) {
-  const { saving, setCompleted } = useProgress();
+  const { saving, setCompleted, learnerId } = useProgress();
   return (
     <form
       method="post"
@@ -31,15 +34,20 @@ export function CompleteForm({
       className="flex flex-wrap items-center gap-3"
       onSubmit={(event) => {
         event.preventDefault();
+        if (saving !== null) return;
         void setCompleted(lessonId, completed);
       }}
     >
       <input type="hidden" name="completed" value={String(completed)} />
+      <input type="hidden" name="learnerId" value={learnerId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button
         type="submit"
         variant={variant}
-        disabled={saving !== null || disabled}
+        disabled={disabled}
+        // A button that is disabled while it has the focus would lose it.
+        aria-disabled={saving !== null || undefined}
+        aria-label={label}
         onClick={ignoreSecondClick}
       >
         {children}

@@ -7,6 +7,7 @@ import { useSavedProgress } from "./use-saved-progress";
 import type { WaitingChanges } from "./waiting-changes";
 
 type Progress = {
+  learnerId: string;
   total: number;
   done: ReadonlySet<number>;
   percentage: number;
@@ -31,7 +32,8 @@ export function useWatched(lessonId: number) {
   const progress = useContext(ProgressContext);
   if (!progress) return null;
   const record = progress.records.find((it) => it.lessonId === lessonId);
-  return { watchTime: record?.watchTime ?? 0, position: record?.position ?? 0 };
+  const { learnerId } = progress;
+  return { learnerId, watchTime: record?.watchTime ?? 0, position: record?.position ?? 0 };
 }
 
 /** One saved progress for every room; a tick shows at once and goes back when it was not saved. */
@@ -43,7 +45,7 @@ export function ProgressProvider({
   children,
 }: {
   courseId: number;
-  /** Keeps one learner's waiting changes from the next one's on a shared device. */
+  /** Keeps one learner's changes from the next one's on a shared device. */
   learnerId: string;
   lessonIds: number[];
   initial: ProgressDto[];
@@ -55,7 +57,7 @@ export function ProgressProvider({
   const total = lessonIds.length;
   const percentage = coursePercentage(done.size, total);
   return (
-    <ProgressContext value={{ total, done, percentage, waiting, records, ...rest }}>
+    <ProgressContext value={{ learnerId, total, done, percentage, waiting, records, ...rest }}>
       {children}
     </ProgressContext>
   );

@@ -30,12 +30,12 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   /** Another tab or device may have changed more than this one knows. */
   async function refresh() {
     const turn = ++reads.current;
-    const found = await readProgress(courseId);
+    const found = await readProgress(courseId, learnerId);
     if (found && turn === reads.current) setRecords(found);
   }
 
   async function send(lessonId: number, change: Change) {
-    await callApi(paths.lessonProgress(lessonId), { ...change, watchTime: 0 });
+    await callApi(paths.lessonProgress(lessonId), { ...change, learnerId, watchTime: 0 });
     setRecords((before) => withCompleted(before, lessonId, change.completed));
     dropWaiting(lessonId, change);
   }
@@ -87,14 +87,17 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   return { records, waiting, saving, setCompleted };
 }
 
-/** The lesson or the access is gone: asking again would change nothing. */
+/**
+ * The lesson or the access is gone: asking again would change nothing. Somebody else's session
+ * (409) ends some day, and none (401) as well.
+ */
 function isFinal(error: unknown): boolean {
   return error instanceof Error && /^40[034]: /.test(error.message);
 }
 
 /** Null where it cannot be read now: what is on view stays, and the next return asks again. */
-function readProgress(courseId: number): Promise<ProgressDto[] | null> {
-  return callApi(paths.courseProgress(courseId)).then(
+function readProgress(courseId: number, learnerId: string): Promise<ProgressDto[] | null> {
+  return callApi(paths.courseProgress(courseId, learnerId)).then(
     (answer) => progressList.parse(answer),
     () => null,
   );

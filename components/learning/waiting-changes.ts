@@ -34,8 +34,18 @@ export function readWaiting(key: string): WaitingChanges {
   return parse(localStorage.getItem(key));
 }
 
+/** What is no list of ours is nobody's tick: the room must open all the same. */
 function parse(text: string | null): WaitingChanges {
-  return new Map(entries.parse(JSON.parse(text ?? "[]")));
+  return new Map(entries.safeParse(readJson(text ?? "[]")).data);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
 }
 
 function store(key: string, waiting: WaitingChanges): void {

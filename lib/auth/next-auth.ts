@@ -50,10 +50,18 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
   return found.success ? found.data.user : null;
 });
 
-/** @throws Refusal 401 for calls; pages are led to the sign-in page by the gate. */
-export async function requireUser(): Promise<SessionUser> {
+/**
+ * `expectedId` is whom the calling page was drawn for, where it says so.
+ *
+ * @throws Refusal 401 for calls; pages are led to the sign-in page by the gate. 409 where somebody
+ * else has signed in on that browser since.
+ */
+export async function requireUser(expectedId?: string): Promise<SessionUser> {
   const user = await currentUser();
   if (!user) throw new Refusal(401, "Please sign in first.");
+  if (expectedId && expectedId !== user.id) {
+    throw new Refusal(409, "Somebody else has signed in on this browser. Please reload the page.");
+  }
   return user;
 }
 

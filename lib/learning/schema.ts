@@ -20,6 +20,8 @@ export const progressInput = z.object({
   position: seconds.optional(),
   /** When the change was made, in milliseconds since 1970; now, where it does not say. */
   at: z.coerce.number().int().min(0).max(MAX_TIME).optional(),
+  /** Whom the page was drawn for, who may have left this browser to somebody else since. */
+  learnerId: z.string().optional(),
   /** Where a form without JavaScript goes back to. */
   returnTo: z.string().optional(),
 });

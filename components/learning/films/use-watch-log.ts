@@ -7,7 +7,9 @@ const SAVE_EVERY_MS = 15_000;
 /** Saves while the film plays and when the learner leaves; null for a visitor. */
 export function useWatchLog(lessonId: number): WatchLog | null {
   const watched = useWatched(lessonId);
-  const [log] = useState(() => watched && new WatchLog(lessonId, watched.watchTime));
+  const [log] = useState(
+    () => watched && new WatchLog(lessonId, watched.learnerId, watched.watchTime),
+  );
   useEffect(() => {
     if (!log) return;
     const onHidden = () => {

@@ -5,13 +5,15 @@ import { PlayedSeconds } from "./played-seconds";
 /** What a learner watches of one film, and how it is saved. */
 export class WatchLog {
   readonly #path: string;
+  readonly #learnerId: string;
   readonly #played: PlayedSeconds;
   #position = 0;
   #hasStarted = false;
   #isSaved = true;
 
-  constructor(lessonId: number, watchedBefore: number) {
+  constructor(lessonId: number, learnerId: string, watchedBefore: number) {
     this.#path = paths.lessonProgress(lessonId);
+    this.#learnerId = learnerId;
     this.#played = new PlayedSeconds(watchedBefore);
   }
 
@@ -53,6 +55,11 @@ export class WatchLog {
   }
 
   #state() {
-    return { watchTime: this.#played.total, position: this.#position, at: Date.now() };
+    return {
+      learnerId: this.#learnerId,
+      watchTime: this.#played.total,
+      position: this.#position,
+      at: Date.now(),
+    };
   }
 }

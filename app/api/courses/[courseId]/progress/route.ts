@@ -5,7 +5,10 @@ import { requireCourseAccess } from "@/lib/learning/access";
 import { listProgress } from "@/lib/learning/queries";
 import { readRoute } from "@/lib/route-handler";
 
-export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }) => {
-  const user = await requireUser();
-  return listProgress(await requireCourseAccess(user.id, { id: courseId }));
-});
+export const GET = readRoute(
+  z.object({ courseId: idTextField }),
+  async ({ courseId }, { nextUrl }) => {
+    const user = await requireUser(nextUrl.searchParams.get("learnerId") ?? undefined);
+    return listProgress(await requireCourseAccess(user.id, { id: courseId }));
+  },
+);
