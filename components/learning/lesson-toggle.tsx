@@ -7,24 +7,29 @@ import { useProgress } from "./progress-context";
 /** 'Mark as Complete' and back. */
 export function LessonToggle({
   lessonId,
+  title,
   isComingSoon,
   returnTo,
 }: {
   lessonId: number;
+  title: string;
   isComingSoon: boolean;
   returnTo: string;
 }) {
   const { done, saving } = useProgress();
   const isDone = done.has(lessonId);
+  const words =
+    saving === lessonId ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`;
   return (
     <CompleteForm
       lessonId={lessonId}
       completed={!isDone}
       returnTo={returnTo}
       disabled={isComingSoon && !isDone}
+      label={`${words}: ${title}`}
     >
       {isDone && <CheckIcon />}
-      {saving === lessonId ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`}
+      {words}
     </CompleteForm>
   );
 }

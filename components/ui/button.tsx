@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 type Variant = "primary" | "secondary" | "quiet";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 not-aria-busy:disabled:opacity-60 disabled:cursor-not-allowed";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 not-aria-busy:disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
 
 const variants: Record<Variant, string> = {
   primary: "bg-gold text-ink not-disabled:hover:bg-gold-bright",

@@ -1,21 +1,29 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useProgress } from "../progress-context";
 
 /** Offered when a film has ended; nothing is ever marked by itself. */
 export function FilmEnd({ lessonId }: { lessonId: number }) {
   const { done, saving, setCompleted } = useProgress();
-  if (done.has(lessonId) && saving !== lessonId) return null;
+  const isDone = done.has(lessonId);
+  const [wasDone] = useState(isDone);
+  if (wasDone) return null;
+  const words = isDone ? "Undo" : "Mark as Complete";
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-emerald-wash p-4 text-ink">
-      <p role="status">That was the film. Have you finished this module?</p>
+      <p role="status">
+        {isDone ? "This module is complete." : "That was the film. Have you finished this module?"}
+      </p>
       <Button
-        variant="primary"
-        disabled={saving !== null}
-        onClick={() => void setCompleted(lessonId, true)}
+        variant={isDone ? "quiet" : "primary"}
+        aria-disabled={saving !== null || undefined}
+        onClick={() => {
+          if (saving === null) void setCompleted(lessonId, !isDone);
+        }}
       >
-        {saving === lessonId ? "Marking..." : "Mark as Complete"}
+        {saving === lessonId ? "Marking..." : words}
       </Button>
     </div>
   );

@@ -21,28 +21,36 @@ export function ModuleCompletion({
   isComingSoon: boolean;
   returnTo: string;
 }) {
-  const { done } = useProgress();
-  if (!done.has(lessonId)) {
-    return (
-      <CompleteForm lessonId={lessonId} completed returnTo={returnTo} disabled={isComingSoon}>
-        {look === "dedicated" ? "Mark as Complete" : "Mark Complete"}
+  const isDone = useProgress().done.has(lessonId);
+  const label = look === "dedicated" ? "Mark as Complete" : "Mark Complete";
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {isDone && <Completed look={look} />}
+      {/* One button for both ways: whoever presses it by keyboard keeps the focus on it. */}
+      <CompleteForm
+        lessonId={lessonId}
+        completed={!isDone}
+        returnTo={returnTo}
+        disabled={isComingSoon && !isDone}
+        variant={isDone ? "quiet" : "secondary"}
+      >
+        {isDone ? "Undo" : label}
       </CompleteForm>
+    </div>
+  );
+}
+
+function Completed({ look }: { look: LearningCourse["playerLook"] }) {
+  if (look === "dedicated") {
+    return (
+      <Button disabled>
+        <CheckIcon /> Completed
+      </Button>
     );
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {look === "dedicated" ? (
-        <Button disabled>
-          <CheckIcon /> Completed
-        </Button>
-      ) : (
-        <p className="flex items-center gap-2 font-semibold text-done">
-          <CheckIcon /> Completed
-        </p>
-      )}
-      <CompleteForm lessonId={lessonId} completed={false} returnTo={returnTo} variant="quiet">
-        Undo
-      </CompleteForm>
-    </div>
+    <p className="flex items-center gap-2 font-semibold text-done">
+      <CheckIcon /> Completed
+    </p>
   );
 }

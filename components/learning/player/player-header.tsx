@@ -22,12 +22,17 @@ export function PlayerHeader({ course }: { course: LearningCourse }) {
         <div className="flex max-w-measure flex-col gap-2">
           <p className="flex justify-between gap-4 text-sm text-muted tabular-nums">
             <span>{isDedicated ? `${total} modules` : "Course Progress"}</span>
-            <span aria-live="polite">
+            <span role={isDedicated ? "status" : undefined}>
               {isDedicated ? `${done.size} of ${total} modules complete` : `${percentage}%`}
             </span>
           </p>
           <ProgressBar label="Course progress" value={percentage} />
         </div>
+        {!isDedicated && (
+          <p role="status" className="sr-only">
+            {done.size} of {total} modules complete
+          </p>
+        )}
         {percentage === 100 && (
           <Link
             href={paths.learnCertificate(course.slug)}

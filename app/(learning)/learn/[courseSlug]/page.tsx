@@ -19,13 +19,13 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
   const { course, lessons, progress, learnerId } = await requireRoom(courseSlug, paths.learn);
   return (
     <Container className="py-10 md:py-16">
-      <div className="mx-auto flex max-w-measure flex-col gap-8">
+      <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-room">
         <header>
           <Link href={paths.course(courseSlug)} className="text-sm underline underline-offset-4">
             Back to course
           </Link>
           <h1 className="mt-6 text-4xl">{course.title}</h1>
-          <p className="mt-4 text-lg text-muted">{course.description}</p>
+          <p className="mt-4 max-w-measure text-lg text-muted">{course.description}</p>
         </header>
         <ProgressProvider
           courseId={course.id}
@@ -64,10 +64,11 @@ function Lesson({
         </p>
       ) : (
         <>
-          <LessonFilm lesson={lesson} poster={course.imageUrl} />
+          <LessonFilm lesson={lesson} poster={course.imageUrl} transcript="beside" />
           {lesson.content && <LessonText html={lesson.content} />}
           <LessonToggle
             lessonId={lesson.id}
+            title={lesson.title}
             isComingSoon={lesson.videoUrl === "coming-soon"}
             returnTo={paths.learn(course.slug, lesson.id)}
           />
