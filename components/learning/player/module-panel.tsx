@@ -32,7 +32,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
         </div>
         {!isDedicated && completion}
       </header>
-      <LessonFilm lesson={current} poster={course.imageUrl} transcript="beside" />
+      <LessonFilm key={current.id} lesson={current} poster={course.imageUrl} transcript="beside" />
       {current.content && (
         <section>
           {!isDedicated && <h3 className="mb-4 text-xl">Module Content</h3>}
@@ -48,7 +48,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
 
 function Steps({ course, player: { previous, next } }: { course: LearningCourse; player: Player }) {
   return (
-    <div className="flex flex-wrap justify-between gap-3 border-t border-rule pt-6">
+    <div className="flex flex-col justify-between gap-3 border-t border-rule pt-6 sm:flex-row">
       {previous && (
         <ButtonLink href={paths.content(course.slug, previous.position)}>
           <ArrowLeftIcon /> Previous
@@ -67,13 +67,13 @@ function NextStep({ href, isLocked }: { href: string; isLocked: boolean }) {
   );
   if (isLocked) {
     return (
-      <Button variant="primary" disabled className="ml-auto">
+      <Button variant="primary" disabled className="sm:ml-auto">
         {label}
       </Button>
     );
   }
   return (
-    <ButtonLink variant="primary" href={href} className="ml-auto">
+    <ButtonLink variant="primary" href={href} className="sm:ml-auto">
       {label}
     </ButtonLink>
   );

@@ -12,7 +12,7 @@ export function PlayerHeader({ course }: { course: LearningCourse }) {
   const isDedicated = course.playerLook === "dedicated";
   return (
     <div className="stage">
-      <Container className="flex flex-col gap-6 py-8 md:py-10">
+      <Container className="flex flex-col gap-6 py-8 md:py-10 xl:max-w-player">
         {isDedicated && (
           <Link href={paths.course(course.slug)} className="self-start py-1 text-sm text-link">
             Back to Course

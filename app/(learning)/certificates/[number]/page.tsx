@@ -14,13 +14,13 @@ export default async function CertificatePage({ params }: PageProps<"/certificat
   const { number, courseTitle, completedAt } = certificate;
   return (
     <NarrowPage title="This certificate is genuine" lead={`It was issued by ${site.name}.`}>
-      <dl className="sheet grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card p-6 shadow-card">
+      <dl className="sheet grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:gap-x-6 rounded-card p-6 shadow-card">
         <dt className="text-muted">Course</dt>
         <dd className="font-semibold">{courseTitle}</dd>
         <dt className="text-muted">Completed</dt>
         <dd>{formatDate(completedAt)}</dd>
         <dt className="text-muted">Number</dt>
-        <dd className="tabular-nums">{number}</dd>
+        <dd className="whitespace-nowrap tabular-nums">{number}</dd>
       </dl>
     </NarrowPage>
   );

@@ -49,13 +49,13 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
   const { name, courseTitle, completedAt, number } = certificate;
   return (
     <NarrowPage title="Your certificate" lead={courseTitle}>
-      <dl className="sheet grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 rounded-card p-6 shadow-card">
+      <dl className="sheet grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:gap-x-6 rounded-card p-6 shadow-card">
         <dt className="text-muted">Name</dt>
         <dd className="min-w-0 font-semibold">{name}</dd>
         <dt className="text-muted">Completed</dt>
         <dd>{formatDate(completedAt)}</dd>
         <dt className="text-muted">Number</dt>
-        <dd className="tabular-nums">{number}</dd>
+        <dd className="whitespace-nowrap tabular-nums">{number}</dd>
       </dl>
       <div className="flex flex-wrap gap-3">
         <a
