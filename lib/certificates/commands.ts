@@ -20,7 +20,14 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
     select: { completedAt: true, course: { select: { title: true } } },
   });
   await db.certificate.createMany({
-    data: { number: createNumber(), userId, courseId, name, courseTitle: course.title, completedAt },
+    data: {
+      number: createNumber(),
+      userId,
+      courseId,
+      name,
+      courseTitle: course.title,
+      completedAt,
+    },
     skipDuplicates: true,
   });
 }

@@ -17,7 +17,7 @@ import { useWatchLog } from "./use-watch-log";
 export type FilmFiles = { film: string; captions: string };
 
 /** The transcript takes its height from the film beside it. */
-const besideColumns = "xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-6";
+const besideColumns = "xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-6";
 
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
 export function OwnFilm({
@@ -65,7 +65,9 @@ export function OwnFilm({
   }, []);
 
   return (
-    <div className={`grid gap-3 ${lesson.captionsUrl && transcript === "beside" ? besideColumns : ""}`}>
+    <div
+      className={`grid gap-3 ${lesson.captionsUrl && transcript === "beside" ? besideColumns : ""}`}
+    >
       <div className="flex min-w-0 flex-col gap-3">
         {/* biome-ignore lint/a11y/useMediaCaption: the publish check asks the coach for captions; a track without a file would offer what is not there. */}
         <video

@@ -18,7 +18,7 @@ export const TranscriptLine = memo(function TranscriptLine({
     if (isSpoken && ref.current) bringIntoList(ref.current);
   }, [isSpoken]);
   return (
-    <li ref={ref} className="[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]">
+    <li ref={ref}>
       <button
         type="button"
         aria-current={isSpoken || undefined}

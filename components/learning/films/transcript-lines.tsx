@@ -11,6 +11,9 @@ export type TranscriptProps = {
   onJump: (seconds: number) => void;
 };
 
+/** Two hours of speech. More at once would stall a phone, so the list then moves along. */
+const MOST_LINES = 2000;
+
 /** To read, search and jump from. */
 export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
   const [typed, setTyped] = useState("");
@@ -30,6 +33,8 @@ export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
   const found = lines.flatMap((line, place) =>
     line.text.toLowerCase().includes(wanted) ? [{ line, place }] : [],
   );
+  const spokenPlace = found.findIndex(({ line }) => line === spoken);
+  const first = Math.max(0, spokenPlace - MOST_LINES / 2);
   return (
     <>
       <div className="flex flex-col gap-2 p-4 pb-2">
@@ -49,7 +54,7 @@ export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
         </p>
       </div>
       <ol className="relative flex min-h-0 grow flex-col overflow-y-auto px-4 pt-1 pb-4">
-        {found.map(({ line, place }) => (
+        {found.slice(first, first + MOST_LINES).map(({ line, place }) => (
           <TranscriptLine key={place} line={line} isSpoken={line === spoken} onJump={onJump} />
         ))}
       </ol>

@@ -1,22 +1,15 @@
 "use client";
 
-import { useId } from "react";
 import { useMedia } from "@/components/ui/use-media";
 import { TranscriptLines, type TranscriptProps } from "./transcript-lines";
 
 /** The film's words: beside it where the room is wide enough, folded away below it elsewhere. */
 export function Transcript({ place, ...props }: TranscriptProps & { place: "beside" | "below" }) {
-  const titleId = useId();
   const isWide = useMedia("(width >= 80rem)");
   if (place === "beside" && isWide) {
     return (
-      <section
-        aria-labelledby={titleId}
-        className="absolute inset-0 flex flex-col rounded-card border border-rule"
-      >
-        <h3 id={titleId} className="px-4 pt-3 font-sans text-base font-semibold">
-          Transcript
-        </h3>
+      <section className="absolute inset-0 flex flex-col rounded-card border border-rule">
+        <h3 className="px-4 pt-3 font-sans text-base font-semibold">Transcript</h3>
         <TranscriptLines {...props} />
       </section>
     );
