@@ -100,14 +100,26 @@ describe("courses", () => {
     expect(contentHtml).toContain("<h3>One thing to do today</h3>");
   });
 
-  test("no two lessons share a paragraph", () => {
-    const paragraphs = lessons.flatMap(({ contentHtml }) =>
-      [...contentHtml.matchAll(/<(?:p|li|blockquote)>(.*?)<\/(?:p|li|blockquote)>/g)].map(
-        ([, paragraph]) => paragraph,
-      ),
-    );
-    expect(paragraphs.length).toBeGreaterThan(37 * 5);
-    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  test("no two lessons share a sentence", () => {
+    const sentences = lessons.flatMap(({ contentHtml }) => {
+      const blocks = contentHtml.matchAll(/<(?:p|li|blockquote)>(.*?)<\/(?:p|li|blockquote)>/g);
+      return (
+        [...blocks]
+          .flatMap(([, block = ""]) => plainText(block).split(/(?<=[.?!:])\s+/))
+          // "Now you." and the like are turns of speech.
+          .filter((sentence) => sentence.split(" ").length > 3)
+      );
+    });
+    expect(sentences.length).toBeGreaterThan(37 * 8);
+    const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+    expect(twice).toEqual([]);
+  });
+
+  test("every lesson says how many minutes it takes", () => {
+    for (const { durationMinutes } of lessons) {
+      expect(durationMinutes).toBeGreaterThanOrEqual(3);
+      expect(durationMinutes).toBeLessThanOrEqual(60);
+    }
   });
 
   test("lesson HTML uses only the tags that the sanitiser keeps", () => {
