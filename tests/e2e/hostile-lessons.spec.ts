@@ -1,0 +1,158 @@
+import { expect, type Page, test } from "@playwright/test";
+import { sanitiseLessonHtml } from "@/lib/courses/rules";
+import { hostileCaptions, manyCaptions } from "../support/hostile-captions";
+import { hostileHtml } from "../support/hostile-html";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { siteUrl } from "../support/world";
+
+const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
+/** A page of its own, with no policy that would hold back what the sanitiser let through. */
+const BARE = "http://bare.test/";
+
+/** What has run, and what was asked of any host but the page's own. */
+async function watchFor(page: Page, home: string) {
+  const ran: string[] = [];
+  const asked: string[] = [];
+  await page.exposeFunction("hacked", () => ran.push("a script"));
+  page.on("dialog", (dialog) => {
+    ran.push(dialog.message());
+    return dialog.dismiss();
+  });
+  page.context().on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== new URL(home).origin) asked.push(url.href);
+  });
+  return { ran, asked };
+}
+
+test.describe("hostile HTML", () => {
+  test.beforeEach(({ page }) =>
+    page.route("http://bare.test/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "" }),
+    ),
+  );
+
+  test("has an effect where nothing sanitises it, or this test could not fail", async ({
+    page,
+  }) => {
+    const { ran, asked } = await watchFor(page, BARE);
+    await page.goto(BARE);
+    await page.setContent(hostileHtml[0] ?? "");
+    await expect.poll(() => ran).toEqual(["a script"]);
+    await page.setContent(`<img src="https://elsewhere.invalid/a.png">`);
+    await expect.poll(() => asked).toEqual(["https://elsewhere.invalid/a.png"]);
+  });
+
+  test(`is inert in a page without any policy: ${hostileHtml.length} vectors`, async ({ page }) => {
+    expect(hostileHtml.length).toBeGreaterThan(150);
+    const { ran, asked } = await watchFor(page, BARE);
+    await page.goto(BARE);
+    for (const vector of hostileHtml) {
+      await test.step(vector.slice(0, 80), async () => {
+        await page.setContent(
+          `<article>${sanitiseLessonHtml(vector)}</article><p id="after">After</p>`,
+        );
+        expect(await page.evaluate(describeDanger)).toEqual([]);
+      });
+    }
+    // Whatever was begun by then has had the time of all other vectors to run.
+    expect({ ran, asked }).toEqual({ ran: [], asked: [] });
+  });
+});
+
+/** What could run, load or name something; and whether the text broke out of its place. */
+function describeDanger(): string[] {
+  const article = document.querySelector("article");
+  const after = document.getElementById("after");
+  if (!article || after?.parentElement !== document.body) return ["broke out"];
+  const attributes =
+    /^(href|rel|title|alt|src|width|height|colspan|rowspan|scope|start|open|reversed)$/;
+  const danger: string[] = [];
+  for (const element of article.querySelectorAll("*")) {
+    if (element.namespaceURI !== "http://www.w3.org/1999/xhtml") danger.push(element.tagName);
+    if (
+      /-|script|style|frame|object|embed|form|input|button|meta|link|base|template|video/i.test(
+        element.localName,
+      )
+    ) {
+      danger.push(element.tagName);
+    }
+    for (const { name } of element.attributes) if (!attributes.test(name)) danger.push(name);
+    if (element instanceof HTMLAnchorElement && element.hasAttribute("href")) {
+      if (!/^(https?|mailto|tel):$/.test(element.protocol)) danger.push(element.href);
+    }
+    if (element instanceof HTMLImageElement && new URL(element.src).origin !== location.origin) {
+      danger.push(element.src);
+    }
+  }
+  return danger;
+}
+
+for (const look of ["generic", "dedicated"] as const) {
+  test(`rows that nobody sanitised are harmless in the ${look} room, which goes on working`, async ({
+    page,
+  }) => {
+    const { ran, asked } = await watchFor(page, siteUrl);
+    const { slug, courseId } = await newCourse(look, [
+      { title: "Hostile", contentHtml: hostileHtml.join("\n").replaceAll("\0", "") },
+    ]);
+    await signIn(page.context(), await newLearner(courseId));
+    for (const room of [`/content/${slug}`, `/learn/${slug}`]) {
+      await page.goto(room);
+      await expect(page.getByRole("heading", { name: "Hostile" })).toBeVisible();
+    }
+    await page.getByRole("button", { name: "Mark as Complete" }).click();
+    await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+    expect({ ran, asked }).toEqual({ ran: [], asked: [] });
+  });
+}
+
+async function openFilm(page: Page, captions: string) {
+  await page.route("**/captions", (route) =>
+    route.fulfill({ contentType: "text/vtt", body: captions }),
+  );
+  const { slug, courseId } = await newCourse("dedicated", [{ title: "Film", videoUrl: FILM }]);
+  await signIn(page.context(), await newLearner(courseId));
+  await page.goto(`/content/${slug}`);
+  return page.locator("section").filter({ hasText: "Transcript" });
+}
+
+for (const [name, { body, words }] of Object.entries(hostileCaptions)) {
+  test(`captions with ${name} come out as words`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    const { ran, asked } = await watchFor(page, siteUrl);
+    const transcript = await openFilm(page, body);
+    if (words.length === 0) {
+      await expect(transcript.getByText("This film has no transcript.")).toBeVisible();
+    }
+    const lines = transcript.getByRole("listitem").locator("button > span:last-child");
+    await expect(lines).toHaveCount(words.length);
+    expect(await lines.allTextContents()).toEqual(words);
+    await expect(lines.locator("*")).toHaveCount(0);
+    await page.locator("video").evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      return film.play();
+    });
+    await expect
+      .poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0.5);
+    expect({ ran, asked, errors }).toEqual({ ran: [], asked: [], errors: [] });
+  });
+}
+
+test("of ten thousand lines all are searched, and those about the spoken one are shown", async ({
+  page,
+}) => {
+  const transcript = await openFilm(page, manyCaptions);
+  const lines = transcript.locator("li");
+  await expect(lines).toHaveCount(2000);
+  const search = transcript.locator("input");
+  await search.fill("Line 12");
+  await expect(transcript.getByText("111 found")).toBeVisible();
+  await search.fill("line 10000");
+  await expect(lines).toHaveCount(1);
+  await search.fill("Line 9");
+  await lines.first().locator("button").click();
+  await expect(lines.first().locator("button")).toHaveAttribute("aria-current", "true");
+});
