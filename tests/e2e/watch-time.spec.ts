@@ -1,0 +1,161 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+
+const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
+
+/** A room on a clock that the test moves on, and all that it saves. */
+async function enter(page: Page) {
+  const { slug, courseId, lessonIds } = await newCourse("dedicated", [
+    { title: "The film", videoUrl: FILM },
+    { title: "The next film", videoUrl: FILM },
+  ]);
+  const userId = await newLearner(courseId);
+  await signIn(page.context(), userId);
+  const saves: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") saves.push(request);
+  });
+  await page.clock.install();
+  await page.goto(`/content/${slug}?module=1`);
+  const read = (lesson: number) => () => readProgress(userId, lessonIds[lesson] ?? 0);
+  return { saves, saved: read(0), savedNext: read(1) };
+}
+
+const position = (page: Page) =>
+  page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
+
+async function playTo(page: Page, seconds: number) {
+  await page.locator("video").evaluate((film: HTMLVideoElement) => {
+    film.muted = true;
+    return film.play();
+  });
+  await expect.poll(() => position(page)).toBeGreaterThan(seconds);
+}
+
+const kinds = (saves: Request[]) => saves.map((save) => save.resourceType());
+
+test("while a film plays, its seconds are saved every fifteen", async ({ page }) => {
+  const { saves, saved } = await enter(page);
+  await playTo(page, 2.2);
+  expect(saves).toHaveLength(0);
+  // From here on time passes by the second, until the first save tells where the fifteen begin.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await playTo(page, 3.2);
+  for (let second = 0; second < 15 && saves.length === 0; second++) {
+    await page.clock.runFor(1_000);
+  }
+  expect(kinds(saves)).toEqual(["fetch"]);
+  expect(saves[0]?.postDataJSON()).toMatchObject({ watchTime: expect.any(Number) });
+  await expect.poll(saved).toMatchObject({ completed: false });
+  expect((await saved())?.watchSeconds).toBeGreaterThanOrEqual(1);
+  await playTo(page, 5.2);
+  await page.clock.runFor(14_000);
+  expect(saves).toHaveLength(1);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => kinds(saves)).toEqual(["fetch", "fetch"]);
+});
+
+test("a pause saves at once, and a film that stands still saves nothing more", async ({ page }) => {
+  const { saves, saved } = await enter(page);
+  await playTo(page, 1.2);
+  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await expect.poll(() => kinds(saves)).toEqual(["fetch"]);
+  const left = Math.floor(await position(page));
+  await expect.poll(saved).toMatchObject({ positionSeconds: left });
+  await page.clock.runFor(60_000);
+  expect(saves).toHaveLength(1);
+});
+
+test("what could not be saved is carried by the next save", async ({ page }) => {
+  const { saves, saved } = await enter(page);
+  await page.route("**/progress", (route) => route.abort(), { times: 1 });
+  await playTo(page, 1.2);
+  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await expect.poll(() => saves.length).toBe(1);
+  await page.clock.runFor(15_000);
+  await expect.poll(() => saves.length).toBe(2);
+  expect(saves[1]?.postDataJSON().position).toBe(saves[0]?.postDataJSON().position);
+  await expect.poll(saved).not.toBeNull();
+});
+
+test("leaving the page sends a beacon", async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, data) => {
+      sessionStorage.setItem("beacon", String(url));
+      return send(url, data);
+    };
+  });
+  const { saved } = await enter(page);
+  await playTo(page, 1.2);
+  await page.goto("/about");
+  expect(await page.evaluate(() => sessionStorage.getItem("beacon"))).toContain("/progress");
+  await expect.poll(saved).toMatchObject({ positionSeconds: 1 });
+});
+
+test("hiding the tab sends a beacon", async ({ page }) => {
+  const { saves } = await enter(page);
+  await playTo(page, 1.2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(() => kinds(saves)).toEqual(["ping"]);
+});
+
+test("going on to the next module saves, and the next film counts for the next", async ({
+  page,
+}) => {
+  const { saved, savedNext } = await enter(page);
+  await playTo(page, 1.2);
+  await page.getByRole("link", { name: "Next Module" }).click();
+  await expect(page).toHaveURL(/module=2/);
+  await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThan(0);
+  const left = await saved();
+  await expect.poll(() => position(page)).toBe(0);
+  await playTo(page, 1.2);
+  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await expect.poll(savedNext).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
+  expect(await saved()).toEqual(left);
+});
+
+test("seconds that were jumped over are not counted", async ({ page }) => {
+  const { saves } = await enter(page);
+  await playTo(page, 1.2);
+  await page.locator("video").evaluate((film: HTMLVideoElement) => {
+    film.currentTime = 10;
+  });
+  await playTo(page, 11.2);
+  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await expect.poll(() => saves.length).toBeGreaterThan(0);
+  const { watchTime, position: left } = saves.at(-1)?.postDataJSON() ?? {};
+  expect(left).toBeGreaterThanOrEqual(11);
+  expect(watchTime).toBeLessThanOrEqual(left - 8);
+  expect(watchTime).toBeGreaterThanOrEqual(1);
+});
+
+test("the player is the browser's own: keyboard, captions, full screen, picture in picture", async ({
+  page,
+}) => {
+  await enter(page);
+  const film = page.locator("video");
+  await expect(film).toHaveAttribute("controls");
+  expect(
+    await film.evaluate((video: HTMLVideoElement) => ({
+      forbidden: video.getAttribute("controlslist"),
+      floats: document.pictureInPictureEnabled && !video.disablePictureInPicture,
+      fills: document.fullscreenEnabled,
+      shown: Array.from(video.textTracks, ({ kind, mode, language }) => [kind, mode, language]),
+    })),
+  ).toEqual({
+    forbidden: null,
+    floats: true,
+    fills: true,
+    shown: [["captions", "showing", "en-GB"]],
+  });
+  await film.focus();
+  await page.keyboard.press("Space");
+  await expect.poll(() => position(page)).toBeGreaterThan(0.3);
+  await page.keyboard.press("Space");
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
