@@ -1,0 +1,140 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+
+const THREE = [{ title: "One" }, { title: "Two" }, { title: "Three" }];
+
+async function enter(page: Page) {
+  const { slug, courseId, lessonIds } = await newCourse("dedicated", THREE);
+  const userId = await newLearner(courseId);
+  await signIn(page.context(), userId);
+  const room = `/learn/${slug}`;
+  await page.goto(room);
+  const isDone = async (lesson: number, of = userId) =>
+    (await readProgress(of, lessonIds[lesson] ?? 0))?.completed ?? null;
+  return { room, courseId, userId, isDone };
+}
+
+/** Also for the moment of a navigation, in which Chromium forgets that it was told to be offline. */
+const network = {
+  async cut(context: BrowserContext) {
+    await context.route("**", (route) => route.abort("internetdisconnected"));
+    await context.setOffline(true);
+  },
+  async mend(context: BrowserContext) {
+    await context.unroute("**");
+    await context.setOffline(false);
+  },
+};
+
+const tick = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
+
+test("what was ticked offline survives a reload that fails, and is sent when the page is back", async ({
+  page,
+  context,
+}) => {
+  const { room, isDone } = await enter(page);
+  await network.cut(context);
+  await tick(page, "One");
+  await expect(page.getByText("Waiting to be saved")).toBeVisible();
+  await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  expect(await isDone(0)).toBeNull();
+  await network.mend(context);
+  await page.goto(room);
+  await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
+  await expect.poll(() => isDone(0)).toBe(true);
+  await expect(page.getByText("Waiting to be saved")).toBeHidden();
+});
+
+test("two tabs share what waits: each sees the other's ticks, and all of them are saved", async ({
+  page,
+  context,
+}) => {
+  const { room, isDone } = await enter(page);
+  const other = await context.newPage();
+  await other.goto(room);
+  await network.cut(context);
+  await tick(page, "One");
+  await tick(other, "Two");
+  for (const tab of [page, other]) {
+    await expect(tab.getByText("2 of 3 lessons complete, 67%")).toBeVisible();
+    await expect(tab.getByText("Waiting to be saved")).toHaveCount(2);
+  }
+  await network.mend(context);
+  for (const lesson of [0, 1]) await expect.poll(() => isDone(lesson)).toBe(true);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText("Waiting to be saved")).toHaveCount(0);
+    await expect(tab.getByText("2 of 3 lessons complete, 67%")).toBeVisible();
+  }
+});
+
+test("the next account in the same browser neither sees nor sends what waits for another", async ({
+  page,
+  context,
+}) => {
+  const { room, courseId, isDone } = await enter(page);
+  const nextId = await newLearner(courseId);
+  await network.cut(context);
+  await tick(page, "One");
+  await expect(page.getByText("Waiting to be saved")).toBeVisible();
+
+  await test.step("in a new tab, while the first one's tab is still open", async () => {
+    await context.clearCookies();
+    await signIn(context, nextId);
+    await network.mend(context);
+    const own = await context.newPage();
+    await own.goto(room);
+    await expect(own.getByText("0 of 3 lessons complete, 0%")).toBeVisible();
+    await expect(own.getByText("Waiting to be saved")).toHaveCount(0);
+    await tick(own, "Three");
+    await expect.poll(() => isDone(2, nextId)).toBe(true);
+    expect(await isDone(0, nextId)).toBeNull();
+    expect(await isDone(0)).toBeNull();
+  });
+
+  await test.step("nor from the first one's tab, which asked when the connection came back", async () => {
+    const refused = page.waitForResponse((answer) => answer.status() === 409);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await refused;
+    await expect(page.getByText("Waiting to be saved")).toBeVisible();
+    await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
+    await tick(page, "Two");
+    await expect(page.getByText("Somebody else has signed in on this browser.")).toBeVisible();
+    expect(await isDone(0, nextId)).toBeNull();
+    expect(await isDone(1, nextId)).toBeNull();
+  });
+});
+
+test("what waited for the first account is sent when it signs in again", async ({
+  page,
+  context,
+}) => {
+  const { room, courseId, userId, isDone } = await enter(page);
+  await network.cut(context);
+  await tick(page, "One");
+  await network.mend(context);
+  await context.clearCookies();
+  await signIn(context, await newLearner(courseId));
+  await page.goto(room);
+  await expect(page.getByText("0 of 3 lessons complete, 0%")).toBeVisible();
+  await context.clearCookies();
+  await signIn(context, userId);
+  await page.goto(room);
+  await expect.poll(() => isDone(0)).toBe(true);
+});
+
+test("a list of waiting ticks that something has spoilt does not shut the room", async ({
+  page,
+}) => {
+  const { userId, courseId, isDone } = await enter(page);
+  for (const spoilt of ["{", "null", '[["x"]]', "[[1,{}]]"]) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      `progress:${userId}:${courseId}`,
+      spoilt,
+    ] as const);
+    await page.reload();
+    await expect(page.getByText("0 of 3 lessons complete, 0%")).toBeVisible();
+  }
+  await tick(page, "One");
+  await expect.poll(() => isDone(0)).toBe(true);
+});
