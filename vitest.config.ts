@@ -22,6 +22,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/integration-sandbox.ts",
           setupFiles: "tests/support/database.ts",
+          // How long they take says how busy the machine is, and nothing of the product.
+          testTimeout: 30_000,
         },
       },
     ],
