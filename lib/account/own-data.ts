@@ -17,6 +17,7 @@ export async function listOwnData(userId: string): Promise<Section[]> {
     { name: "orders", rows: once(() => listOrders(userId, email)) },
     { name: "access", rows: once(() => listGrants(userId)) },
     { name: "progress", rows: once(() => listProgress(userId)) },
+    { name: "completions", rows: once(() => listCompletions(userId)) },
     { name: "certificates", rows: once(() => listCertificates(userId)) },
     { name: "signedInBrowsers", rows: once(() => listSessions(userId)) },
     { name: "signInMails", rows: once(() => listWaysIn(email)) },
@@ -80,6 +81,14 @@ async function listProgress(userId: string): Promise<object[]> {
     lesson: lesson.title,
     ...{ completedAt, watchSeconds, positionSeconds, updatedAt },
   }));
+}
+
+async function listCompletions(userId: string): Promise<object[]> {
+  const rows = await db.courseCompletion.findMany({
+    where: { userId },
+    select: { completedAt: true, course: { select: { title: true } } },
+  });
+  return rows.map(({ course, completedAt }) => ({ course: course.title, completedAt }));
 }
 
 function listCertificates(userId: string): Promise<object[]> {
