@@ -1,19 +1,13 @@
-import { CategoryCourses } from "@/components/courses/category-courses";
 import { Section, SectionHeading } from "@/components/layout/section";
-import { ContactCall } from "@/components/marketing/contact-call";
-import { home } from "@/components/marketing/copy/home";
 import { irishDancing } from "@/components/marketing/copy/irish-dancing";
 import { DownloadCard } from "@/components/marketing/download-card";
-import { JsonLd } from "@/components/marketing/json-ld";
-import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
-import { listCategoryCourses } from "@/lib/courses/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { breadcrumbList, courseList } from "@/lib/structured-data";
 import { listDancersTestimonials } from "@/lib/testimonials/queries";
+import { CategoryPage } from "../_category-page";
 
 const { title, lead, introduction, helpTitle, help, testimonialsTitle, cv } = irishDancing;
 
@@ -24,19 +18,14 @@ export const metadata = pageMetadata({
   path: paths.irishDancing,
 });
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Courses", href: paths.courses },
-  { label: title },
-];
-
-export default async function IrishDancingPage() {
-  const courses = await listCategoryCourses("irish-dancing");
+export default function IrishDancingPage() {
   return (
-    <>
-      <JsonLd things={[breadcrumbList(crumbs), courseList(courses)]} />
-      <PageHero crumbs={crumbs} title={title} lead={lead} />
-      <CategoryCourses title="Featured Irish Dancing Courses" courses={courses} />
+    <CategoryPage
+      category="irish-dancing"
+      title={title}
+      lead={lead}
+      coursesTitle="Featured Irish Dancing Courses"
+    >
       <Section surface="deep" labelledBy="help-title">
         <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
           <Prose>
@@ -67,12 +56,7 @@ export default async function IrishDancingPage() {
           pageHref={paths.performingArtsCv}
         />
       </Section>
-      <ContactCall
-        title={home.contact.title}
-        text={home.contact.text}
-        action={{ label: home.contact.button, href: paths.consultation }}
-      />
-    </>
+    </CategoryPage>
   );
 }
 

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { CategoryCourses } from "@/components/courses/category-courses";
+import { ContactCall } from "@/components/marketing/contact-call";
+import { home } from "@/components/marketing/copy/home";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { PageHero } from "@/components/marketing/page-hero";
+import { listCategoryCourses } from "@/lib/courses/queries";
+import { paths } from "@/lib/paths";
+import { breadcrumbList, courseList } from "@/lib/structured-data";
+
+/** What the pages of the two categories share: the courses on top, the consultation at the end. */
+export async function CategoryPage({
+  category,
+  title,
+  lead,
+  coursesTitle,
+  children,
+}: {
+  category: "tools-for-life" | "irish-dancing";
+  title: string;
+  lead: string;
+  coursesTitle: string;
+  children: ReactNode;
+}) {
+  const courses = await listCategoryCourses(category);
+  const crumbs = [
+    { label: "Home", href: paths.home },
+    { label: "Courses", href: paths.courses },
+    { label: title },
+  ];
+  return (
+    <>
+      <JsonLd things={[breadcrumbList(crumbs), courseList(courses)]} />
+      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <CategoryCourses title={coursesTitle} courses={courses} />
+      {children}
+      <ContactCall
+        title={home.contact.title}
+        text={home.contact.text}
+        action={{ label: home.contact.button, href: paths.consultation }}
+      />
+    </>
+  );
+}
