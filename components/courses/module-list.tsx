@@ -23,7 +23,7 @@ export function ModuleList({
                 Free preview
               </Link>
             )}
-            <span aria-hidden="true" className="leader" />
+            <span aria-hidden="true" className="leader max-sm:hidden" />
           </span>
           {lesson.durationMinutes !== null && (
             <span className="shrink-0 text-sm text-muted tabular-nums">

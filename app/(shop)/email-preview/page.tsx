@@ -15,7 +15,7 @@ export default function EmailPreviewPage() {
       <iframe
         title="Purchase confirmation"
         src={paths.emailPreviewMail}
-        className="mt-8 h-[58rem] w-full rounded-card border border-rule bg-white"
+        className="mt-8 h-[72rem] w-full sm:h-[58rem] rounded-card border border-rule bg-white"
       />
     </Container>
   );
