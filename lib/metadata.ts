@@ -19,12 +19,14 @@ export function pageMetadata({
   path,
   image = "/artwork/social/site.png",
 }: Page): Metadata {
+  // Some networks show no name of the site beside a shared link.
+  const shared = title === site.name ? title : `${title} | ${site.titleSuffix}`;
   return {
     title,
     description,
     alternates: { canonical: path },
     openGraph: {
-      title,
+      title: shared,
       description,
       url: path,
       siteName: site.name,
@@ -32,7 +34,7 @@ export function pageMetadata({
       type: "website",
       images: [{ url: image, ...SOCIAL_SIZE, alt: title }],
     },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    twitter: { card: "summary_large_image", title: shared, description, images: [image] },
   };
 }
 
