@@ -17,7 +17,7 @@ export function Header({ brand }: { brand: string }) {
       </a>
       <header className="sticky top-0 z-40 border-b border-rule bg-surface print:hidden">
         <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-10">
-          <div className="mr-auto">
+          <div className="grow basis-32">
             <BrandMark brand={brand} />
           </div>
           <div className="hidden md:block xl:order-last">
