@@ -1,4 +1,6 @@
-import type { Transaction } from "@/lib/db";
+import { recordAudit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** The tables whose rows stand in an order that the coach chooses. */
@@ -18,4 +20,23 @@ export async function arrange(tx: Transaction, table: Arranged, ids: number[]): 
     UPDATE ${rows} AS row SET position = wanted.position
     FROM unnest(${ids}::int[]) WITH ORDINALITY AS wanted (id, position)
     WHERE row.id = wanted.id`;
+}
+
+/** Moves one row of a whole table to a place, 1-based, and puts that on record. */
+export async function moveRow(
+  actor: string,
+  table: Exclude<Arranged, "Lesson">,
+  { id, place }: { id: number; place: number },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const rows = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM ${Prisma.raw(`"${table}"`)} ORDER BY position, id FOR UPDATE`;
+    const before = rows.map((row) => row.id);
+    if (!before.includes(id)) throw notFoundRefusal("This entry");
+    const after = movedTo(before, id, place);
+    await arrange(tx, table, after);
+    const kind = table.toLowerCase();
+    const order = { before: { order: before }, after: { order: after } };
+    await recordAudit(tx, { actor, action: `${kind}.move`, subject: `${kind}:${id}`, ...order });
+  });
 }

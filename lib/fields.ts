@@ -53,3 +53,9 @@ export const emailField = z
   .toLowerCase()
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
+
+/** A form that is about one row and asks for nothing else. */
+export const rowChoice = z.object({ id: idTextField });
+
+/** Where in its list a row goes: 1 is the top. */
+export const moveInput = z.object({ id: idTextField, place: z.coerce.number().int() });

@@ -18,8 +18,8 @@ async function seed(): Promise<void> {
   await db.$transaction(async (tx) => {
     if ((await tx.course.count()) > 0) return;
     await tx.category.createMany({ data: categories, skipDuplicates: true });
-    await tx.publication.createMany({ data: publications, skipDuplicates: true });
-    await tx.testimonial.createMany({ data: testimonials, skipDuplicates: true });
+    await tx.publication.createMany({ data: publications });
+    await tx.testimonial.createMany({ data: testimonials });
     for (const course of courses) await seedCourse(tx, course);
   });
 }

@@ -41,7 +41,7 @@ export function CoachForm(props: Props) {
     children,
   } = props;
   const [state, send, pending] = useActionState(action, emptyForm);
-  const { kept, keep, forget } = useDraft(draft, state.done);
+  const { kept, keep, forget } = useDraft(draft, state);
   const form = useFocusFirstError(state);
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };

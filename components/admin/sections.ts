@@ -6,6 +6,8 @@ export const sections: NavItem[] = [
   { label: "Today", href: paths.admin },
   { label: "Orders", href: paths.adminOrders() },
   { label: "Courses", href: paths.adminCourses },
+  { label: "Testimonials", href: paths.adminTestimonials },
+  { label: "Publications", href: paths.adminPublications },
   { label: "Audit log", href: paths.adminAudit() },
   { label: "Security", href: paths.adminSecurity },
 ];

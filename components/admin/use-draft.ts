@@ -1,23 +1,24 @@
 "use client";
 
 import { type FormEvent, useEffect, useState } from "react";
-import type { FormValues } from "@/lib/form-state";
+import type { FormState, FormValues } from "@/lib/form-state";
 import { dropDraft, keepDraft, readDraft } from "./drafts";
 
 /** Keeps a form's typed values in this browser until they are saved. Without a name it keeps nothing. */
-export function useDraft(name: string | undefined, isSaved: boolean | undefined) {
+export function useDraft(name: string | undefined, state: FormState) {
   const [kept, setKept] = useState<FormValues>();
 
   useEffect(() => {
     if (name) setKept(readDraft(name));
   }, [name]);
 
+  // Each answer is a new object: the second save in a row is done as well.
   useEffect(() => {
-    if (name && isSaved) {
+    if (name && state.done) {
       dropDraft(name);
       setKept(undefined);
     }
-  }, [name, isSaved]);
+  }, [name, state]);
 
   return {
     kept,

@@ -1,4 +1,3 @@
-import { arrange, movedTo } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
@@ -73,18 +72,6 @@ export async function unpublishCourse(actor: string, id: number): Promise<void> 
     await tx.course.update({ where: { id }, data: { publishedAt: null } });
     const before = { publishedAt };
     await recordAudit(tx, { actor, action: "course.unpublish", subject: subject(id), before });
-  });
-}
-
-export async function moveCourse(actor: string, id: number, place: number): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const rows = await tx.course.findMany({ orderBy: { position: "asc" }, select: { id: true } });
-    const before = rows.map((row) => row.id);
-    if (!before.includes(id)) throw notFoundRefusal("This course");
-    const after = movedTo(before, id, place);
-    await arrange(tx, "Course", after);
-    const order = { before: { order: before }, after: { order: after } };
-    await recordAudit(tx, { actor, action: "course.move", subject: subject(id), ...order });
   });
 }
 

@@ -51,10 +51,6 @@ export const courseInput = z.object({
 });
 export type CourseEdit = z.output<typeof courseInput>;
 
-export const courseChoice = z.object({ id: idTextField });
-/** Where in its list something goes: 1 is the top. */
-export const moveInput = z.object({ id: idTextField, place: z.coerce.number().int() });
-
 /** A course as the call table answers it and as a card draws it. */
 export type CourseCardDto = {
   id: number;

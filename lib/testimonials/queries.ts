@@ -1,4 +1,5 @@
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
+import type { FormValues } from "@/lib/form-state";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { TestimonialDto } from "./schema";
 
@@ -28,4 +29,44 @@ export function listHomeTestimonials(): Promise<TestimonialDto[]> {
 /** The Irish dancers among them, by what they say they are. */
 export function listDancersTestimonials(): Promise<TestimonialDto[]> {
   return list({ where: { role: { contains: "Irish dancer" } }, take: 3 });
+}
+
+const editedFields = {
+  id: true,
+  version: true,
+  text: true,
+  name: true,
+  role: true,
+  source: true,
+  permission: true,
+  onHome: true,
+  isSample: true,
+} satisfies Prisma.TestimonialSelect;
+
+/** For the back office: with where the words came from. */
+export function listEditedTestimonials() {
+  return db.testimonial.findMany({
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: editedFields,
+  });
+}
+
+export function findEditedTestimonial(id: number, client: Transaction = db) {
+  return client.testimonial.findUnique({ where: { id }, select: editedFields });
+}
+
+/** The testimonial as the office's form shows it. */
+export function toTestimonialForm(
+  row: Prisma.TestimonialGetPayload<{ select: typeof editedFields }>,
+): FormValues {
+  return {
+    version: String(row.version),
+    text: row.text,
+    name: row.name,
+    role: row.role,
+    source: row.source,
+    permission: row.permission,
+    onHome: row.onHome ? "on" : "off",
+    isSample: row.isSample ? "on" : "off",
+  };
 }

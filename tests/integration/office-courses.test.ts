@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  createCourse,
-  moveCourse,
-  publishCourse,
-  unpublishCourse,
-  updateCourse,
-} from "@/lib/courses/commands";
+import { moveRow } from "@/lib/arrange";
+import { createCourse, publishCourse, unpublishCourse, updateCourse } from "@/lib/courses/commands";
 import {
   findCourse,
   findCourseForSale,
@@ -197,9 +192,9 @@ describe("a course", () => {
 
   it("stands where the coach puts it", async () => {
     const { id } = await newPublished();
-    await moveCourse(ACTOR, id, 1);
+    await moveRow(ACTOR, "Course", { id, place: 1 });
     expect((await listPublishedCourses())[0]).toMatchObject({ id });
-    await moveCourse(ACTOR, id, 99);
+    await moveRow(ACTOR, "Course", { id, place: 99 });
     expect((await listPublishedCourses()).at(-1)).toMatchObject({ id });
   });
 });

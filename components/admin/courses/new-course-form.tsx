@@ -13,7 +13,7 @@ export function NewCourseForm({
   categories: Category[];
 }) {
   return (
-    <CoachForm action={action} draft="course:new" submit="Create the draft">
+    <CoachForm action={action} submit="Create the draft">
       {({ values, errors }) => (
         <>
           <Field

@@ -1,15 +1,11 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { moveRow } from "@/lib/arrange";
 import { coachAction } from "@/lib/coach-action";
-import {
-  createCourse,
-  moveCourse,
-  publishCourse,
-  unpublishCourse,
-  updateCourse,
-} from "@/lib/courses/commands";
-import { courseChoice, courseInput, moveInput, newCourseInput } from "@/lib/courses/schema";
+import { createCourse, publishCourse, unpublishCourse, updateCourse } from "@/lib/courses/commands";
+import { courseInput, newCourseInput } from "@/lib/courses/schema";
+import { moveInput, rowChoice } from "@/lib/fields";
 import { addLesson, moveLesson } from "@/lib/lessons/commands";
 import { newLessonInput } from "@/lib/lessons/schema";
 import { paths } from "@/lib/paths";
@@ -23,18 +19,18 @@ export const updateCourseAction = coachAction(courseInput, async (input, coach) 
   return { done: true, message: "Saved. The site shows it from now on." };
 });
 
-export const moveCourseAction = coachAction(moveInput, async ({ id, place }, coach) => {
-  await moveCourse(coach.email, id, place);
-  return { done: true, message: `Moved to place ${place}.` };
+export const moveCourseAction = coachAction(moveInput, async (move, coach) => {
+  await moveRow(coach.email, "Course", move);
+  return { done: true, message: `Moved to place ${move.place}.` };
 });
 
-export const publishCourseAction = coachAction(courseChoice, async ({ id }, coach) => {
+export const publishCourseAction = coachAction(rowChoice, async ({ id }, coach) => {
   await publishCourse(coach.email, id);
   return { done: true, message: "It is on sale." };
 });
 
 export const unpublishCourseAction = coachAction(
-  courseChoice,
+  rowChoice,
   async ({ id }, coach) => {
     await unpublishCourse(coach.email, id);
     return { done: true, message: "It is off sale. Whoever has bought it keeps it." };

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/coach-action";
-import { courseChoice } from "@/lib/courses/schema";
+import { rowChoice } from "@/lib/fields";
 import { removeLesson, setLessonFile, showLesson, updateLesson } from "@/lib/lessons/commands";
 import { findEditedLesson, isCourseSold } from "@/lib/lessons/queries";
 import { filmReference } from "@/lib/lessons/rules";
@@ -20,13 +20,13 @@ export const setFilmAction = coachAction(filmInput, async (choice, coach) => {
   return { done: true, message: "Saved." };
 });
 
-export const showLessonAction = coachAction(courseChoice, async ({ id }, coach) => {
+export const showLessonAction = coachAction(rowChoice, async ({ id }, coach) => {
   await showLesson(coach.email, id);
   return { done: true, message: "Buyers see it from now on, as the last module." };
 });
 
 export const removeLessonAction = coachAction(
-  courseChoice,
+  rowChoice,
   async ({ id }, coach) => {
     const lesson = await findEditedLesson(id);
     const outcome = await removeLesson(coach.email, id);

@@ -1,0 +1,37 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { moveRow } from "@/lib/arrange";
+import { coachAction } from "@/lib/coach-action";
+import { moveInput, rowChoice } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+import {
+  createPublication,
+  deletePublication,
+  updatePublication,
+} from "@/lib/publications/commands";
+import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
+
+export const createPublicationAction = coachAction(newPublicationInput, async (input, coach) => {
+  await createPublication(coach.email, input);
+  return { done: true, message: "Added, at the end of the list." };
+});
+
+export const updatePublicationAction = coachAction(publicationInput, async (input, coach) => {
+  await updatePublication(coach.email, input);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
+
+export const movePublicationAction = coachAction(moveInput, async (move, coach) => {
+  await moveRow(coach.email, "Publication", move);
+  return { done: true, message: `Moved to place ${move.place}.` };
+});
+
+export const deletePublicationAction = coachAction(
+  rowChoice,
+  async ({ id }, coach) => {
+    await deletePublication(coach.email, id);
+    redirect(paths.adminPublications);
+  },
+  { ask: async () => "Delete this publication? It goes from the site at once." },
+);

@@ -1,0 +1,37 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { moveRow } from "@/lib/arrange";
+import { coachAction } from "@/lib/coach-action";
+import { moveInput, rowChoice } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+import {
+  createTestimonial,
+  deleteTestimonial,
+  updateTestimonial,
+} from "@/lib/testimonials/commands";
+import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
+
+export const createTestimonialAction = coachAction(newTestimonialInput, async (input, coach) => {
+  await createTestimonial(coach.email, input);
+  return { done: true, message: "Added, at the end of the list." };
+});
+
+export const updateTestimonialAction = coachAction(testimonialInput, async (input, coach) => {
+  await updateTestimonial(coach.email, input);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
+
+export const moveTestimonialAction = coachAction(moveInput, async (move, coach) => {
+  await moveRow(coach.email, "Testimonial", move);
+  return { done: true, message: `Moved to place ${move.place}.` };
+});
+
+export const deleteTestimonialAction = coachAction(
+  rowChoice,
+  async ({ id }, coach) => {
+    await deleteTestimonial(coach.email, id);
+    redirect(paths.adminTestimonials);
+  },
+  { ask: async () => "Delete this testimonial? It goes from the site at once." },
+);

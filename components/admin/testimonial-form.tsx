@@ -1,0 +1,84 @@
+"use client";
+
+import type { FormState, FormValues } from "@/lib/form-state";
+import { Field, TextAreaField } from "../ui/field";
+import { CoachForm } from "./coach-form";
+import { TickField } from "./tick-field";
+
+const labels = {
+  text: "Their words",
+  name: "Name",
+  role: "Who they are",
+  source: "Where the words came from",
+  permission: "Permission to show them",
+};
+
+type Props = {
+  /** Absent for a new one. */
+  id?: number;
+  saved?: FormValues;
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function TestimonialForm({ id, saved, action }: Props) {
+  return (
+    <CoachForm
+      action={action}
+      saved={saved}
+      draft={`testimonial:${id ?? "new"}`}
+      labels={labels}
+      submit={id ? "Save the testimonial" : "Add the testimonial"}
+    >
+      {({ values, errors }) => (
+        <>
+          {id && <input type="hidden" name="id" value={id} />}
+          <TextAreaField
+            label={labels.text}
+            name="text"
+            required
+            defaultValue={values.text}
+            error={errors.text}
+          />
+          <Field
+            label={labels.name}
+            name="name"
+            autoComplete="off"
+            required
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <Field
+            label={labels.role}
+            hint="Those with “Irish dancer” in it stand on the Irish Dancing page as well"
+            name="role"
+            required
+            defaultValue={values.role}
+            error={errors.role}
+          />
+          <Field
+            label={labels.source}
+            hint="For example “e-mail of 3 May 2026”; visitors do not see it"
+            name="source"
+            required
+            defaultValue={values.source}
+            error={errors.source}
+          />
+          <Field
+            label={labels.permission}
+            hint="How and when they agreed; visitors do not see it"
+            name="permission"
+            required
+            defaultValue={values.permission}
+            error={errors.permission}
+          />
+          <TickField name="onHome" label="On the home page" value={values.onHome} />
+          <TickField
+            name="isSample"
+            label="A sample: not the words of a real person"
+            value={values.isSample}
+          />
+        </>
+      )}
+    </CoachForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { recordAudit, recordEdit } from "@/lib/audit/commands";
+import { db } from "@/lib/db";
+import { notFoundRefusal } from "@/lib/errors";
+import { findEditedPublication, toPublicationForm } from "./queries";
+import type { NewPublication, PublicationEdit } from "./schema";
+
+const subject = (id: number) => `publication:${id}`;
+
+/** At the end of its list. */
+export async function createPublication(actor: string, data: NewPublication): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const { _max } = await tx.publication.aggregate({ _max: { position: true } });
+    const position = (_max.position ?? 0) + 1;
+    const { id } = await tx.publication.create({ data: { ...data, position } });
+    await recordAudit(tx, {
+      actor,
+      action: "publication.create",
+      subject: subject(id),
+      after: data,
+    });
+    return id;
+  });
+}
+
+/** @throws EditConflict */
+export async function updatePublication(actor: string, input: PublicationEdit): Promise<void> {
+  const { id, version, ...data } = input;
+  await db.$transaction((tx) =>
+    recordEdit(tx, {
+      actor,
+      action: "publication.edit",
+      subject: subject(id),
+      read: () => findEditedPublication(id, tx),
+      write: () =>
+        tx.publication.updateMany({
+          where: { id, version },
+          data: { ...data, version: { increment: 1 } },
+        }),
+      toForm: toPublicationForm,
+    }),
+  );
+}
+
+/** The log keeps what it said. */
+export async function deletePublication(actor: string, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await findEditedPublication(id, tx);
+    if (!before) throw notFoundRefusal("This publication");
+    await tx.publication.delete({ where: { id } });
+    await recordAudit(tx, { actor, action: "publication.delete", subject: subject(id), before });
+  });
+}
