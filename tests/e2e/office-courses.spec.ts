@@ -1,0 +1,305 @@
+import { expect, type Page, test } from "@playwright/test";
+import { signInAsCoach } from "../support/coach";
+import { expectToSuitEveryone } from "../support/everyone";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { query, siteUrl } from "../support/world";
+
+const TEXT = "<p>What this module is about.</p>";
+
+/** On sale for the length of one test. */
+async function newPublicCourse(lessons = ["One", "Two", "Three"]) {
+  const course = await newCourse(
+    "generic",
+    lessons.map((title) => ({ title, contentHtml: TEXT })),
+  );
+  await query(`UPDATE "Course" SET "publishedAt" = now() WHERE id = $1`, [course.courseId]);
+  return course;
+}
+
+test.afterEach(async () => {
+  await query(
+    `UPDATE "Course" SET "publishedAt" = NULL WHERE title LIKE 'The Test%' OR slug LIKE 'rooms-%'`,
+  );
+});
+
+const save = (page: Page) => page.getByRole("button", { name: "Save the details" });
+
+for (const width of [360, 1440]) {
+  test(`the coach makes a course from nothing and puts it on sale, ${width} px wide`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsCoach(page.context());
+    await page.goto("/admin/courses");
+    await expectToSuitEveryone(page);
+    await page.getByRole("link", { name: "New course" }).click();
+    const title = `The Test of ${width} Pixels`;
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Price in pounds").fill("free");
+    await page.getByRole("button", { name: "Create the draft" }).click();
+    await expect(page.getByText("Please write the price in pounds")).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue(title);
+    await page.getByLabel("Price in pounds").fill("19.50");
+    await page.getByRole("button", { name: "Create the draft" }).click();
+
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("It cannot be published yet")).toBeVisible();
+    await page.getByLabel("Description").fill("A course about a page’s width.");
+    await save(page).click();
+    await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+    await expectToSuitEveryone(page);
+
+    const slug = `the-test-of-${width}-pixels`;
+    expect((await request.get(`/courses/${slug}`)).status()).toBe(404);
+
+    await page.getByLabel("New lesson’s title").fill("Breathe");
+    await page.getByRole("button", { name: "Add the lesson" }).click();
+    await expect(page.getByRole("heading", { name: "Breathe", level: 1 })).toBeVisible();
+    await page.getByLabel("Description").fill("In, and out.");
+    await page.getByLabel("Minutes").fill("12");
+    const text = page.getByRole("textbox", { name: "Text" });
+    await text.click();
+    await page.keyboard.type("Breathe ");
+    await page.keyboard.press("Control+B");
+    await page.keyboard.type("slowly");
+    await page.getByRole("button", { name: "Save the lesson" }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await expectToSuitEveryone(page);
+    await page.getByRole("button", { name: "Show it to buyers" }).click();
+    await expect(page.getByText("Shown to buyers")).toBeVisible();
+
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("It is on sale.")).toBeVisible();
+    const answer = await request.get(`/courses/${slug}`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain("19.50");
+    const [lesson] = await query(`SELECT "contentHtml" FROM "Lesson" WHERE title = 'Breathe'
+      ORDER BY id DESC LIMIT 1`);
+    expect(lesson).toEqual({ contentHtml: "<p>Breathe <strong>slowly</strong></p>" });
+  });
+}
+
+test("a new price stands on the public page at the next request", async ({ page, request }) => {
+  const { slug, courseId } = await newPublicCourse();
+  expect(await (await request.get(`/courses/${slug}`)).text()).toContain("£49.99");
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await page.getByLabel("Price in pounds").fill("£58.95");
+  await save(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  const html = await (await request.get(`/courses/${slug}`)).text();
+  expect(html).toContain("£58.95");
+  expect(html).not.toContain("£49.99");
+});
+
+test("a course that moves takes its old links along", async ({ page }) => {
+  const { slug, courseId, lessonIds } = await newPublicCourse();
+  const userId = await newLearner(courseId);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await page.getByLabel("Address").fill(`${slug}-moved`);
+  await save(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(lessonIds).toHaveLength(3);
+
+  await signIn(page.context(), userId);
+  for (const room of ["/courses/", "/learn/", "/content/"]) {
+    const answer = await page.request.get(`${room}${slug}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, `${room}${slug}-moved`]);
+  }
+  const checkout = await page.request.get(`/checkout/${slug}`, { maxRedirects: 0 });
+  expect(checkout.status()).toBe(308);
+  expect(checkout.headers().location).toContain(`courseId=${courseId}`);
+});
+
+test("of two editors the second is told, loses nothing, and may save all the same", async ({
+  page,
+  browser,
+}) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await page.getByLabel("Description").fill("What the second editor wrote.");
+
+  const other = await browser.newContext({ baseURL: siteUrl });
+  await signInAsCoach(other);
+  const first = await other.newPage();
+  await first.goto(`/admin/courses/${courseId}`);
+  await first.getByLabel("Description").fill("What the first editor wrote.");
+  await save(first).click();
+  await expect(first.getByText("Saved.")).toBeVisible();
+  await other.close();
+
+  await save(page).click();
+  const notice = page.getByText("Somebody changed this meanwhile");
+  await expect(notice).toBeVisible();
+  await expect(page.getByText("What the first editor wrote.")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("What the second editor wrote.");
+  await save(page).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(await query(`SELECT description FROM "Course" WHERE id = $1`, [courseId])).toEqual([
+    { description: "What the second editor wrote." },
+  ]);
+});
+
+test("what was typed outlives a lost session", async ({ page }) => {
+  const { lessonIds } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  const address = `/admin/courses/lessons/${lessonIds[0]}`;
+  await page.goto(address);
+  await page.getByLabel("Minutes").fill("17");
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.type("Never lost. ");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save the lesson" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(text).toContainText("Never lost.");
+
+  await signInAsCoach(page.context());
+  await page.goto(address);
+  await expect(page.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(text).toContainText("Never lost.");
+  await page.getByRole("button", { name: "Save the lesson" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Minutes")).toHaveValue("17");
+  await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
+});
+
+const order = (courseId: number) =>
+  query(`SELECT title FROM "Lesson" WHERE "courseId" = $1 ORDER BY position`, [courseId]);
+const titles = (...names: string[]) => names.map((title) => ({ title }));
+
+test("lessons are put in order by keys and by dragging", async ({ page }) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  const down = page.getByRole("button", { name: "Move One down" });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => order(courseId)).toEqual(titles("Two", "One", "Three"));
+  await expect(down).toBeFocused();
+
+  const rows = page.getByRole("list", { name: "Lessons, in the order of the course" });
+  const handle = rows.getByRole("listitem").nth(2).locator("[draggable]");
+  await handle.dragTo(rows.getByRole("listitem").nth(0));
+  await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
+});
+
+test("a lesson that was paid for is taken out for new buyers alone", async ({ page }) => {
+  const { slug, courseId, lessonIds } = await newPublicCourse(["One", "Two"]);
+  const userId = await newLearner(courseId);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[1]}`);
+  await page.getByRole("button", { name: "Take it out" }).click();
+  await expect(page.getByText("Whoever bought the course before keeps it.")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, take it out" }).click();
+  await expect(page.getByText("Kept for those who bought before")).toBeVisible();
+
+  await page.goto(`/courses/${slug}`);
+  await expect(page.getByText("1 module", { exact: true })).toBeVisible();
+  await signIn(page.context(), userId);
+  await page.goto(`/learn/${slug}`);
+  await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
+});
+
+test("the editor's tools are had by the keyboard", async ({ page }) => {
+  const { lessonIds } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+  for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "List", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("listitem")).toHaveText("What this module is about.");
+
+  await page.keyboard.press("Control+A");
+  await page.getByRole("button", { name: "Link" }).press("Enter");
+  await page.getByLabel("Link’s address").fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please begin with https://")).toBeVisible();
+  await page.getByLabel("Link’s address").fill("https://example.com/breath");
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/breath");
+});
+
+test("a film is found by its address, and nonsense is refused", async ({ page }) => {
+  const { lessonIds } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await page.getByLabel("At Vimeo, or at another address").check();
+  await page.getByLabel("Film’s address").fill("javascript:alert(1)");
+  await page.getByRole("button", { name: "Save the film’s place" }).click();
+  await expect(page.getByText("Please paste the film’s address")).toBeVisible();
+  await page.getByLabel("Film’s address").fill("https://vimeo.com/123456789");
+  await page.getByRole("button", { name: "Save the film’s place" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  expect(await query(`SELECT "videoUrl" FROM "Lesson" WHERE id = $1`, [lessonIds[0]])).toEqual([
+    { videoUrl: "https://vimeo.com/123456789" },
+  ]);
+});
+
+test("a draft is previewed by the coach, and by nobody else", async ({ page, browser }) => {
+  const { courseId } = await newCourse("generic", [{ title: "One", contentHtml: TEXT }]);
+  const pages = [
+    `/preview/courses/${courseId}`,
+    `/preview/courses/${courseId}/lessons`,
+    `/admin/courses/${courseId}`,
+    "/admin/courses",
+    "/admin/courses/new",
+    "/admin/testimonials",
+    "/admin/testimonials/new",
+    "/admin/publications",
+    "/admin/publications/new",
+  ];
+  const visitor = await browser.newContext({ baseURL: siteUrl });
+  const buyer = await browser.newContext({ baseURL: siteUrl });
+  await signIn(buyer, await newLearner(courseId));
+  await signInAsCoach(page.context());
+  for (const address of pages) {
+    await test.step(address, async () => {
+      expect((await page.request.get(address)).status()).toBe(200);
+      expect((await buyer.request.get(address)).status()).toBe(404);
+      expect((await visitor.request.get(address, { maxRedirects: 0 })).status()).toBe(307);
+    });
+  }
+  await page.goto(pages[0] ?? "");
+  await expect(page.getByText("only you can see it")).toBeVisible();
+  await page.goto(pages[1] ?? "");
+  await expect(page.getByText("What this module is about.").last()).toBeVisible();
+  await expectToSuitEveryone(page);
+  const grants = await query(`SELECT count(*)::int FROM "Grant" WHERE "courseId" = $1`, [courseId]);
+  expect(grants).toEqual([{ count: 1 }]);
+  const opened = await query(`SELECT DISTINCT action FROM "AuditLog" WHERE subject = $1`, [
+    `course:${courseId}`,
+  ]);
+  expect(opened).toEqual([{ action: "course.preview" }]);
+  await visitor.close();
+  await buyer.close();
+});
+
+test("without JavaScript the text is written as HTML, and lessons move", async ({ browser }) => {
+  const { courseId, lessonIds } = await newPublicCourse();
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  await signInAsCoach(context);
+  const page = await context.newPage();
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await page.getByLabel("Text").fill("<p>By <em>hand</em><script>alert(1)</script></p>");
+  await page.getByRole("button", { name: "Save the lesson" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  expect(await query(`SELECT "contentHtml" FROM "Lesson" WHERE id = $1`, [lessonIds[0]])).toEqual([
+    { contentHtml: "<p>By <em>hand</em></p>" },
+  ]);
+  await page.goto(`/admin/courses/${courseId}`);
+  await page.getByRole("button", { name: "Move Three up" }).click();
+  await expect.poll(() => order(courseId)).toEqual(titles("One", "Three", "Two"));
+  await context.close();
+});
