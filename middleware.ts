@@ -17,11 +17,12 @@ export const config = {
     "/admin/:path*",
     // Next answers a malformed "%E0%A4" in a path with a server error: such paths end here too.
     "/:path(.*%.*)",
-    // Browsers name an origin on what they post: forms of foreign pages end here.
-    { source: "/:path*", has: [{ type: "header", key: "origin" }] },
+    // Browsers name an origin on what they post: forms of foreign pages end here. Uploads pass by, as
+    // Next would keep what goes through here in memory; their route looks at the origin itself.
+    { source: "/((?!api/uploads/).*)", has: [{ type: "header", key: "origin" }] },
     // Next answers a form that cannot be read with a server error as well.
     {
-      source: "/:path*",
+      source: "/((?!api/uploads/).*)",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
   ],

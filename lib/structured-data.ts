@@ -103,6 +103,8 @@ export function previewFilm(course: CourseCardDto, preview: PreviewLesson): Thin
 
 /** The picture of a course's shared link; a course that was added without one gets the common one. */
 export function socialPicture({ imageUrl }: { imageUrl: string | null }): string {
+  const uploaded = /^(?<path>\/pictures\/[0-9a-f]{32})\.webp$/.exec(imageUrl ?? "")?.groups?.path;
+  if (uploaded) return `${uploaded}-social.jpg`;
   const name = /^\/artwork\/(?<name>[a-z0-9-]+)\.svg$/.exec(imageUrl ?? "")?.groups?.name;
   return `/artwork/social/${name ?? "course-fallback"}.png`;
 }

@@ -11,6 +11,9 @@ const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true
   // Browsers take captions of another address only with that one's consent.
   ".vtt": { type: "text/vtt; charset=utf-8", sameOrigin: true },
   ".pdf": { type: "application/pdf", isDownload: true },
+  // The policy of pages takes pictures from the page's own address only.
+  ".webp": { type: "image/webp", sameOrigin: true },
+  ".jpg": { type: "image/jpeg", sameOrigin: true },
 };
 
 const store = openStore();

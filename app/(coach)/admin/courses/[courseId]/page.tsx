@@ -4,13 +4,16 @@ import { CourseForm } from "@/components/admin/courses/course-form";
 import { LessonRow } from "@/components/admin/courses/lesson-row";
 import { NewLessonForm } from "@/components/admin/courses/new-lesson-form";
 import { PublishPanel } from "@/components/admin/courses/publish-panel";
+import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
+import { Picture } from "@/components/ui/picture";
 import { listCategories, listCheckedLessons, toCourseForm } from "@/lib/courses/queries";
 import { findGaps } from "@/lib/courses/rules";
 import { listEditedLessons } from "@/lib/lessons/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { limits } from "@/lib/uploads/rules";
 import {
   addLessonAction,
   moveLessonAction,
@@ -64,6 +67,22 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           saved={toCourseForm(course)}
           categories={categories}
           action={updateCourseAction}
+        />
+      </AdminSection>
+      <AdminSection title="Picture">
+        <Picture
+          src={course.imageUrl ?? "/artwork/course-fallback.svg"}
+          alt={course.imageAlt ?? "The course’s picture"}
+          width={800}
+          height={500}
+          className="aspect-8/5 w-full max-w-sm rounded-card object-cover"
+        />
+        <UploadForm
+          action={paths.uploadCoursePicture(course.id)}
+          label="Another picture"
+          hint="JPEG, PNG, WebP or AVIF, 20 MB at most; eight parts wide and five high fits best"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          maxBytes={limits.picture.maxBytes}
         />
       </AdminSection>
       <AdminSection title={isPublished ? "On sale" : "Ready to publish?"}>

@@ -1,12 +1,16 @@
 import { notFound } from "next/navigation";
-import { AdminPage } from "@/components/admin/admin-page";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { PublicationForm } from "@/components/admin/publication-form";
+import { UploadForm } from "@/components/admin/upload-form";
+import { publicationPicture } from "@/components/marketing/publication-card";
+import { Picture } from "@/components/ui/picture";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
+import { limits } from "@/lib/uploads/rules";
 import { deletePublicationAction, updatePublicationAction } from "../actions";
 
 export const metadata = privateMetadata("Publication");
@@ -28,6 +32,22 @@ export default async function PublicationPage({
         saved={toPublicationForm(publication)}
         action={updatePublicationAction}
       />
+      <AdminSection title="Cover">
+        <Picture
+          src={publicationPicture(publication)}
+          alt={`Cover of ${publication.title}`}
+          width={480}
+          height={720}
+          className="w-40 rounded-sm shadow-card"
+        />
+        <UploadForm
+          action={paths.uploadPublicationCover(publication.id)}
+          label="Another cover"
+          hint="JPEG, PNG, WebP or AVIF, 20 MB at most; two parts wide and three high fits best"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          maxBytes={limits.picture.maxBytes}
+        />
+      </AdminSection>
       <DeleteForm
         id={publication.id}
         label="Delete the publication"

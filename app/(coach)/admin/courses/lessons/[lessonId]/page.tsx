@@ -3,15 +3,18 @@ import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { FilmForm } from "@/components/admin/courses/film-form";
 import { LessonForm } from "@/components/admin/courses/lesson-form";
 import { LessonStanding } from "@/components/admin/courses/lesson-standing";
+import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
+import { ownFile } from "@/lib/learning/rules";
 import { findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
 import { lessonState } from "@/lib/lessons/rules";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { limits } from "@/lib/uploads/rules";
 import {
   removeLessonAction,
   setFilmAction,
@@ -55,7 +58,43 @@ export default async function LessonPage({
     >
       <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
       <AdminSection title="Film">
+        <UploadForm
+          action={paths.uploadLessonFile(lesson.id, "film")}
+          label={ownFile(lesson.videoUrl) ? "Another film in its place" : "A film of your own"}
+          hint="MP4, 2 GB at most"
+          accept="video/mp4"
+          maxBytes={limits.film.maxBytes}
+          was={lesson.videoUrl}
+        />
+        {ownFile(lesson.videoUrl) && (
+          <UploadForm
+            action={paths.uploadLessonFile(lesson.id, "captions")}
+            label={lesson.captionsUrl ? "Other captions in their place" : "Its captions"}
+            hint="WebVTT (.vtt), 1 MB at most"
+            accept=".vtt,text/vtt"
+            maxBytes={limits.captions.maxBytes}
+            was={lesson.captionsUrl}
+          />
+        )}
         <FilmForm lessonId={lesson.id} videoUrl={lesson.videoUrl} action={setFilmAction} />
+      </AdminSection>
+      <AdminSection
+        title="Workbook"
+        lead={lesson.downloadUrl ? "Buyers can download it here." : undefined}
+      >
+        {lesson.downloadUrl && (
+          <a href={paths.previewFile(lesson.id, "workbook")} className="py-2 text-link">
+            Open the present workbook
+          </a>
+        )}
+        <UploadForm
+          action={paths.uploadLessonFile(lesson.id, "workbook")}
+          label={lesson.downloadUrl ? "Another workbook in its place" : "A workbook"}
+          hint="PDF, 50 MB at most"
+          accept="application/pdf"
+          maxBytes={limits.workbook.maxBytes}
+          was={lesson.downloadUrl}
+        />
       </AdminSection>
       <AdminSection title="Who sees it">
         <LessonStanding

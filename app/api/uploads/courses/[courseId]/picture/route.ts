@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { setCoursePicture } from "@/lib/courses/commands";
+import { idTextField } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+import { storePicture } from "@/lib/uploads/commands";
+import { uploadRoute } from "@/lib/uploads/route";
+
+export const POST = uploadRoute(
+  z.object({ courseId: idTextField }),
+  () => "picture",
+  async ({ params: { courseId }, coach, upload }) => {
+    await setCoursePicture(coach.email, courseId, await storePicture(upload));
+    return { page: paths.adminCourse(courseId) };
+  },
+);

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { idTextField } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+import { storeLessonFile } from "@/lib/uploads/commands";
+import { uploadRoute } from "@/lib/uploads/route";
+
+const params = z.object({
+  lessonId: idTextField,
+  file: z.enum(["film", "captions", "workbook"]),
+});
+
+export const POST = uploadRoute(
+  params,
+  ({ file }) => file,
+  async ({ params: { lessonId, file }, coach, upload }) => {
+    await storeLessonFile(coach.email, lessonId, file, upload);
+    return { page: paths.adminLesson(lessonId) };
+  },
+);

@@ -1,0 +1,80 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+import { ProgressBar } from "../ui/progress-bar";
+import { sendForm } from "./send-form";
+
+type Props = {
+  /** Where the form goes; it works without JavaScript as well. */
+  action: string;
+  label: string;
+  hint: string;
+  /** For the browser's file dialogue alone: the server looks at the content. */
+  accept: string;
+  maxBytes: number;
+  /** What the file takes the place of. */
+  was?: string | null;
+};
+
+type State = { percentage?: number; problem?: string; isSaved?: boolean };
+
+/** One file, with a bar that shows how far it is, and a word when it is there. */
+export function UploadForm({ action, label, hint, accept, maxBytes, was }: Props) {
+  const id = useId();
+  const router = useRouter();
+  const [{ percentage, problem, isSaved }, setState] = useState<State>({});
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const file = new FormData(form).get("file");
+    if (!(file instanceof File) || file.size === 0) {
+      return setState({ problem: "Please choose a file first." });
+    }
+    if (file.size > maxBytes) return setState({ problem: `This file is too large. ${hint}` });
+    setState({ percentage: 0 });
+    const failure = await sendForm(form, (sent) => setState({ percentage: sent }));
+    setState(failure === null ? { isSaved: true } : { problem: failure });
+    if (failure === null) {
+      form.reset();
+      router.refresh();
+    }
+  }
+
+  return (
+    <form
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={send}
+      className="flex max-w-measure flex-col gap-3"
+    >
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {isSaved && <Notice tone="success">Uploaded and in its place.</Notice>}
+      <input type="hidden" name="was" value={was ?? ""} />
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+        <input
+          id={id}
+          type="file"
+          name="file"
+          accept={accept}
+          aria-describedby={`${id}-hint`}
+          className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+        />
+      </div>
+      {percentage !== undefined && <ProgressBar label={`${label}: sent`} value={percentage} />}
+      <Button type="submit" busy={percentage !== undefined} className="sm:self-start">
+        Upload
+      </Button>
+    </form>
+  );
+}

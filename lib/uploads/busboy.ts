@@ -1,0 +1,75 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy } from "@fastify/busboy";
+import { Refusal } from "@/lib/errors";
+
+export type Upload = {
+  /** Where it lies until it is stored. */
+  path: string;
+  /** As the browser called it. */
+  name: string;
+  /** The form's other fields. */
+  fields: Record<string, string>;
+};
+
+type Limit = { maxBytes: number; inWords: string };
+
+/** Room for the fields and the borders between them. */
+const FORM_BYTES = 64 * 1024;
+
+/**
+ * Takes in the one file of a form, piece by piece onto the disk, and hands it to `use`; whatever
+ * happens, nothing of it is left behind there.
+ *
+ * @throws Refusal 400, 413 or 415
+ */
+export async function receiveUpload<Answer>(
+  request: Request,
+  limit: Limit,
+  use: (upload: Upload) => Promise<Answer>,
+): Promise<Answer> {
+  if (Number(request.headers.get("content-length")) > limit.maxBytes + FORM_BYTES) {
+    throw new Refusal(413, limit.inWords);
+  }
+  const folder = await mkdtemp(join(tmpdir(), "upload-"));
+  try {
+    return await use(await readForm(request, limit, join(folder, "file")));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function readForm(request: Request, limit: Limit, path: string): Promise<Upload> {
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!contentType.startsWith("multipart/form-data;") || !request.body) {
+    throw new Refusal(415, "Please send a form with a file.");
+  }
+  const fields: Record<string, string> = {};
+  let name = "";
+  let written: Promise<void> | undefined;
+  const form = new Busboy({
+    headers: { "content-type": contentType },
+    limits: { files: 1, fileSize: limit.maxBytes, fields: 5, fieldSize: 2000, parts: 6 },
+  });
+  form.on("field", (field, value) => {
+    fields[field] = value;
+  });
+  form.on("file", (_field, file, fileName) => {
+    name = fileName;
+    file.on("limit", () => form.destroy(new Refusal(413, limit.inWords)));
+    written = pipeline(file, createWriteStream(path));
+    // The form's own failure is the one that is told.
+    written.catch(() => undefined);
+  });
+  await pipeline(Readable.from(request.body), form).catch((error: unknown) => {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, "The upload broke off. Please try again.", {}, { cause: error });
+  });
+  await written;
+  if (!name || !written) throw new Refusal(400, "Please choose a file first.");
+  return { path, name, fields };
+}

@@ -1,0 +1,39 @@
+import sharp from "sharp";
+import { Refusal } from "@/lib/errors";
+import { MAX_PIXELS } from "./rules";
+
+/** The widest that a page shows a picture, twice over for dense screens. */
+const MAX_EDGE = 1600;
+
+/** What the networks ask of a shared link's picture. */
+const SOCIAL = { width: 1200, height: 630 };
+
+/**
+ * The picture drawn anew: the right way up, no larger than needed, and without whatever the camera or
+ * somebody else wrote into the file.
+ *
+ * @throws Refusal 415 where it cannot be drawn
+ */
+export async function redrawPicture(path: string): Promise<{ page: Buffer; social: Buffer }> {
+  const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
+  try {
+    return {
+      page: await open()
+        .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toBuffer(),
+      social: await open()
+        .resize({ ...SOCIAL, fit: "cover" })
+        .flatten({ background: "#ffffff" })
+        .jpeg({ quality: 82 })
+        .toBuffer(),
+    };
+  } catch (error) {
+    throw new Refusal(
+      415,
+      "This picture cannot be read, or it has too many pixels. Please save it again as JPEG.",
+      {},
+      { cause: error },
+    );
+  }
+}

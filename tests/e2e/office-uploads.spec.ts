@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { signInAsCoach } from "../support/coach";
+import { expectToSuitEveryone } from "../support/everyone";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { query, siteUrl } from "../support/world";
+
+const MEDIA = "prisma/seed-data/media";
+const FILM = `${MEDIA}/films/taking-back-your-life-01.mp4`;
+
+/** A film with room at its end: more than a framework would hold in memory for a form. */
+function largeFilm(): Buffer {
+  const room = Buffer.alloc(30 * 1024 * 1024);
+  room.writeUInt32BE(room.length, 0);
+  room.write("free", 4, "latin1");
+  return Buffer.concat([readFileSync(FILM), room]);
+}
+
+async function choose(page: Page, label: string, file: Parameters<Page["setInputFiles"]>[1]) {
+  const form = page.locator("form").filter({ has: page.getByLabel(label) });
+  await page.getByLabel(label).setInputFiles(file);
+  await form.getByRole("button", { name: "Upload" }).click();
+  return form;
+}
+
+for (const width of [360, 1440]) {
+  test(`film, captions and workbook come to the buyers alone, ${width} px wide`, async ({
+    page,
+    browser,
+  }) => {
+    const { courseId, lessonIds } = await newCourse("generic", [{ title: "One" }]);
+    const id = lessonIds[0];
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsCoach(page.context());
+    await page.goto(`/admin/courses/lessons/${id}`);
+    const film = { name: "My film.mp4", mimeType: "video/mp4", buffer: largeFilm() };
+    await choose(page, "A film of your own", film);
+    await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
+    await choose(page, "Its captions", `${MEDIA}/films/taking-back-your-life-01.vtt`);
+    await expect(page.getByLabel("Other captions in their place")).toBeVisible();
+    await choose(page, "A workbook", `${MEDIA}/workbooks/taking-back-your-life.pdf`);
+    await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
+    await expectToSuitEveryone(page);
+
+    const buyer = await browser.newContext({ baseURL: siteUrl });
+    await signIn(buyer, await newLearner(courseId));
+    const visitor = await browser.newContext({ baseURL: siteUrl });
+    for (const [file, type] of [
+      ["film", "video/mp4"],
+      ["captions", "text/vtt"],
+      ["workbook", "application/pdf"],
+    ]) {
+      const answer = await buyer.request.get(`/api/lessons/${id}/${file}`);
+      expect([answer.status(), answer.headers()["content-type"]?.split(";")[0]]).toEqual([
+        200,
+        type,
+      ]);
+      if (file === "film") expect((await answer.body()).equals(film.buffer)).toBe(true);
+      expect((await visitor.request.get(`/api/lessons/${id}/${file}`)).status()).toBe(401);
+      expect((await buyer.request.get(`/preview/lessons/${id}/${file}`)).status()).toBe(404);
+      expect((await page.request.get(`/preview/lessons/${id}/${file}`)).status()).toBe(200);
+    }
+    await buyer.close();
+    await visitor.close();
+  });
+}
+
+test("what is not a film is refused in words, and the old one stays", async ({ page }) => {
+  const { lessonIds } = await newCourse("generic", [{ title: "One", videoUrl: "123456789" }]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  const form = await choose(page, "A film of your own", {
+    name: "film.mp4",
+    mimeType: "video/mp4",
+    buffer: Buffer.from("<!doctype html><script>alert(1)</script>"),
+  });
+  await expect(form.getByText("Please choose a film in the MP4 format.")).toBeVisible();
+  expect(await query(`SELECT "videoUrl" FROM "Lesson" WHERE id = $1`, [lessonIds[0]])).toEqual([
+    { videoUrl: "123456789" },
+  ]);
+});
+
+test("a course's new picture is for everybody, and for ever at its address", async ({
+  page,
+  request,
+}) => {
+  const { courseId } = await newCourse("generic", []);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await choose(page, "Another picture", "public/artwork/social/site.png");
+  await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
+  const shown = page.getByRole("img", { name: "The course’s picture" });
+  await expect(shown).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{32}\.webp$/);
+  const answer = await request.get((await shown.getAttribute("src")) ?? "");
+  expect(answer.headers()).toMatchObject({
+    "content-type": "image/webp",
+    "x-content-type-options": "nosniff",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+test("uploads of buyers, visitors and foreign pages are refused before they are read", async ({
+  browser,
+}) => {
+  const { courseId, lessonIds } = await newCourse("generic", [{ title: "One" }]);
+  const buyer = await browser.newContext({ baseURL: siteUrl });
+  await signIn(buyer, await newLearner(courseId));
+  const visitor = await browser.newContext({ baseURL: siteUrl });
+  const coach = await browser.newContext({ baseURL: siteUrl });
+  await signInAsCoach(coach);
+  const multipart = {
+    file: { name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("x") },
+  };
+  for (const address of [
+    `/api/uploads/lessons/${lessonIds[0]}/workbook`,
+    `/api/uploads/courses/${courseId}/picture`,
+    "/api/uploads/publications/1/picture",
+  ]) {
+    expect((await visitor.request.post(address, { multipart })).status()).toBe(401);
+    expect((await buyer.request.post(address, { multipart })).status()).toBe(404);
+    const headers = { origin: "https://elsewhere.example" };
+    expect((await coach.request.post(address, { multipart, headers })).status()).toBe(403);
+    expect((await coach.request.post(address, { multipart })).status()).toBe(415);
+  }
+  for (const context of [buyer, visitor, coach]) await context.close();
+});
+
+test("without JavaScript a file goes up and the page comes back", async ({ browser }) => {
+  const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  await signInAsCoach(context);
+  const page = await context.newPage();
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await choose(page, "A workbook", `${MEDIA}/workbooks/taking-back-your-life.pdf`);
+  await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
+  await context.close();
+});

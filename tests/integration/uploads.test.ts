@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { sendMedia } from "@/lib/learning/media";
+import { findEditedLesson, listEditedLessons } from "@/lib/lessons/queries";
+import { receiveUpload, type Upload } from "@/lib/uploads/busboy";
+import { storeLessonFile, storePicture } from "@/lib/uploads/commands";
+import { inspectUpload } from "@/lib/uploads/inspect";
+import type { UploadKind } from "@/lib/uploads/rules";
+import { findCourse } from "../support/shop";
+
+const ACTOR = "coach@example.test";
+const MEDIA = "prisma/seed-data/media";
+const film = readFileSync(`${MEDIA}/films/taking-back-your-life-01.mp4`);
+const captions = readFileSync(`${MEDIA}/films/taking-back-your-life-01.vtt`);
+const workbook = readFileSync(`${MEDIA}/workbooks/taking-back-your-life.pdf`);
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+const page = Buffer.from("<!doctype html><script>alert(1)</script>");
+const executable = Buffer.from("7f454c460201010000000000000000000200", "hex");
+
+async function uploadOf(content: Buffer, name = "file", fields = {}): Promise<Upload> {
+  const path = join(await mkdtemp(join(tmpdir(), "upload-test-")), "file");
+  await writeFile(path, content);
+  return { path, name, fields };
+}
+
+async function inspect(kind: UploadKind, content: Buffer) {
+  return inspectUpload(kind, (await uploadOf(content)).path);
+}
+
+const photo = () =>
+  sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#0f1f3d" } })
+    .withExif({ IFD0: { Artist: "Somebody", ImageDescription: "Where I live" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+describe("what is uploaded is looked at, whatever it is called", () => {
+  it.each<[UploadKind, Buffer]>([
+    ["film", film],
+    ["captions", captions],
+    ["workbook", workbook],
+  ])("a whole %s is taken", async (kind, content) => {
+    await expect(inspect(kind, content)).resolves.toBeUndefined();
+  });
+
+  it.each<[UploadKind, string, Buffer]>([
+    ["film", "a PDF", workbook],
+    ["film", "half a film", film.subarray(0, film.length / 2)],
+    ["film", "a program", executable],
+    ["film", "a page behind a film's first bytes", Buffer.concat([film.subarray(0, 32), page])],
+    ["captions", "a page", page],
+    ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
+    ["captions", "what is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
+    ["workbook", "a film", film],
+    ["workbook", "half a PDF", workbook.subarray(0, workbook.length / 2)],
+    ["workbook", "a page", page],
+    ["picture", "a drawing that can hold scripts", svg],
+    ["picture", "a page", page],
+    ["picture", "nothing", Buffer.alloc(0)],
+  ])("as a %s, %s is refused", async (kind, _what, content) => {
+    await expect(inspect(kind, content)).rejects.toMatchObject({ status: 415 });
+  });
+});
+
+describe("a picture", () => {
+  it("is drawn anew: upright, smaller, and without what the camera knew", async () => {
+    const path = await storePicture(await uploadOf(await photo(), "holiday.jpg"));
+    expect(path).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);
+    const answer = await sendMedia(path.slice(1), new Request("http://localhost/"));
+    expect(answer.headers.get("content-type")).toBe("image/webp");
+    const stored = Buffer.from(await answer.arrayBuffer());
+    const { width, height, exif, format } = await sharp(stored).metadata();
+    expect({ width, height, exif, format }).toEqual({
+      width: 800,
+      height: 1600,
+      exif: undefined,
+      format: "webp",
+    });
+    expect(stored.includes("Somebody")).toBe(false);
+  });
+
+  it("uploaded twice is stored once", async () => {
+    const content = await photo();
+    const [first, second] = [
+      await storePicture(await uploadOf(content)),
+      await storePicture(await uploadOf(content)),
+    ];
+    expect(first).toBe(second);
+  });
+
+  it("of more pixels than any photograph has is refused", async () => {
+    const background = "#ffffff";
+    const huge = sharp({ create: { width: 9000, height: 9000, channels: 3, background } });
+    const content = await huge.png({ compressionLevel: 9 }).toBuffer();
+    await expect(storePicture(await uploadOf(content))).rejects.toMatchObject({ status: 415 });
+  });
+
+  it("that breaks off is refused", async () => {
+    const content = (await photo()).subarray(0, 5000);
+    await expect(storePicture(await uploadOf(content))).rejects.toMatchObject({ status: 415 });
+  });
+});
+
+it("a lesson's file is stored under a name that nobody guesses, for the state that was seen", async () => {
+  const course = await findCourse("taking-back-your-life");
+  const [first] = await listEditedLessons(course.id);
+  const id = first?.id ?? 0;
+  const was = (await findEditedLesson(id))?.downloadUrl ?? "";
+  const upload = await uploadOf(workbook, "../../Life Wheel!.exe.pdf", { was });
+  await storeLessonFile(ACTOR, id, "workbook", upload);
+  const { downloadUrl } = (await findEditedLesson(id)) ?? {};
+  expect(downloadUrl).toMatch(/^media:[0-9a-f]{32}\/life-wheel-exe\.pdf$/);
+
+  await expect(storeLessonFile(ACTOR, id, "workbook", upload)).rejects.toMatchObject({
+    status: 409,
+  });
+});
+
+describe("a form with a file", () => {
+  const limit = { maxBytes: 1000, inWords: "A thousand bytes at most." };
+
+  function request(content: Buffer | null, { declared = true } = {}) {
+    const form = new FormData();
+    form.set("was", "before");
+    if (content) form.set("file", new File([new Uint8Array(content)], "a.bin"));
+    const whole = new Request("http://localhost/", { method: "POST", body: form });
+    if (declared) return whole;
+    const headers = new Headers(whole.headers);
+    headers.delete("content-length");
+    const init = { method: "POST", headers, body: whole.body, duplex: "half" };
+    return new Request("http://localhost/", init);
+  }
+
+  it("is handed on from the disk, and nothing of it stays there", async () => {
+    let place = "";
+    const answer = await receiveUpload(request(Buffer.from("hello")), limit, async (upload) => {
+      place = upload.path;
+      return [readFileSync(upload.path, "utf8"), upload.name, upload.fields];
+    });
+    expect(answer).toEqual(["hello", "a.bin", { was: "before" }]);
+    expect(existsSync(place)).toBe(false);
+  });
+
+  it("ends at its limit, whatever length it claims", async () => {
+    const take = () => Promise.resolve();
+    const large = request(Buffer.alloc(1001), { declared: false });
+    await expect(receiveUpload(large, limit, take)).rejects.toMatchObject({
+      status: 413,
+      message: limit.inWords,
+    });
+  });
+
+  it.each([
+    ["without a file", () => request(null), 400],
+    ["that is no form", () => new Request("http://x/", { method: "POST", body: "x" }), 415],
+    [
+      "that breaks off",
+      () =>
+        new Request("http://x/", {
+          method: "POST",
+          headers: { "content-type": "multipart/form-data; boundary=x" },
+          body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
+        }),
+      400,
+    ],
+    [
+      "whose border is missing",
+      () =>
+        new Request("http://x/", {
+          method: "POST",
+          headers: { "content-type": "multipart/form-data" },
+          body: "x",
+        }),
+      415,
+    ],
+  ])("%s is refused", async (_what, make, status) => {
+    await expect(receiveUpload(make(), limit, async () => {})).rejects.toMatchObject({ status });
+  });
+});
