@@ -24,8 +24,13 @@ type Props = {
   confirm?: string;
   /** Done once, there is nothing more to fill in: only what happened is said. */
   once?: boolean;
-  /** Draws the fields; give each its `defaultValue` from `values` and its `error` from `errors`. */
-  children?: (fields: Pick<FormState, "values" | "errors">) => ReactNode;
+  /** Draws the fields, each with what `field` says of it. */
+  children?: (fields: Fields) => ReactNode;
+};
+
+type Fields = Pick<FormState, "values" | "errors"> & {
+  /** The name, label, first value and error of a field. */
+  field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
 };
 
 /** A form of the back office: asks once, says what happened, and loses nothing that was typed. */
@@ -46,6 +51,12 @@ export function CoachForm(props: Props) {
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };
   const version = state.theirs?.version ?? values.version;
+  const field = (name: string) => ({
+    name,
+    label: labels[name] ?? name,
+    defaultValue: values[name],
+    error: state.errors[name],
+  });
   const answer = <Answer state={state} values={values} labels={labels} />;
 
   if (props.once && state.done) return answer;
@@ -62,7 +73,7 @@ export function CoachForm(props: Props) {
       {version && <input type="hidden" name="version" value={version} />}
       {/* Drawn anew where a draft comes or goes: a field takes its first value only once. */}
       <div key={kept ? "kept" : "saved"} className="flex flex-col gap-5">
-        {children?.({ values, errors: state.errors })}
+        {children?.({ values, errors: state.errors, field })}
       </div>
       {state.question && <Question text={state.question} />}
       <Button type="submit" variant={variant} busy={pending} className="sm:self-start">

@@ -29,39 +29,17 @@ export function PublicationForm({ id, saved, action }: Props) {
       labels={labels}
       submit={id ? "Save the publication" : "Add the publication"}
     >
-      {({ values, errors }) => (
+      {({ values, field }) => (
         <>
           {id && <input type="hidden" name="id" value={id} />}
-          <SelectField
-            label="Kind"
-            name="type"
-            options={types}
-            defaultValue={values.type}
-            error={errors.type}
-          />
+          <SelectField {...field("type")} label="Kind" options={types} />
+          <Field {...field("title")} required />
+          <TextAreaField {...field("description")} rows={4} required />
           <Field
-            label={labels.title}
-            name="title"
-            required
-            defaultValue={values.title}
-            error={errors.title}
-          />
-          <TextAreaField
-            label={labels.description}
-            name="description"
-            rows={4}
-            required
-            defaultValue={values.description}
-            error={errors.description}
-          />
-          <Field
-            label={labels.link}
+            {...field("link")}
             hint="Where it can be bought, heard or read; may be empty"
-            name="link"
             inputMode="url"
             autoComplete="off"
-            defaultValue={values.link}
-            error={errors.link}
           />
           <TickField
             name="isSample"

@@ -29,47 +29,25 @@ export function TestimonialForm({ id, saved, action }: Props) {
       labels={labels}
       submit={id ? "Save the testimonial" : "Add the testimonial"}
     >
-      {({ values, errors }) => (
+      {({ values, field }) => (
         <>
           {id && <input type="hidden" name="id" value={id} />}
-          <TextAreaField
-            label={labels.text}
-            name="text"
-            required
-            defaultValue={values.text}
-            error={errors.text}
-          />
+          <TextAreaField {...field("text")} required />
+          <Field {...field("name")} autoComplete="off" required />
           <Field
-            label={labels.name}
-            name="name"
-            autoComplete="off"
-            required
-            defaultValue={values.name}
-            error={errors.name}
-          />
-          <Field
-            label={labels.role}
+            {...field("role")}
             hint="Those with “Irish dancer” in it stand on the Irish Dancing page as well"
-            name="role"
             required
-            defaultValue={values.role}
-            error={errors.role}
           />
           <Field
-            label={labels.source}
+            {...field("source")}
             hint="For example “e-mail of 3 May 2026”; visitors do not see it"
-            name="source"
             required
-            defaultValue={values.source}
-            error={errors.source}
           />
           <Field
-            label={labels.permission}
+            {...field("permission")}
             hint="How and when they agreed; visitors do not see it"
-            name="permission"
             required
-            defaultValue={values.permission}
-            error={errors.permission}
           />
           <TickField name="onHome" label="On the home page" value={values.onHome} />
           <TickField

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Field } from "../../ui/field";
 
 export type Category = { id: number; name: string };
@@ -7,17 +8,15 @@ export function categoryOptions(categories: Category[]) {
 }
 
 /** Typed in pounds, stored in pence. */
-export function PriceField({ value, error }: { value?: string; error?: string }) {
+export function PriceField(field: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field
+      {...field}
       label="Price in pounds"
       hint="What the buyer pays, VAT included, for example 49.99"
-      name="pricePence"
       inputMode="decimal"
       autoComplete="off"
       required
-      defaultValue={value}
-      error={error}
     />
   );
 }

@@ -31,31 +31,20 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
       labels={labels}
       submit="Save the details"
     >
-      {({ values, errors }) => (
+      {({ values, field }) => (
         <>
           <input type="hidden" name="id" value={courseId} />
-          <Field
-            label={labels.title}
-            name="title"
-            required
-            defaultValue={values.title}
-            error={errors.title}
-          />
+          <Field {...field("title")} required />
           <TextAreaField
-            label={labels.description}
+            {...field("description")}
             hint="Two sentences on cards, the whole of it on the course’s page"
-            name="description"
             required
-            defaultValue={values.description}
-            error={errors.description}
           />
-          <PriceField value={values.pricePence} error={errors.pricePence} />
+          <PriceField {...field("pricePence")} />
           <SelectField
+            {...field("categoryId")}
             label="Category"
-            name="categoryId"
             options={categoryOptions(categories)}
-            defaultValue={values.categoryId}
-            error={errors.categoryId}
           />
           <TickField
             name="featured"
@@ -64,29 +53,14 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
           />
           <TickField name="isNew" label="Marked as new" value={values.isNew} />
           <Field
-            label={labels.slug}
+            {...field("slug")}
             hint="The last part of its address: /courses/… Old links go on working."
-            name="slug"
             autoCapitalize="none"
             spellCheck={false}
             required
-            defaultValue={values.slug}
-            error={errors.slug}
           />
-          <Field
-            label={labels.workbookTitle}
-            hint="Stands at the download; may be empty"
-            name="workbookTitle"
-            defaultValue={values.workbookTitle}
-            error={errors.workbookTitle}
-          />
-          <Field
-            label={labels.imageAlt}
-            hint="Read out to those who cannot see the picture"
-            name="imageAlt"
-            defaultValue={values.imageAlt}
-            error={errors.imageAlt}
-          />
+          <Field {...field("workbookTitle")} hint="Stands at the download; may be empty" />
+          <Field {...field("imageAlt")} hint="Read out to those who cannot see the picture" />
         </>
       )}
     </CoachForm>

@@ -30,41 +30,23 @@ export function LessonForm({
       labels={labels}
       submit="Save the lesson"
     >
-      {({ values, errors }) => (
+      {({ values, field }) => (
         <>
           <input type="hidden" name="id" value={lessonId} />
-          <Field
-            label={labels.title}
-            name="title"
-            required
-            defaultValue={values.title}
-            error={errors.title}
-          />
+          <Field {...field("title")} required />
           <TextAreaField
-            label={labels.description}
+            {...field("description")}
             hint="One or two sentences under the title"
-            name="description"
             rows={3}
             required
-            defaultValue={values.description}
-            error={errors.description}
           />
           <Field
-            label={labels.durationMinutes}
+            {...field("durationMinutes")}
             hint="How long the lesson takes; may be empty"
-            name="durationMinutes"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={values.durationMinutes}
-            error={errors.durationMinutes}
           />
-          <RichTextField
-            label={labels.contentHtml}
-            hint="What buyers read below the film."
-            name="contentHtml"
-            defaultValue={values.contentHtml}
-            error={errors.contentHtml}
-          />
+          <RichTextField {...field("contentHtml")} hint="What buyers read below the film." />
           <TickField
             name="isPreview"
             label="Free preview for everybody, while this is module 1"

@@ -14,23 +14,15 @@ export function NewCourseForm({
 }) {
   return (
     <CoachForm action={action} submit="Create the draft">
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
-          <Field
-            label="Title"
-            name="title"
-            required
-            defaultValue={values.title}
-            error={errors.title}
-          />
+          <Field {...field("title")} label="Title" required />
           <SelectField
+            {...field("categoryId")}
             label="Category"
-            name="categoryId"
             options={categoryOptions(categories)}
-            defaultValue={values.categoryId}
-            error={errors.categoryId}
           />
-          <PriceField value={values.pricePence} error={errors.pricePence} />
+          <PriceField {...field("pricePence")} />
         </>
       )}
     </CoachForm>

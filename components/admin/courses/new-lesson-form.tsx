@@ -13,16 +13,14 @@ export function NewLessonForm({
 }) {
   return (
     <CoachForm action={action} submit="Add the lesson" variant="secondary">
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
           <input type="hidden" name="courseId" value={courseId} />
           <Field
+            {...field("title")}
             label="New lesson’s title"
             hint="It begins as a draft that no buyer sees"
-            name="title"
             required
-            defaultValue={values.title}
-            error={errors.title}
           />
         </>
       )}

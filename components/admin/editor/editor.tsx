@@ -10,6 +10,7 @@ export type EditorProps = {
   labelledBy: string;
   describedBy: string;
   isInvalid: boolean;
+  autoFocus: boolean;
 };
 
 /** Exactly what lib/courses/rules.ts lets a lesson's text hold. */
@@ -25,11 +26,13 @@ const extensions = [
   }),
 ];
 
-export function Editor({ initial, onChange, labelledBy, describedBy, isInvalid }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { initial, onChange, labelledBy, describedBy, isInvalid, autoFocus } = props;
   const editor = useEditor({
     extensions,
     content: initial,
     immediatelyRender: false,
+    autofocus: autoFocus ? "end" : false,
     // The site's policy refuses style elements; globals.css has the few rules that it needs.
     injectCSS: false,
     onUpdate: ({ editor: it }) => onChange(it.isEmpty ? "" : it.getHTML()),

@@ -19,11 +19,16 @@ type Props = {
 export function RichTextField({ label, hint, name, defaultValue = "", error }: Props) {
   const id = useId();
   const source = useRef<HTMLTextAreaElement>(null);
+  /** Somebody may have begun in the textarea before the editor came. */
+  const hadFocus = useRef(false);
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
 
   // Loaded here and nowhere else: no other page pays for the editor.
   useEffect(() => {
-    import("./editor").then((module) => setEditor(() => module.Editor));
+    import("./editor").then((module) => {
+      hadFocus.current = document.activeElement === source.current;
+      setEditor(() => module.Editor);
+    });
   }, []);
 
   function write(html: string) {
@@ -61,6 +66,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
           labelledBy={`${id}-label`}
           describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           isInvalid={Boolean(error)}
+          autoFocus={hadFocus.current}
         />
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
