@@ -13,9 +13,10 @@ await app.prepare();
 const front = await createFront(app.getRequestHandler());
 const content = followContent(env.DATABASE_URL, front.pages);
 
-// Whoever sends a request slowly holds a connection, and after these times not even that.
+// Whoever sends a request slowly holds a connection, and after these times not even that. The longest
+// honest one is the coach's film: two gigabytes from a home take nearly half an hour.
 server.headersTimeout = 15_000;
-server.requestTimeout = 300_000;
+server.requestTimeout = 1_800_000;
 server.on("request", front.handle);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   console.log(`The site listens on http://${env.LISTEN_ADDRESS}:${env.PORT}`);

@@ -6,6 +6,7 @@ import type { Secrets } from "./secrets";
 export const COACH_EMAIL = "coach@example.test";
 
 export interface SiteOptions {
+  dataDir: string;
   ports: Ports;
   databaseUrl: string;
   secrets: Secrets;
@@ -20,7 +21,7 @@ export function siteEnvironment(options: SiteOptions): Environment {
 
 /** The part of it that decides what the site is and does. */
 export function productEnvironment(options: SiteOptions): Environment {
-  const { ports, databaseUrl, secrets, distDir, mode } = options;
+  const { dataDir, ports, databaseUrl, secrets, distDir, mode } = options;
   const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;
   return {
     NODE_ENV: mode,
@@ -41,7 +42,7 @@ export function productEnvironment(options: SiteOptions): Environment {
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STRIPE_API_URL: cardProvider,
     STRIPE_JS_URL: `${cardProvider}/v1/stripe.js`,
-    MEDIA_DIR: resolve("prisma/seed-data/media"),
+    MEDIA_DIR: resolve(dataDir, "media"),
   };
 }
 

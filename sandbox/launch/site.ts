@@ -1,3 +1,4 @@
+import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "./leashed.mjs";
 import { runQuietly } from "./run-quietly.mjs";
@@ -39,7 +40,10 @@ export async function startSite(sandbox: Sandbox, options: SiteOptions): Promise
   return { url: `http://localhost:${port}`, service };
 }
 
+/** The media are a copy, as what the coach uploads goes to the same place. */
 export async function migrateAndSeed(sandbox: Sandbox): Promise<void> {
+  const media = join(sandbox.dataDir, "media");
+  await cp("prisma/seed-data/media", media, { recursive: true, force: false });
   const env = siteEnvironment({ ...sandbox, mode: "production", distDir: ".next" });
   for (const file of ["prisma/migrate.ts", "prisma/seed.ts"]) {
     const { command, args } = typescript(file);

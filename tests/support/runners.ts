@@ -26,6 +26,7 @@ const playwrightReport = z.object({
 export async function types(): Promise<void> {
   // Next reads its configuration for this, and that wants the site's environment to be complete.
   const env = siteEnvironment({
+    dataDir: ".data/test",
     ports: usualPorts,
     databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
     secrets: createSecrets(),

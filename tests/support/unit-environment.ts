@@ -6,6 +6,7 @@ import { siteEnvironment } from "@/sandbox/launch/site-environment";
 Object.assign(
   process.env,
   siteEnvironment({
+    dataDir: ".data/unit",
     ports: usualPorts,
     databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
     secrets: createSecrets(),
