@@ -1,5 +1,7 @@
-import type { Transaction } from "@/lib/db";
+import { recordAudit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
 
 type Attention = {
@@ -24,5 +26,17 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
     key: `attention:${row.id}`,
     to: env.COACH_EMAILS.join(","),
     props: { attentionId: row.id },
+  });
+}
+
+/** @throws Refusal 409 where somebody was quicker */
+export async function resolveAttention(actor: string, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.attention.updateMany({
+      where: { id, resolvedAt: null },
+      data: { resolvedAt: new Date() },
+    });
+    if (count === 0) throw new Refusal(409, "This has been marked as done already.");
+    await recordAudit(tx, { actor, action: "attention.resolve", subject: `attention:${id}` });
   });
 }

@@ -1,11 +1,52 @@
-import { AdminPage } from "@/components/admin/admin-page";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { OrderList } from "@/components/admin/orders/order-list";
+import { LaunchGaps } from "@/components/admin/today/launch-gaps";
+import { Matters } from "@/components/admin/today/matters";
+import { Takings } from "@/components/admin/today/takings";
+import { ButtonLink } from "@/components/ui/button";
+import { listMatters } from "@/lib/attention/queries";
 import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatDate } from "@/lib/dates";
+import { readLaunch } from "@/lib/launch/queries";
 import { privateMetadata } from "@/lib/metadata";
+import { listOrders } from "@/lib/orders/queries";
+import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
 import { paths } from "@/lib/paths";
+import { confirmLegalReadAction, resolveAttentionAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
 
+/** As many as a glance takes in; the others are on the orders' own page. */
+const LAST_ORDERS = 5;
+
 export default async function TodayPage() {
   await requireCoachPage(paths.admin);
-  return <AdminPage title="Today">{null}</AdminPage>;
+  const [days, courses, matters, launch, { orders }] = await Promise.all([
+    listDailyTakings(),
+    listMonthlyTakings(),
+    listMatters(),
+    readLaunch(),
+    listOrders({ q: "", show: "paid" }),
+  ]);
+  return (
+    <AdminPage title="Today" lead={formatDate(new Date())}>
+      <Takings days={days} courses={courses} />
+      <AdminSection title="Needs you">
+        <Matters matters={matters} action={resolveAttentionAction} />
+      </AdminSection>
+      <AdminSection title="Last orders">
+        {orders.length > 0 ? (
+          <OrderList orders={orders.slice(0, LAST_ORDERS)} />
+        ) : (
+          <p>Nothing has been sold yet.</p>
+        )}
+        <ButtonLink href={paths.adminOrders()} className="self-start">
+          All orders
+        </ButtonLink>
+      </AdminSection>
+      <AdminSection title="Before real visitors come">
+        <LaunchGaps {...launch} action={confirmLegalReadAction} />
+      </AdminSection>
+    </AdminPage>
+  );
 }

@@ -1,0 +1,45 @@
+"use client";
+
+import Link from "next/link";
+import type { FormState } from "@/lib/form-state";
+import { paths } from "@/lib/paths";
+import { CoachForm } from "../coach-form";
+
+type Props = {
+  gaps: string[];
+  isLegalRead: boolean;
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function LaunchGaps({ gaps, isLegalRead, action }: Props) {
+  if (gaps.length === 0) return <p>Everything is ready.</p>;
+  return (
+    <>
+      <ul className="flex max-w-measure list-disc flex-col gap-2 pl-5">
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+      </ul>
+      {!isLegalRead && (
+        <CoachForm action={action} submit="I have read all three" variant="secondary" once>
+          {() => (
+            <p className="text-sm">
+              Read the <LegalLink href={paths.terms}>terms</LegalLink>, the{" "}
+              <LegalLink href={paths.refunds}>refund text</LegalLink> and the{" "}
+              <LegalLink href={paths.privacy}>privacy policy</LegalLink>: they are made in your
+              name.
+            </p>
+          )}
+        </CoachForm>
+      )}
+    </>
+  );
+}
+
+function LegalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="text-link">
+      {children}
+    </Link>
+  );
+}

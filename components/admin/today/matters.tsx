@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { formatMoment } from "@/lib/dates";
+import type { FormState } from "@/lib/form-state";
+import { paths } from "@/lib/paths";
+import { CoachForm } from "../coach-form";
+
+type Props = {
+  matters: { what: string; since: Date; orderNumber?: number; id?: string }[];
+  /** Marks as done what a person was told of. */
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function Matters({ matters, action }: Props) {
+  if (matters.length === 0) return <p>Nothing. All is well.</p>;
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {matters.map(({ what, since, orderNumber, id }) => (
+        <li
+          key={id ?? what}
+          className="flex flex-col gap-3 py-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8"
+        >
+          <div className="min-w-0">
+            <p className="break-words">{what}</p>
+            <p className="text-sm text-muted">
+              Since {formatMoment(since)}
+              {orderNumber && (
+                <>
+                  {". "}
+                  <Link
+                    href={paths.adminOrder(orderNumber)}
+                    className="text-link inline-block py-1"
+                  >
+                    Order {orderNumber}
+                  </Link>
+                </>
+              )}
+            </p>
+          </div>
+          {id && (
+            <CoachForm action={action} submit="Done" variant="secondary" once>
+              {() => <input type="hidden" name="id" value={id} />}
+            </CoachForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { findLaunchGaps } from "./rules";
+
+const ready = {
+  samples: { testimonials: 0, publications: 0 },
+  stripeKey: "sk_live_abc",
+  mailFrom: "Your coach <hello@coach.co.uk>",
+  contactEmail: "hello@coach.co.uk",
+  isLegalRead: true,
+  filmsWithoutCaptions: 0,
+};
+
+it("nothing keeps a site from opening that is ready", () => {
+  expect(findLaunchGaps(ready)).toEqual([]);
+});
+
+it.each([
+  ["samples", { samples: { testimonials: 1, publications: 0 } }, "1 testimonial of"],
+  ["samples of publications", { samples: { testimonials: 0, publications: 9 } }, "9 publications"],
+  ["no keys", { stripeKey: undefined }, "nobody can pay"],
+  ["test keys", { stripeKey: "sk_test_abc" }, "no real money"],
+  ["a borrowed sender", { mailFrom: "Coach <a@resend.dev>" }, "a domain that is not yours"],
+  ["an example's sender", { mailFrom: "hello@example.com" }, "a domain that is not yours"],
+  ["a placeholder to write to", { contactEmail: "hello@example.com" }, "a placeholder"],
+  ["texts that nobody read", { isLegalRead: false }, "terms"],
+  ["films without captions", { filmsWithoutCaptions: 2 }, "2 films without captions"],
+])("%s is one sentence", (_what, change, sentence) => {
+  expect(findLaunchGaps({ ...ready, ...change })).toEqual([expect.stringContaining(sentence)]);
+});

@@ -1,0 +1,54 @@
+/** What is read before the site may open; the versions are those that buyers agree to. */
+export type LaunchFacts = {
+  samples: { testimonials: number; publications: number };
+  stripeKey: string | undefined;
+  mailFrom: string;
+  contactEmail: string;
+  isLegalRead: boolean;
+  filmsWithoutCaptions: number;
+};
+
+/** Domains that nobody can send from as themselves: RFC 2606's, and the mail provider's own for trials. */
+const PLACEHOLDER_DOMAIN =
+  /@(?:[\w-]+\.)*(?:example(?:\.\w+)?|test|invalid|localhost|resend\.dev)>?$/i;
+
+/** What still keeps the site from real visitors, one sentence each. */
+export function findLaunchGaps(facts: LaunchFacts): string[] {
+  const { samples, stripeKey, mailFrom, contactEmail } = facts;
+  const gaps: [boolean, string][] = [
+    [
+      samples.testimonials > 0,
+      `${count(samples.testimonials, "testimonial")} of the samples still shown as a client’s.`,
+    ],
+    [
+      samples.publications > 0,
+      `${count(samples.publications, "publication")} of the samples still shown as yours.`,
+    ],
+    [!stripeKey, "There are no keys of the card provider: nobody can pay."],
+    [
+      Boolean(stripeKey?.includes("_test_")),
+      "The card provider’s keys are test keys: no real money moves.",
+    ],
+    [
+      PLACEHOLDER_DOMAIN.test(mailFrom),
+      `Mail is sent from ${mailFrom}, a domain that is not yours.`,
+    ],
+    [
+      PLACEHOLDER_DOMAIN.test(contactEmail),
+      `Visitors are told to write to ${contactEmail}, a placeholder.`,
+    ],
+    [
+      !facts.isLegalRead,
+      "Nobody has confirmed that the terms, the refund and the privacy texts were read.",
+    ],
+    [
+      facts.filmsWithoutCaptions > 0,
+      `${count(facts.filmsWithoutCaptions, "film")} without captions.`,
+    ],
+  ];
+  return gaps.flatMap(([isOpen, sentence]) => (isOpen ? [sentence] : []));
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

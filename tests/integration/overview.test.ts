@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
+import { listMatters } from "@/lib/attention/queries";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { db } from "@/lib/db";
+import { addJob } from "@/lib/jobs/queue";
+import { confirmLegalRead } from "@/lib/launch/commands";
+import { readLaunch } from "@/lib/launch/queries";
+import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
+import { findCourse, newAddress, paidPurchase } from "../support/shop";
+
+/** In the past, so that the sales of no other test fall into it. */
+const MARCH = new Date("2025-03-31T12:00:00Z");
+const COACH = "coach@example.test";
+
+/** A paid order as an import would leave it: no payment of the provider's, no access. */
+async function sale(paidAt: Date, change: object = {}) {
+  const course = await findCourse();
+  const email = newAddress();
+  const user = await db.user.create({ data: { email } });
+  return db.order.create({
+    data: {
+      courseId: course.id,
+      courseTitle: course.title,
+      pricePence: 4999,
+      status: "paid",
+      email,
+      userId: user.id,
+      paymentIntentId: `pi_${user.id}`,
+      consentVersion: "2026-11",
+      consentedAt: paidAt,
+      paidAt,
+      ...change,
+    },
+  });
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function whatNeedsTheCoach(): Promise<string> {
+  return (await listMatters()).map(({ what }) => what).join("\n");
+}
+
+describe("takings", () => {
+  it("belong to the day in London: half past midnight in summer is the new day", async () => {
+    await sale(new Date("2025-07-10T22:59:00Z"));
+    await sale(new Date("2025-07-10T23:30:00Z"));
+    await sale(new Date("2025-07-11T22:30:00Z"), { pricePence: 1001 });
+    await sale(new Date("2025-07-11T23:30:00Z"));
+    const days = await listDailyTakings(new Date("2025-07-11T12:00:00Z"));
+    expect(days).toHaveLength(30);
+    expect(days.slice(-2)).toEqual([
+      { day: "2025-07-10", sales: 1, pence: 4999 },
+      { day: "2025-07-11", sales: 2, pence: 6000 },
+    ]);
+  });
+
+  it("of the day on which the clocks go back count its twenty-five hours once", async () => {
+    await sale(new Date("2025-10-25T23:00:00Z"));
+    await sale(new Date("2025-10-26T23:59:00Z"));
+    await sale(new Date("2025-10-27T00:00:00Z"));
+    const days = await listDailyTakings(new Date("2025-10-27T12:00:00Z"));
+    expect(days.slice(-3)).toEqual([
+      { day: "2025-10-25", sales: 0, pence: 0 },
+      { day: "2025-10-26", sales: 2, pence: 9998 },
+      { day: "2025-10-27", sales: 1, pence: 4999 },
+    ]);
+  });
+
+  it("of the month are told by course, with what went back, and without what was not paid", async () => {
+    const other = await findCourse("taking-back-your-life");
+    await sale(new Date("2025-02-28T23:59:00Z"));
+    await sale(new Date("2025-03-01T00:00:00Z"), { refundedPence: 1000 });
+    await sale(new Date("2025-03-02T00:00:00Z"), { courseId: other.id, pricePence: 20_000 });
+    await sale(new Date("2025-03-03T00:00:00Z"), { status: "failed" });
+    const { title } = await findCourse();
+    expect(await listMonthlyTakings(MARCH)).toEqual([
+      { title: other.title, sales: 1, pence: 20_000, refundedPence: 0 },
+      { title, sales: 1, pence: 4999, refundedPence: 1000 },
+    ]);
+  });
+});
+
+describe("what needs the coach", () => {
+  beforeEach(async () => {
+    await db.attention.updateMany({ data: { resolvedAt: new Date() } });
+  });
+
+  it("is nothing after an ordinary sale", async () => {
+    const { paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const order = await db.order.findUniqueOrThrow({ where: { paymentIntentId } });
+    expect(await whatNeedsTheCoach()).not.toContain(String(order.number));
+  });
+
+  it("tells of a paid order that gave no access", async () => {
+    const { number } = await sale(minutesAgo(20));
+    expect(await whatNeedsTheCoach()).toContain(`Order ${number} is paid and has given no access.`);
+  });
+
+  it("tells of an open dispute and the day until which it can be answered", async () => {
+    const order = await sale(minutesAgo(60), { disputeStatus: "open" });
+    await db.providerEvent.create({
+      data: {
+        id: `evt_${order.id}`,
+        type: "charge.dispute.created",
+        paymentIntentId: order.paymentIntentId,
+        payload: {
+          created: 1_764_000_000,
+          data: { object: { evidence_details: { due_by: Date.UTC(2026, 11, 4, 23, 59) / 1000 } } },
+        },
+        processedAt: new Date(),
+      },
+    });
+    expect(await whatNeedsTheCoach()).toContain(
+      `Order ${order.number} is disputed: answer at the card provider by 4 December 2026.`,
+    );
+  });
+
+  it("tells of a mail that keeps failing, with the provider's words", async () => {
+    const to = newAddress();
+    const mail = await db.outboxMail.create({
+      data: { key: `test:${to}`, kind: "purchase-confirmation", to, props: {} },
+    });
+    await addJob(db, "send-mail", { mailId: mail.id }, `send-mail:${mail.id}`);
+    await db.$executeRaw`
+      UPDATE graphile_worker._private_jobs SET attempts = 3, last_error = 'mailbox full'
+      WHERE key = ${`send-mail:${mail.id}`}`;
+    const needed = await whatNeedsTheCoach();
+    expect(needed).toContain(to);
+    expect(needed).toContain("mailbox full");
+  });
+
+  it("tells of a webhook that is silent while payments come, and stops when it speaks", async () => {
+    await db.order.updateMany({
+      where: { status: "paid" },
+      data: { paidAt: minutesAgo(6 * 24 * 60) },
+    });
+    const orders = [await sale(minutesAgo(50)), await sale(minutesAgo(40))];
+    expect(await whatNeedsTheCoach()).toContain("webhook told of 0 in time");
+    for (const { id, paymentIntentId, paidAt } of orders) {
+      await db.providerEvent.create({
+        data: {
+          id: `evt_paid_${id}`,
+          type: "payment_intent.succeeded",
+          paymentIntentId,
+          payload: { created: Math.floor(Number(paidAt) / 1000) },
+          receivedAt: new Date(Number(paidAt) + 2000),
+          processedAt: new Date(),
+        },
+      });
+    }
+    expect(await whatNeedsTheCoach()).not.toContain("in time");
+  });
+
+  it("tells of what was raised until it is marked as done, which is on record", async () => {
+    const key = `unknown-payment:${newAddress()}`;
+    await raiseAttention(db, { key, kind: "unknown-payment", detail: "A payment of nobody." });
+    const matter = (await listMatters()).find(({ what }) => what === "A payment of nobody.");
+    const id = matter?.id ?? "";
+    await resolveAttention(COACH, id);
+    expect(await whatNeedsTheCoach()).not.toContain("A payment of nobody.");
+    await expect(resolveAttention(COACH, id)).rejects.toMatchObject({ status: 409 });
+    const entries = await db.auditLog.findMany({ where: { subject: `attention:${id}` } });
+    expect(entries).toMatchObject([{ action: "attention.resolve", actorEmail: COACH }]);
+  });
+});
+
+it("the legal texts count as read once the coach says so", async () => {
+  expect(await readLaunch()).toMatchObject({ isLegalRead: false });
+  await confirmLegalRead(COACH);
+  expect(await readLaunch()).toMatchObject({ isLegalRead: true });
+});
