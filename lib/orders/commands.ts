@@ -7,6 +7,7 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
+import { maskEmail } from "./rules";
 
 /** The receipt once more, with a fresh way in. */
 export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
@@ -27,7 +28,7 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
       actor,
       action: "order.resend",
       subject: `order:${number}`,
-      after: { to: order.email },
+      after: { to: maskEmail(order.email) },
     });
     return { to: order.email };
   });
@@ -59,8 +60,8 @@ export async function correctOrderEmail(
       actor,
       action: "order.correct-email",
       subject: `order:${change.number}`,
-      before: { email: order.email },
-      after: { email: change.email },
+      before: { email: maskEmail(order.email) },
+      after: { email: maskEmail(change.email) },
       reason: change.reason,
     });
   });
@@ -104,7 +105,7 @@ export async function grantByHand(
       actor,
       action: "access.grant",
       subject: `order:${change.number}`,
-      after: { grantId: grant.id, email: order.email, course: order.courseTitle },
+      after: { grantId: grant.id, userId, course: order.courseTitle },
       reason: change.reason,
     });
   });
@@ -129,7 +130,7 @@ export async function revokeByHand(
       actor,
       action: "access.end",
       subject: `order:${change.number}`,
-      before: { grantIds: ids, email: order.email, course: order.courseTitle },
+      before: { grantIds: ids, userId, course: order.courseTitle },
       reason: change.reason,
     });
   });

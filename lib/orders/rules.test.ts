@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prefixRange, tellStory, typedNumber } from "./rules";
+import { maskEmail, prefixRange, tellStory, typedNumber } from "./rules";
 import { refundRequest } from "./schema";
 
 it.each([
@@ -49,4 +49,9 @@ it.each([
 it.each(["", "0", "-5", "ten", "10.505", "1e3", "9999999"])("%j is no amount", (amount) => {
   const parsed = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["amount"]);
+});
+
+it("a masked address tells two apart and names nobody", () => {
+  expect(maskEmail("anna.murphy@example.test")).toBe("a…@example.test");
+  expect(maskEmail(null)).toBe("none");
 });

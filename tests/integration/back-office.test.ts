@@ -163,9 +163,10 @@ describe("a corrected address", () => {
     expect(userId).toBe(owner?.id);
     expect(await findCourseAccess(owner?.id ?? "", { id: courseId })).not.toBeNull();
     expect(await findCourseAccess(old?.id ?? "", { id: courseId })).toBeNull();
-    expect(await readAudit(number)).toMatchObject([
-      { action: "order.correct-email", before: { email }, after: { email: right }, reason },
-    ]);
+    expect(await readAudit(number)).toMatchObject([{ action: "order.correct-email", reason }]);
+    // The log outlives the person.
+    const log = JSON.stringify(await readAudit(number));
+    for (const address of [email, right]) expect(log).not.toContain(address);
   });
 
   it("shuts out the browser that paid with the mistyped one", async () => {

@@ -17,7 +17,7 @@ function ReasonField({ value, error }: { value?: string; error?: string }) {
     <Field
       label="Reason"
       name="reason"
-      hint="For the audit log; the buyer does not see it."
+      hint="For the audit log, which is kept for good: no names, please."
       required
       maxLength={500}
       defaultValue={value}
