@@ -62,7 +62,10 @@ export async function newLearner(courseId: number): Promise<string> {
 }
 
 /** What the sign-in page would leave in this browser. */
-export async function signIn(context: BrowserContext, userId: string): Promise<void> {
+export async function signIn(
+  context: Pick<BrowserContext, "addCookies">,
+  userId: string,
+): Promise<void> {
   const token = randomBytes(32).toString("base64url");
   await query(
     `INSERT INTO "Session" (id, "sessionToken", "userId", expires)

@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { findOrCreateCoach, forgetCoach, signInAsCoach } from "../support/coach";
+import { newLearner, signIn } from "../support/learner";
+import { query, siteUrl } from "../support/world";
+import { describedWorld } from "../support/world-description";
+
+/**
+ * Every page, call and action of the back office, read from the source and from the build: what is
+ * added tomorrow is asked here tomorrow, or fails for want of an example.
+ */
+const ROOT = "app/(coach)";
+const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" });
+const pages = files.filter((file) => file.endsWith("page.tsx")).map(toPath);
+const calls = files.filter((file) => file.endsWith("route.ts")).map(toPath);
+const actions = readActions();
+
+/** "[number]" and the like; each has a value that names nothing. */
+function toPath(file: string): string {
+  const folders = join(file, "..")
+    .split("/")
+    .filter((part) => part !== "." && !part.startsWith("("));
+  return `/${folders.map((part) => part.replace(/^\[.*\]$/, "1001")).join("/")}`;
+}
+
+const manifest = z.object({
+  node: z.record(z.string(), z.object({ filename: z.string(), exportedName: z.string() })),
+});
+
+function readActions(): { id: string; name: string }[] {
+  const file = join(describedWorld().buildFolder, "server/server-reference-manifest.json");
+  const { node } = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
+  return Object.entries(node)
+    .filter(([, { filename }]) => filename.includes("(coach)"))
+    .map(([id, { filename, exportedName }]) => ({
+      id,
+      name: `${relative(ROOT, filename)} ${exportedName}`,
+    }));
+}
+
+const CALLERS = [
+  "a visitor",
+  "a buyer",
+  "the coach's address without the phone",
+  "whoever only paid with it",
+];
+
+async function cookieOf(caller: string): Promise<string> {
+  if (caller === "a visitor") return "";
+  const jar: string[] = [];
+  const context = {
+    addCookies: async ([cookie]: { name: string; value: string }[]) => {
+      if (cookie) jar.push(`${cookie.name}=${cookie.value}`);
+    },
+  };
+  if (caller === "a buyer") await signIn(context, await newLearner(1));
+  else {
+    const userId = await findOrCreateCoach();
+    await signIn(context, userId);
+    const isProven = caller === "the coach's address without the phone";
+    await query(`UPDATE "User" SET "firstSignInAt" = $2 WHERE id = $1`, [
+      userId,
+      isProven ? new Date() : null,
+    ]);
+  }
+  return jar.join("; ");
+}
+
+test.afterAll(forgetCoach);
+
+test("the tables are whole: there are pages and actions to ask for", () => {
+  expect(pages).toContain("/admin");
+  expect(actions.map(({ name }) => name).join()).toContain("refundAction");
+  const sources = files.filter((file) => file.endsWith("actions.ts"));
+  for (const file of sources) {
+    for (const [, name] of readFileSync(join(ROOT, file), "utf8").matchAll(/export const (\w+)/g)) {
+      expect(actions.map((action) => action.name)).toContain(`${file} ${name}`);
+    }
+  }
+});
+
+for (const caller of CALLERS) {
+  test(`no page, call or action opens to ${caller}`, async () => {
+    test.setTimeout(300_000);
+    const cookie = await cookieOf(caller);
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`${siteUrl}${path}`, {
+        redirect: "manual",
+        ...init,
+        headers: { ...init.headers, ...(cookie && { cookie }) },
+      });
+
+    for (const path of [...pages, ...calls]) {
+      const answer = await ask(path);
+      const leadsOn = /\/signin/.test(answer.headers.get("location") ?? "");
+      const text = await answer.text();
+      const isLedOn = leadsOn || /NEXT_REDIRECT;replace;[^"]*\/signin/.test(text);
+      const isRefused = isLedOn || [401, 403, 404].includes(answer.status);
+      expect([path, answer.status, isRefused]).toEqual([path, answer.status, true]);
+      expect([path, text.includes("Back office:")]).toEqual([path, false]);
+      expect(answer.headers.get("cache-control")).toContain("no-store");
+    }
+
+    const before = await query(`SELECT count(*) FROM "AuditLog"`);
+    for (const { id, name } of actions) {
+      const form = new FormData();
+      form.set("0", JSON.stringify([{ errors: {}, values: {} }, "$K1"]));
+      form.set("1_number", "1001");
+      const answer = await ask("/", {
+        method: "POST",
+        body: form,
+        headers: { "next-action": id, origin: siteUrl },
+      });
+      const text = await answer.text();
+      const isRefused =
+        [401, 403, 404].includes(answer.status) ||
+        /You are signed out|code from your phone|was not found|Please sign in/.test(text);
+      expect([name, answer.status, isRefused]).toEqual([name, answer.status, true]);
+    }
+    expect(await query(`SELECT count(*) FROM "AuditLog"`)).toEqual(before);
+  });
+}
+
+test("the coach with the phone is let in by the same requests", async ({ context, page }) => {
+  await signInAsCoach(context);
+  expect((await page.goto("/admin"))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+});
