@@ -1,7 +1,8 @@
 import { arrange, movedTo } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
-import { lockCourse } from "@/lib/courses/commands";
-import { isEmptyLesson, sanitiseLessonHtml } from "@/lib/courses/rules";
+import { lockCourse } from "@/lib/catalogue/commands";
+import { isEmptyLesson } from "@/lib/catalogue/rules";
+import { sanitiseLessonHtml } from "@/lib/courses/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import {

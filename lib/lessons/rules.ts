@@ -26,3 +26,25 @@ export function filmReference(choice: FilmChoice): string | null {
       return null;
   }
 }
+
+const editorTags = [
+  "p",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "b",
+  "em",
+  "i",
+  "blockquote",
+  "br",
+  "a",
+];
+
+/** Whether the editor can hold a text without losing a picture, a table or the like. */
+export function fitsEditor(html: string): boolean {
+  const tags = html.matchAll(/<(?<tag>[a-z][a-z0-9]*)/gi);
+  return [...tags].every((match) => editorTags.includes(match.groups?.tag?.toLowerCase() ?? ""));
+}

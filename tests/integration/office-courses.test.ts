@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { moveRow } from "@/lib/arrange";
-import { createCourse, publishCourse, unpublishCourse, updateCourse } from "@/lib/courses/commands";
+import {
+  createCourse,
+  publishCourse,
+  unpublishCourse,
+  updateCourse,
+} from "@/lib/catalogue/commands";
+import { findEditedCourse, toCourseForm } from "@/lib/catalogue/queries";
+import { courseInput } from "@/lib/catalogue/schema";
 import {
   findCourse,
   findCourseForSale,
-  findEditedCourse,
   listLessonOutlines,
   listPublishedCourses,
-  toCourseForm,
 } from "@/lib/courses/queries";
-import { courseInput } from "@/lib/courses/schema";
 import { db } from "@/lib/db";
 import { EditConflict } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";

@@ -2,9 +2,14 @@
 
 import { redirect } from "next/navigation";
 import { moveRow } from "@/lib/arrange";
+import {
+  createCourse,
+  publishCourse,
+  unpublishCourse,
+  updateCourse,
+} from "@/lib/catalogue/commands";
+import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
 import { coachAction } from "@/lib/coach-action";
-import { createCourse, publishCourse, unpublishCourse, updateCourse } from "@/lib/courses/commands";
-import { courseInput, newCourseInput } from "@/lib/courses/schema";
 import { moveInput, rowChoice } from "@/lib/fields";
 import { addLesson, moveLesson } from "@/lib/lessons/commands";
 import { newLessonInput } from "@/lib/lessons/schema";

@@ -3,7 +3,7 @@ import { ArrangeList } from "@/components/admin/arrange-list";
 import { EntryRow } from "@/components/admin/entry-row";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listEditedCourses } from "@/lib/courses/queries";
+import { listEditedCourses } from "@/lib/catalogue/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { findEditedCourse } from "@/lib/courses/queries";
+import { findEditedCourse } from "@/lib/catalogue/queries";
 import { idTextField } from "@/lib/fields";
 
 /** The course that a page of the office is about; the coach is asked for first. */

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { NewCourseForm } from "@/components/admin/courses/new-course-form";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listCategories } from "@/lib/courses/queries";
+import { listCategories } from "@/lib/catalogue/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { createCourseAction } from "../actions";

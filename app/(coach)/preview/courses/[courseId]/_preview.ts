@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { recordPreview } from "@/lib/courses/commands";
-import { findEditedCourse, findUnpublishedCard } from "@/lib/courses/queries";
+import { recordPreview } from "@/lib/catalogue/commands";
+import { findEditedCourse } from "@/lib/catalogue/queries";
+import { findUnpublishedCard } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { mintCoachPreview } from "@/lib/learning/access";
 import { listLessons } from "@/lib/learning/queries";

@@ -7,7 +7,7 @@ import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { findEditedCourse } from "@/lib/courses/queries";
+import { findEditedCourse } from "@/lib/catalogue/queries";
 import { idTextField } from "@/lib/fields";
 import { ownFile } from "@/lib/learning/rules";
 import { findEditedLesson, toLessonForm } from "@/lib/lessons/queries";

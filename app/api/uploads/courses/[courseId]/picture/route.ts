@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setCoursePicture } from "@/lib/courses/commands";
+import { setCoursePicture } from "@/lib/catalogue/commands";
 import { idTextField } from "@/lib/fields";
 import { paths } from "@/lib/paths";
 import { storePicture } from "@/lib/uploads/commands";

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { findGaps, slugFromTitle } from "./rules";
+
+it.each([
+  ["Fear of Them!", "fear-of-them"],
+  ["Siobhán’s  Way", "siobhans-way"],
+  ["  Step 1: Breathe ", "step-1-breathe"],
+  ["你好", ""],
+])("makes the address of %j", (title, slug) => {
+  expect(slugFromTitle(title)).toBe(slug);
+});
+
+const wholeCourse = { description: "About it", imageUrl: "/a.svg", imageAlt: "Steps" };
+const wholeLesson = {
+  id: 7,
+  title: "Breathe",
+  description: "About it",
+  durationMinutes: 12,
+  contentHtml: "<p>In.</p>",
+  videoUrl: "media:films/a.mp4",
+  captionsUrl: "media:films/a.vtt",
+};
+
+it("finds nothing missing in a whole course", () => {
+  expect(findGaps(wholeCourse, [wholeLesson])).toEqual({ needed: [], wanted: [] });
+});
+
+it.each([
+  [{ course: { description: "" } }, "The course has no description."],
+  [{ lessons: [] }, "There is no lesson yet."],
+  [{ lesson: { contentHtml: null, videoUrl: null } }, "“Breathe” has neither text nor film."],
+])("needs what a buyer could not do without: %j", (lack, text) => {
+  expect(gapsOf(lack).needed.map((gap) => gap.text)).toEqual([text]);
+});
+
+it.each([
+  [{ course: { imageUrl: null } }, "The course has no picture of its own."],
+  [{ course: { imageAlt: null } }, "The picture has no words for those who cannot see it."],
+  [{ lesson: { captionsUrl: null } }, "“Breathe” has a film without captions."],
+  [{ lesson: { videoUrl: "coming-soon" } }, "“Breathe” is marked as coming soon."],
+  [{ lesson: { contentHtml: null } }, "“Breathe” has no text."],
+  [{ lesson: { durationMinutes: null } }, "“Breathe” does not say how many minutes it takes."],
+])("asks for what a buyer would miss: %j", (lack, text) => {
+  expect(gapsOf(lack)).toEqual({
+    needed: [],
+    wanted: [{ lessonId: "course" in lack ? null : 7, text }],
+  });
+});
+
+function gapsOf(lack: { course?: object; lesson?: object; lessons?: never[] }) {
+  const lessons = lack.lessons ?? [{ ...wholeLesson, ...lack.lesson }];
+  return findGaps({ ...wholeCourse, ...lack.course }, lessons);
+}

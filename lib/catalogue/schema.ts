@@ -1,0 +1,52 @@
+import { z } from "zod";
+import {
+  idTextField,
+  optionalTextField,
+  slugField,
+  textField,
+  tickField,
+  versionField,
+} from "@/lib/fields";
+import { parsePounds } from "@/lib/money";
+
+/** The least that the card provider takes. */
+const MIN_PENCE = 30;
+
+const priceField = z.string().transform((text, context) => {
+  const pence = parsePounds(text);
+  if (pence !== null && pence >= MIN_PENCE) return pence;
+  const message =
+    pence === null
+      ? "Please write the price in pounds, for example 49.99"
+      : "The card provider takes no less than £0.30";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+/** The last part of the course's address; digits alone would read as a number of an old link. */
+const courseSlugField = slugField
+  .regex(/[a-z]/, "Please use a letter at least")
+  .refine((slug) => slug !== "by-id", "This address is taken by the site itself");
+
+const title = textField(120);
+
+export const newCourseInput = z.object({ title, categoryId: idTextField, pricePence: priceField });
+export type NewCourse = z.output<typeof newCourseInput>;
+
+export const courseInput = z.object({
+  id: idTextField,
+  version: versionField,
+  title,
+  slug: z.preprocess(
+    (slug) => (typeof slug === "string" ? slug.trim().toLowerCase() : slug),
+    courseSlugField,
+  ),
+  description: textField(1000),
+  categoryId: idTextField,
+  pricePence: priceField,
+  featured: tickField,
+  isNew: tickField,
+  workbookTitle: optionalTextField(120),
+  imageAlt: optionalTextField(250),
+});
+export type CourseEdit = z.output<typeof courseInput>;

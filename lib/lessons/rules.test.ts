@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { fitsEditor, inOrder } from "./rules";
+
+it.each([
+  ["<h3>Breathe</h3><p>In, and <strong>out</strong>.</p>", true],
+  ["", true],
+  ["Words alone, 3 < 4", true],
+  ['<p>See</p><figure><img src="/artwork/steps.svg" alt="Steps" /></figure>', false],
+  ["<TABLE><tr><td>1</td></tr></TABLE>", false],
+])("the editor takes %j: %s", (html, fits) => {
+  expect(fitsEditor(html)).toBe(fits);
+});
+
+it("numbers what is shown first, then drafts, then what was taken out", () => {
+  const lessons = [
+    { id: 1, state: "retired" as const },
+    { id: 2, state: "draft" as const },
+    { id: 3, state: "shown" as const },
+    { id: 4, state: "shown" as const },
+  ];
+  expect(inOrder(lessons).map((lesson) => lesson.id)).toEqual([3, 4, 2, 1]);
+});
