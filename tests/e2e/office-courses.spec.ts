@@ -304,3 +304,17 @@ test("without JavaScript the text is written as HTML, and lessons move", async (
   await expect.poll(() => order(courseId)).toEqual(titles("One", "Three", "Two"));
   await context.close();
 });
+
+test("a text with a table is edited as HTML, and keeps its table", async ({ page }) => {
+  const table = "<p>Yours:</p><table><tbody><tr><td>Calm</td></tr></tbody></table>";
+  const { lessonIds } = await newCourse("generic", [{ title: "One", contentHtml: table }]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await expect(page.getByText("As HTML:")).toBeVisible();
+  await expect(page.getByLabel("Text")).toHaveValue(table);
+  await page.getByLabel("Minutes").fill("9");
+  await page.getByRole("button", { name: "Save the lesson" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  const saved = await query(`SELECT "contentHtml" FROM "Lesson" WHERE id = $1`, [lessonIds[0]]);
+  expect(saved).toEqual([{ contentHtml: table }]);
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { fitsEditor } from "@/lib/lessons/rules";
 import { FieldError } from "../../ui/field";
 import type { EditorProps } from "./editor";
 
@@ -14,7 +15,8 @@ type Props = {
 
 /**
  * A lesson's text. The textarea is the field that is sent; with JavaScript an editor takes its place
- * on the screen and writes into it, without it the coach writes the HTML by hand.
+ * on the screen and writes into it. Without it, and where the text holds what the editor does not know,
+ * the coach writes the HTML by hand and nothing is lost.
  */
 export function RichTextField({ label, hint, name, defaultValue = "", error }: Props) {
   const id = useId();
@@ -25,6 +27,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
 
   // Loaded here and nowhere else: no other page pays for the editor.
   useEffect(() => {
+    if (!fitsEditor(source.current?.value ?? "")) return;
     import("./editor").then((module) => {
       hadFocus.current = document.activeElement === source.current;
       setEditor(() => module.Editor);
@@ -44,10 +47,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
       </label>
       <p id={`${id}-hint`} className="text-sm text-muted">
         {hint}
-        <noscript>
-          {" "}
-          Without JavaScript: as HTML, with p, h3, h4, ul, ol, li, strong, em, a.
-        </noscript>
+        {!Editor && " As HTML: headings are h3 and h4, and what could run is taken out."}
       </p>
       <textarea
         ref={source}
