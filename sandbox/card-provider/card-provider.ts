@@ -79,7 +79,11 @@ class Handler {
 
   private async respond(request: IncomingMessage, response: ServerResponse) {
     const target = new URL(request.url ?? "/", this.origin);
-    const fault = takeFault(this.store, target.pathname);
+    const fault = takeFault(this.store, request.method ?? "GET", target.pathname);
+    if (fault?.down) {
+      request.socket.destroy();
+      return;
+    }
     const answer = await this.replyTo(request, target, fault);
     if (fault?.dropAnswers) writeHalf(response, answer);
     else write(response, answer);
@@ -92,9 +96,7 @@ class Handler {
     fault: Fault | null,
   ): Promise<Reply> {
     const path = target.pathname;
-    const pause = async () => {
-      if (fault?.latencyMs) await wait(fault.latencyMs, undefined, { signal: this.closing });
-    };
+    const pause = () => this.holdBack(fault?.latencyMs ?? 0);
     if (request.method === "OPTIONS" && path.startsWith("/v1/"))
       return reply(204, "text/plain", "", openToAllPages);
     if (fault?.status !== undefined) {
@@ -108,6 +110,16 @@ class Handler {
     const ctx = { store: this.store, origin: this.origin, request: null };
     if (path.startsWith("/3ds/")) return threeDSecure(ctx, request, target);
     return sandboxReply(ctx, this.webhooks, request, target);
+  }
+
+  /** Waits as a slow provider does, and no longer once the fault is over. */
+  private async holdBack(milliseconds: number) {
+    if (milliseconds === 0) return;
+    const { recovered } = this.store;
+    const signal = AbortSignal.any([this.closing, recovered]);
+    await wait(milliseconds, undefined, { signal }).catch((reason) => {
+      if (!recovered.aborted) throw reason;
+    });
   }
 
   private failed(error: unknown, response: ServerResponse) {

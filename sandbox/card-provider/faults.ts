@@ -1,10 +1,11 @@
 import type { Fault } from "./settings";
 import type { Store } from "./store";
 
-/** The switched-on fault if it is meant for this path, counting down how often it still strikes. */
-export function takeFault(store: Store, path: string): Fault | null {
+/** The switched-on fault if it is meant for this request, counting down how often it still strikes. */
+export function takeFault(store: Store, method: string, path: string): Fault | null {
   const { fault } = store.settings;
   if (!fault || path.startsWith("/sandbox/") || !new RegExp(fault.paths).test(path)) return null;
+  if (fault.method !== undefined && fault.method !== method) return null;
   if (fault.times !== undefined) {
     const times = fault.times - 1;
     store.changeSettings({ fault: times > 0 ? { ...fault, times } : null });

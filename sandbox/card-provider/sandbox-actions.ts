@@ -91,7 +91,7 @@ export const actions: readonly Action[] = [
     return { fault: params };
   }),
   action("DELETE", "faults", nothing, ({ ctx }) => {
-    ctx.store.changeSettings({ fault: null });
+    ctx.store.endFault();
     return { fault: null };
   }),
   action("DELETE", "payments", nothing, ({ ctx }) => {

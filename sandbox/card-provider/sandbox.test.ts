@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pay, startSandbox } from "./harness";
+import { eventually, pay, startSandbox } from "./harness";
 
 it("shows payments newest first, with what a test wants to press", async () => {
   const { stripe, url } = await startSandbox();
@@ -101,6 +101,25 @@ it("is slow only on the paths it was told, until told otherwise", async () => {
   await call("DELETE", "faults");
   expect((await stripe.charges.list()).data).toEqual([]);
   expect((await call("PUT", "faults", { paths: "(" })).status).toBe(400);
+});
+
+it("gives the answers that it held back as soon as it has recovered", async () => {
+  const { stripe, call } = await startSandbox();
+  await call("PUT", "faults", { latencyMs: 600_000, method: "POST" });
+  const creating = stripe.paymentIntents.create(intent);
+  await eventually(async () => expect((await stripe.paymentIntents.list()).data).toHaveLength(1));
+  await call("DELETE", "faults");
+  const [{ id } = {}] = (await stripe.paymentIntents.list()).data;
+  expect(await creating).toMatchObject({ id });
+});
+
+it("hangs up unread while it is down", async () => {
+  const { stripe, call } = await startSandbox();
+  await call("PUT", "faults", { down: true, method: "POST" });
+  await expect(stripe.paymentIntents.create(intent)).rejects.toMatchObject({
+    type: "StripeConnectionError",
+  });
+  expect((await stripe.paymentIntents.list()).data).toEqual([]);
 });
 
 it("answers what is too large or no form in words", async () => {

@@ -4,6 +4,8 @@ export const faultSchema = z.strictObject({
   latencyMs: z.number().int().min(0).max(600_000).optional(),
   status: z.number().int().min(400).max(599).optional(),
   dropAnswers: z.boolean().optional(),
+  down: z.boolean().optional(),
+  method: z.enum(["GET", "POST"]).optional(),
   paths: z.string().refine(isPattern, "must be a regular expression").default("^/v1/[a-z_]+(/|$)"),
   times: z.number().int().positive().optional(),
 });

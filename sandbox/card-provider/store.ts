@@ -18,6 +18,7 @@ export class Store {
   readonly deliveries;
   readonly answers;
   private readonly settingsTable;
+  private recovery = new AbortController();
 
   constructor(file: string) {
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
@@ -58,6 +59,17 @@ export class Store {
     const changed = { ...this.settings, ...change };
     if (this.settingsTable.has("settings")) this.settingsTable.update(changed);
     else this.settingsTable.insert(changed);
+  }
+
+  /** Aborted when the fault that is switched on ends. */
+  get recovered(): AbortSignal {
+    return this.recovery.signal;
+  }
+
+  endFault() {
+    this.changeSettings({ fault: null });
+    this.recovery.abort();
+    this.recovery = new AbortController();
   }
 
   clearPayments() {
