@@ -47,7 +47,13 @@ test("keeps what the SDK sends and answers it", async () => {
   const { data, error } = await resend.emails.send(MAIL);
   expect(error).toBeNull();
   expect(await messages()).toEqual([
-    { ...MAIL, id: data?.id, replyTo: ["coach@example.test"], createdAt: expect.any(String) },
+    {
+      ...MAIL,
+      id: data?.id,
+      replyTo: ["coach@example.test"],
+      createdAt: expect.any(String),
+      tags: {},
+    },
   ]);
   const found = await resend.emails.get(data?.id ?? "");
   expect(found.data).toMatchObject({

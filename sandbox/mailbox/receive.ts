@@ -15,8 +15,8 @@ export async function receive(
 ) {
   const fault = faults.next();
   if (fault?.mode === "down") return request.socket.destroy();
-  if (fault?.mode === "slow") await pause(fault.latencyMs);
-  if (fault?.mode === "429") throw tooMany();
+  if (fault?.mode === "slow") await holdBack(fault.latencyMs, faults.recovered);
+  if (fault?.mode === "429") throw tooMany(fault.retryAfter);
   if (fault?.mode === "422") throw new Failure(422, "validation_error", "Ordered by PUT /faults.");
 
   requireKey(request);
@@ -24,6 +24,12 @@ export async function receive(
   if (fault?.mode === "lost") return request.socket.destroy();
   const objects = ids.map((id) => ({ id }));
   return sendJson(response, 200, isBatch ? { data: objects } : objects[0]);
+}
+
+async function holdBack(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await pause(milliseconds, undefined, { signal }).catch((reason) => {
+    if (!signal.aborted) throw reason;
+  });
 }
 
 function keep(store: Store, request: IncomingMessage, body: unknown, isBatch: boolean): string[] {
@@ -53,8 +59,8 @@ function requireKey({ headers }: IncomingMessage): void {
   if (!key.startsWith("re_")) throw new Failure(403, "invalid_api_key", "API key is invalid.");
 }
 
-function tooMany(): Failure {
+function tooMany(seconds: number): Failure {
   return new Failure(429, "rate_limit_exceeded", "Too many requests. Ordered by PUT /faults.", {
-    "retry-after": "1",
+    "retry-after": String(seconds),
   });
 }

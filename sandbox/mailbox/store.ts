@@ -15,6 +15,7 @@ const messageRow = messageSchema.extend({
   to: strings,
   replyTo: strings,
   headers: json.pipe(z.record(z.string(), z.string())),
+  tags: json.pipe(z.record(z.string(), z.string())),
 });
 const rememberedRow = z.object({ digest: z.string(), ids: strings });
 
@@ -22,7 +23,8 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS message (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE, "from" TEXT NOT NULL, "to" TEXT NOT NULL, replyTo TEXT NOT NULL,
-    subject TEXT NOT NULL, html TEXT, text TEXT, headers TEXT NOT NULL, createdAt TEXT NOT NULL
+    subject TEXT NOT NULL, html TEXT, text TEXT, headers TEXT NOT NULL, createdAt TEXT NOT NULL,
+    tags TEXT NOT NULL DEFAULT '{}'
   );
   CREATE TABLE IF NOT EXISTS idempotency (
     key TEXT PRIMARY KEY, digest TEXT NOT NULL, ids TEXT NOT NULL, createdAt TEXT NOT NULL
@@ -34,9 +36,10 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(file: string) {
   const database = new DatabaseSync(file);
   database.exec(TABLES);
+  addMissingColumn(database);
   const insert = database.prepare(
-    `INSERT INTO message (id, "from", "to", replyTo, subject, html, text, headers, createdAt)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO message (id, "from", "to", replyTo, subject, html, text, headers, createdAt, tags)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const newestFirst = database.prepare("SELECT * FROM message ORDER BY position DESC");
   const byId = database.prepare("SELECT * FROM message WHERE id = ?");
@@ -50,6 +53,7 @@ export function openStore(file: string) {
   const add = (email: Email, createdAt: string) => {
     const id = randomUUID();
     const { from, to, reply_to = [], subject, html = null, text = null, headers } = email;
+    const tags = Object.fromEntries((email.tags ?? []).map(({ name, value }) => [name, value]));
     const [toJson, replyJson, headersJson] = [to, reply_to, headers].map((v) => JSON.stringify(v));
     insert.run(
       id,
@@ -61,6 +65,7 @@ export function openStore(file: string) {
       text,
       headersJson ?? "",
       createdAt,
+      JSON.stringify(tags),
     );
     return id;
   };
@@ -90,6 +95,13 @@ export function openStore(file: string) {
     clear: () => database.exec("DELETE FROM message; DELETE FROM idempotency"),
     close: () => database.close(),
   };
+}
+
+/** The file may be older than the column. */
+function addMissingColumn(database: DatabaseSync): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('message')").all();
+  if (columns.some(({ name }) => name === "tags")) return;
+  database.exec("ALTER TABLE message ADD COLUMN tags TEXT NOT NULL DEFAULT '{}'");
 }
 
 function same(one: string, other: string): boolean {
