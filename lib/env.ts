@@ -21,6 +21,12 @@ const mediaBucket = [
   "MEDIA_SECRET_ACCESS_KEY",
 ] as const;
 
+/** Several while one replaces another: the provider goes on signing with the old one for a day. */
+const webhookSecrets = z
+  .string()
+  .transform((value) => value.split(",").map((item) => item.trim()))
+  .pipe(z.array(z.string().startsWith("whsec_")).min(1));
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -30,9 +36,10 @@ const schema = z
     COACH_EMAILS: list,
     MAIL_FROM: z.string().min(3),
     RESEND_API_KEY: z.string().min(1),
+    RESEND_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
     STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+    STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
     MEDIA_DIR: z.string().optional(),
     MEDIA_ENDPOINT: address.optional(),
     MEDIA_REGION: z.string().optional(),

@@ -52,7 +52,8 @@ export async function readFields(request: Request, maxBytes: number): Promise<un
   throw new Refusal(415, "Please send JSON.");
 }
 
-function parseJson(text: string): unknown {
+/** @throws Refusal 400 */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {

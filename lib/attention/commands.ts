@@ -7,7 +7,14 @@ import { queueMail } from "@/lib/mail/commands";
 type Attention = {
   /** Names the fact: the coach is told once, however often it is met. */
   key: string;
-  kind: "payment-mismatch" | "unknown-payment" | "dispute" | "job-given-up";
+  kind:
+    | "payment-mismatch"
+    | "unknown-payment"
+    | "other-mode"
+    | "dispute"
+    | "mail-refused"
+    | "mail-bounced"
+    | "job-given-up";
   detail: string;
   orderId?: string;
   paymentIntentId?: string;

@@ -41,6 +41,22 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
   });
 }
 
+/**
+ * Whether a mail that leaves now has a way in to offer. A receipt's day begins when it leaves, which
+ * after an outage may be long after the sale; a sign-in that nobody waits for any more stays ended.
+ */
+export async function prepareWayIn(tokenId: string): Promise<boolean> {
+  const token = await db.signInToken.findUnique({ where: { id: tokenId } });
+  if (!token || token.usedAt) return false;
+  if (token.expiresAt > new Date()) return true;
+  if (token.purpose !== "purchase") return false;
+  const { count } = await db.signInToken.updateMany({
+    where: { id: tokenId, usedAt: null },
+    data: { expiresAt: after(PURCHASE_LINK_LIFETIME_MS) },
+  });
+  return count === 1;
+}
+
 /** `ended` carries the address, so that the sign-in page can be filled in with it. */
 export async function signInByLink(
   link: LinkToken,

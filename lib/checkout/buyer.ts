@@ -44,6 +44,7 @@ export async function correctBuyerEmail(orderId: string, email: string): Promise
     if (await grantOrReturn(tx, order, user.id)) {
       await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);
     }
+    await removeMistypedAccount(tx, before.userId, user.id);
   });
 }
 
@@ -78,4 +79,14 @@ export async function closeMistypedAccount(
     where: { email: order.email, purpose: "purchase", usedAt: null },
     data: { usedAt: new Date() },
   });
+}
+
+/** What was learned in the meantime goes along; an address that nobody owns is not kept. */
+async function removeMistypedAccount(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "LessonProgress" p SET "userId" = ${to}::uuid
+    WHERE p."userId" = ${from}::uuid AND NOT EXISTS (
+      SELECT 1 FROM "LessonProgress" q WHERE q."userId" = ${to}::uuid AND q."lessonId" = p."lessonId")`;
+  const isUnused = { orders: { none: {} }, grants: { none: {} }, certificates: { none: {} } };
+  await tx.user.deleteMany({ where: { id: from, ...isUnused } });
 }

@@ -19,6 +19,8 @@ export async function startOrder(input: {
   userId: string | null;
   /** Orders that this browser began earlier. */
   openOrderIds: string[];
+  /** Called once the order stands: an answer of the provider that is lost leads back to it. */
+  remember?: (orderId: string) => Promise<void>;
 }): Promise<PaymentIntentAnswer> {
   requirePayments();
   const course = await findCourseForSale(input.courseId);
@@ -38,8 +40,9 @@ export async function startOrder(input: {
         termsVersion: TERMS_VERSION,
       },
     }));
+  await input.remember?.(order.id);
   const payment = await findOrCreatePayment(order);
-  if (payment.status === "cancelled") return startOrder({ ...input, openOrderIds: [] });
+  if (!payment || payment.status === "cancelled") return startOrder({ ...input, openOrderIds: [] });
   if (payment.status === "succeeded" || payment.status === "processing") {
     throw new Refusal(409, describePaid(await fulfil(payment.intentId)));
   }
@@ -69,10 +72,11 @@ async function findOrCreatePayment(order: {
   pricePence: number;
   currency: string;
   courseTitle: string;
-}): Promise<Payment> {
+}): Promise<Payment | null> {
   const known = order.paymentIntentId ? await readPayment(order.paymentIntentId) : null;
   if (known) return known;
   const payment = await createPayment(order);
+  if (!payment) return null;
   await db.order.update({
     where: { id: order.id },
     data: { paymentIntentId: payment.intentId },
@@ -102,6 +106,7 @@ export async function saveOrderDetails(
 export async function refundDuplicate(orderId: string): Promise<string> {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
-  await refundPayment(order.paymentIntentId, order.id);
+  // What was refused during a dispute may be asked for anew once it is won.
+  await refundPayment(order.paymentIntentId, `refund:${order.id}:${order.disputeStatus}`);
   return fulfil(order.paymentIntentId);
 }

@@ -112,11 +112,15 @@ export async function grantOrReturn(
   const courseId = order.courseId;
   if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) {
     await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
-    await addJob(tx, "refund-duplicate", { orderId: order.id }, `refund-duplicate:${order.id}`);
+    await returnMoney(tx, order.id);
     return false;
   }
   await tx.grant.create({ data: { userId, courseId, orderId: order.id, reason: "purchase" } });
   return true;
+}
+
+function returnMoney(tx: Transaction, orderId: string): Promise<void> {
+  return addJob(tx, "refund-duplicate", { orderId }, `refund-duplicate:${orderId}`);
 }
 
 async function followRefundsAndDisputes(
@@ -136,6 +140,7 @@ async function followRefundsAndDisputes(
     include: { grant: true },
   });
   if (changed.grant) await moveGrant(tx, changed.grant, grantState(changed));
+  else if (disputed && disputeStatus === "won") await returnMoney(tx, order.id);
   if (refunded) await reportRefund(tx, changed, changed.grant !== null);
   if (disputed) await reportDispute(tx, changed);
 }

@@ -79,6 +79,19 @@ export async function reportUnknownPayment(tx: Transaction, payment: Payment): P
   return "not-ours";
 }
 
+/** Once a day and mode: an endpoint that is set up wrongly sends many. */
+export async function reportOtherMode(
+  tx: Transaction,
+  event: { id: string; receivedAt: Date },
+): Promise<"other-mode"> {
+  await raiseAttention(tx, {
+    key: `other-mode:${event.receivedAt.toISOString().slice(0, 10)}`,
+    kind: "other-mode",
+    detail: `The card provider's event ${event.id} is of another mode (test or live) than this site's keys. It was not acted on; please look at the webhook's settings there.`,
+  });
+  return "other-mode";
+}
+
 export async function reportMismatch(
   tx: Transaction,
   payment: Payment,

@@ -37,3 +37,22 @@ export const paymentReturn = z
   .refine((value) =>
     value.payment_intent_client_secret.startsWith(`${value.payment_intent}_secret_`),
   );
+
+/** What an event of the provider must have to be kept; the rest is kept as it came. */
+export const providerEvent = z.looseObject({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
+
+export type ProviderEvent = z.infer<typeof providerEvent>;
+
+/** The intent's id in an event's object: an intent itself, or something that belongs to one. */
+export const intentReference = z.union([
+  z.object({ object: z.literal("payment_intent"), id: z.string() }).transform(({ id }) => id),
+  z.object({ payment_intent: z.string() }).transform((object) => object.payment_intent),
+  z
+    .object({ payment_intent: z.object({ id: z.string() }) })
+    .transform((object) => object.payment_intent.id),
+]);

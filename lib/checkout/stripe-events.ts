@@ -1,14 +1,11 @@
 import { db, type Transaction } from "@/lib/db";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
 import { fulfil } from "./fulfil";
+import { reportOtherMode } from "./reports";
 import { withoutPerson } from "./rules";
-import {
-  type ListedPayment,
-  listRecentEvents,
-  listRecentPayments,
-  type ProviderEvent,
-} from "./stripe";
+import { intentReference, type ProviderEvent, providerEvent } from "./schema";
+import { isLiveMode, type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 
 const HANDLED = [
   "payment_intent.succeeded",
@@ -34,8 +31,10 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
         {
           id: event.id,
           type: event.type,
-          paymentIntentId: findIntentId(event),
-          payload: withoutPerson<Prisma.InputJsonValue>(JSON.parse(JSON.stringify(event))),
+          paymentIntentId: intentReference.safeParse(event.data.object).data,
+          payload: withoutPerson<Prisma.InputJsonValue>(
+            JSON.parse(JSON.stringify(event), storable),
+          ),
         },
       ],
       skipDuplicates: true,
@@ -45,18 +44,29 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
   });
 }
 
+/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost for one. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+}
+
 /** Job: the event only names the intent; what happened to it is read from the provider. */
 export async function processEvent(eventId: string): Promise<string> {
   const event = await db.providerEvent.findUniqueOrThrow({ where: { id: eventId } });
-  const outcome =
-    HANDLED.includes(event.type) && event.paymentIntentId
-      ? await fulfil(event.paymentIntentId)
-      : "recorded";
+  const outcome = await follow(event);
   await db.providerEvent.update({
     where: { id: eventId },
     data: { outcome, processedAt: new Date() },
   });
   return outcome;
+}
+
+async function follow(event: StoredEvent): Promise<string> {
+  // Test money must not open a course of a live shop, nor the reverse.
+  if (providerEvent.parse(event.payload).livemode !== isLiveMode) {
+    return db.$transaction((tx) => reportOtherMode(tx, event));
+  }
+  if (!event.paymentIntentId || !HANDLED.includes(event.type)) return "recorded";
+  return fulfil(event.paymentIntentId);
 }
 
 /** Job: finds what no webhook told, from the provider's own lists. */
@@ -99,12 +109,4 @@ async function isSettled(payment: ListedPayment): Promise<boolean> {
     order.refundedPence === payment.refundedPence &&
     payment.isDisputed === (order.disputeStatus !== "none")
   );
-}
-
-function findIntentId(event: ProviderEvent): string | null {
-  const object = event.data.object;
-  if (object.object === "payment_intent") return object.id;
-  if (!("payment_intent" in object)) return null;
-  const intent = object.payment_intent;
-  return typeof intent === "string" ? intent : (intent?.id ?? null);
 }

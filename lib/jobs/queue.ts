@@ -21,10 +21,11 @@ export async function addJob<Name extends keyof Jobs>(
   name: Name,
   payload: Jobs[Name],
   key: string,
+  runAt: Date | null = null,
 ): Promise<void> {
   await tx.$queryRaw`
     SELECT graphile_worker.add_job(
       ${name}, ${JSON.stringify(payload)}::json,
-      job_key := ${key}, job_key_mode := 'preserve_run_at', max_attempts := ${MAX_ATTEMPTS}::int
+      run_at := ${runAt}::timestamptz, job_key := ${key}, job_key_mode := 'preserve_run_at', max_attempts := ${MAX_ATTEMPTS}::int
     )::text`;
 }

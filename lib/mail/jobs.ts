@@ -1,6 +1,12 @@
+import { z } from "zod";
+import { raiseAttention } from "@/lib/attention/commands";
+import { prepareWayIn } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
+import type { OutboxMail } from "@/lib/generated/prisma/client";
+import { addJob } from "@/lib/jobs/queue";
+import { logger } from "@/lib/logger";
 import { composeMail } from "./compose";
-import { sendMail } from "./resend";
+import { type Attempt, sendMail } from "./resend";
 import { mail } from "./schema";
 
 /** Job: sends one queued mail; a mail already sent stays sent. */
@@ -8,11 +14,53 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
   const row = await db.outboxMail.findUnique({ where: { id: mailId } });
   if (!row) return "erased with its reader";
   if (row.sentAt) return "already sent";
-  const composed = await composeMail(mail.parse(row));
-  const providerId = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
-  await db.outboxMail.update({
-    where: { id: mailId },
-    data: { sentAt: new Date(), providerId, subject: composed.subject },
-  });
-  return "sent";
+  if (row.givenUpBecause) return row.givenUpBecause;
+  const parsed = mail.parse(row);
+  const { props } = parsed;
+  if ("tokenId" in props && !(await prepareWayIn(props.tokenId))) return giveUp(row.id, "outdated");
+  const composed = await composeMail(parsed);
+  const attempt = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
+  return follow(row, composed.subject, attempt);
+}
+
+async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {
+  switch (attempt.outcome) {
+    case "sent": {
+      const { providerId } = attempt;
+      await db.outboxMail.update({
+        where: { id: row.id },
+        data: { sentAt: new Date(), providerId, subject },
+      });
+      return "sent";
+    }
+    case "later": {
+      const runAt = new Date(Date.now() + attempt.seconds * 1000);
+      await addJob(db, "send-mail", { mailId: row.id }, `send-mail:${row.id}`, runAt);
+      return `the provider asks for ${attempt.seconds} seconds`;
+    }
+    case "refused":
+      await reportRefused(row, attempt.reason);
+      return giveUp(row.id, "refused");
+  }
+}
+
+async function giveUp(id: string, why: "outdated" | "refused"): Promise<string> {
+  await db.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: why } });
+  return why;
+}
+
+const orderMail = z.object({ orderId: z.string() });
+
+async function reportRefused(row: OutboxMail, reason: string): Promise<void> {
+  logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
+  // A mail to the coach that is refused cannot be reported by a mail to the coach.
+  if (row.kind === "attention") return;
+  await db.$transaction((tx) =>
+    raiseAttention(tx, {
+      key: `mail-refused:${row.id}`,
+      kind: "mail-refused",
+      detail: `The mail provider refuses a mail (${row.kind}) for good: ${reason}. It is not tried again.`,
+      orderId: orderMail.safeParse(row.props).data?.orderId,
+    }),
+  );
 }

@@ -1,5 +1,8 @@
-import { Resend } from "resend";
+import { type ErrorResponse, Resend } from "resend";
 import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+import { sha256 } from "@/lib/secrets";
+import { type MailEvent, mailEvent } from "./schema";
 
 export type OutgoingMail = {
   to: string[];
@@ -10,19 +13,64 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
+/** What became of an attempt that the provider answered. */
+export type Attempt =
+  /** `providerId` is null where it had accepted the mail earlier, and its answer was lost. */
+  | { outcome: "sent"; providerId: string | null }
+  /** Trying again would be refused again. */
+  | { outcome: "refused"; reason: string }
+  | { outcome: "later"; seconds: number };
+
+/** A provider that hangs must not hold the worker, which has payments to serve as well. */
+const TIMEOUT_MS = 10_000;
+
 const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
 
 /**
- * Returns the provider's id. The same idempotency key is one mail, also when the answer to the
- * first attempt was lost (the provider remembers a key for 24 hours).
+ * The same id to the same reader is one mail, also when the answer to the first attempt was lost (the
+ * provider remembers a key for 24 hours). To a corrected address it is another one.
+ *
+ * @throws Error where another attempt may fare better.
  */
-export async function sendMail(mail: OutgoingMail, idempotencyKey: string): Promise<string> {
-  const { data, error } = await resend.emails.send(
-    { from: env.MAIL_FROM, ...mail, subject: oneLine(mail.subject) },
-    { idempotencyKey },
+export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt> {
+  const idempotencyKey = `${id}:${sha256(mail.to.join())}`;
+  const { data, error, headers } = await resend.emails.send(
+    {
+      from: env.MAIL_FROM,
+      ...mail,
+      subject: oneLine(mail.subject),
+      // Comes back with what the provider tells later: its own id may have been lost on the way.
+      tags: [{ name: "mail", value: id }],
+    },
+    { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
   );
-  if (error) throw new Error(`The mail provider refused: ${error.name}`, { cause: error });
-  return data.id;
+  return error ? judge(error, headers) : { outcome: "sent", providerId: data.id };
+}
+
+/** @throws Refusal 400 for anything that the provider did not sign within the last five minutes. */
+export function verifyMailEvent(payload: string, headers: Headers): MailEvent {
+  const webhookSecret = env.RESEND_WEBHOOK_SECRET;
+  if (!webhookSecret) throw new Refusal(503, "No webhook secret is configured.");
+  const header = (name: string) => headers.get(`svix-${name}`) ?? "";
+  const signed = {
+    id: header("id"),
+    timestamp: header("timestamp"),
+    signature: header("signature"),
+  };
+  try {
+    return mailEvent.parse(resend.webhooks.verify({ payload, headers: signed, webhookSecret }));
+  } catch (cause) {
+    throw new Refusal(400, "This is not an event that the mail provider signed.", {}, { cause });
+  }
+}
+
+function judge(error: ErrorResponse, headers: Record<string, string> | null): Attempt {
+  // Its words have changed since, by a new template or a corrected address: it is one mail all the same.
+  if (error.name === "invalid_idempotent_request") return { outcome: "sent", providerId: null };
+  if (error.statusCode === 422) return { outcome: "refused", reason: error.name };
+  const seconds = Number(headers?.["retry-after"]);
+  if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
+  throw new Error(`The mail provider refused: ${error.name}`, { cause: error });
 }
 
 /** A line end in a header would begin another header. */

@@ -50,3 +50,11 @@ export const mail = z.discriminatedUnion("kind", [
 ]);
 
 export type Mail = z.infer<typeof mail>;
+
+/** What the provider tells of a mail that it had taken; the tag is ours. */
+export const mailEvent = z.object({
+  type: z.string(),
+  data: z.object({ tags: z.object({ mail: z.uuid().optional() }).optional() }),
+});
+
+export type MailEvent = z.infer<typeof mailEvent>;

@@ -18,9 +18,9 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
     }
     const receipts = await tx.outboxMail.findMany({
       where: { to: order.email, props: { path: ["orderId"], equals: order.id } },
-      select: { sentAt: true },
+      select: { sentAt: true, givenUpBecause: true },
     });
-    if (receipts.some(({ sentAt }) => sentAt === null)) {
+    if (receipts.some((receipt) => !receipt.sentAt && !receipt.givenUpBecause)) {
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
     await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:again:${receipts.length}`);

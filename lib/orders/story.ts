@@ -75,12 +75,19 @@ const mailNames: Record<string, string> = {
   "refund-notice": "Notice of the refund",
 };
 
-type StoryMail = { id: string; kind: string; to: string; sentAt: Date | null; createdAt: Date };
+type StoryMail = {
+  id: string;
+  kind: string;
+  to: string;
+  sentAt: Date | null;
+  givenUpBecause: string | null;
+  createdAt: Date;
+};
 type WaitingMail = { key: string; attempts: number; last_error: string | null };
 
 async function tellMails(orderId: string): Promise<Moment[]> {
   const mails = await db.$queryRaw<StoryMail[]>`
-    SELECT "id", "kind", "to", "sentAt", "createdAt" FROM "OutboxMail"
+    SELECT "id", "kind", "to", "sentAt", "givenUpBecause", "createdAt" FROM "OutboxMail"
     WHERE "props" ->> 'orderId' = ${orderId} ORDER BY "createdAt" LIMIT ${MOST}`;
   const keys = mails.filter((mail) => !mail.sentAt).map((mail) => `send-mail:${mail.id}`);
   const waiting =
@@ -91,9 +98,15 @@ async function tellMails(orderId: string): Promise<Moment[]> {
   return mails.map((mail) => tellMail(mail, waiting));
 }
 
-function tellMail({ id, kind, to, sentAt, createdAt }: StoryMail, waiting: WaitingMail[]): Moment {
+function tellMail(
+  { id, kind, to, sentAt, givenUpBecause, createdAt }: StoryMail,
+  waiting: WaitingMail[],
+): Moment {
   const name = mailNames[kind] ?? "Mail";
   if (sentAt) return { at: sentAt, what: `${name} sent`, detail: `To ${to}` };
+  if (givenUpBecause) {
+    return { at: createdAt, what: `${name} not sent`, detail: `To ${to}: ${givenUpBecause}` };
+  }
   const job = waiting.find(({ key }) => key === `send-mail:${id}`);
   const tried = job?.attempts ? `, tried ${job.attempts} times: ${job.last_error}` : "";
   return { at: createdAt, what: `${name} waiting to be sent`, detail: `To ${to}${tried}` };

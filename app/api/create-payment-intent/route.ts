@@ -11,12 +11,11 @@ export const POST = writeRoute(
   async ({ body: { courseId }, request }) => {
     await limitRate("payment-intent", networkAddress(request.headers));
     const user = await currentUser();
-    const answer = await startOrder({
+    return startOrder({
       courseId,
       userId: user?.id ?? null,
       openOrderIds: await readCheckoutOrders(),
+      remember: rememberCheckoutOrder,
     });
-    await rememberCheckoutOrder(answer.orderId);
-    return answer;
   },
 );

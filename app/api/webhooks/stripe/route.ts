@@ -1,5 +1,5 @@
-import { verifyEvent } from "@/lib/checkout/stripe";
 import { storeEvent } from "@/lib/checkout/stripe-events";
+import { verifyEvent } from "@/lib/checkout/stripe-signature";
 import { readText } from "@/lib/request";
 import { answering } from "@/lib/route-handler";
 

@@ -1,0 +1,13 @@
+import { followMailEvent } from "@/lib/mail/bounces";
+import { verifyMailEvent } from "@/lib/mail/resend";
+import { readText } from "@/lib/request";
+import { answering } from "@/lib/route-handler";
+
+const MAX_EVENT = 64 * 1024;
+
+/** What became of mails after the provider had taken them. */
+export const POST = answering(async (request) => {
+  const body = await readText(request, MAX_EVENT);
+  await followMailEvent(verifyMailEvent(body, request.headers));
+  return { received: true };
+});
