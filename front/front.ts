@@ -1,23 +1,30 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDraining } from "../lib/draining.ts";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
+import { withRequestId } from "../lib/request-id.ts";
 import { PublicPages } from "./public-pages.ts";
 import { send } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
+import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const HEALTH = "/api/health";
 
 export interface Front {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   pages: PublicPages;
+  traffic: Traffic;
 }
 
 /** Answers files and public pages from memory and hands everything else to Next. */
 export async function createFront(next: NextHandler): Promise<Front> {
   const files = await StaticFiles.read(env.NEXT_DIST_DIR);
   const pages = new PublicPages(next);
+  const traffic = new Traffic();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -30,26 +37,33 @@ export async function createFront(next: NextHandler): Promise<Front> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    traffic.enter(response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     const ready = isRead(request) && (files.find(request) ?? (await pages.find(request)));
-    if (ready) return send(ready, request, response);
-    if (request.url === mailPreview.path) {
-      for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
-      return next(request, response);
-    }
-    return answerByNext(request, response);
+    return ready ? send(ready, request, response) : answerByNext(request, response);
   }
 
-  /** Next reads the nonce for its own scripts from the policy that it finds in the request. */
   async function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const nonce = randomBytes(16).toString("base64");
-    const policy = contentSecurityPolicy(`'nonce-${nonce}'`);
-    request.headers["content-security-policy"] = policy;
-    response.setHeader("Content-Security-Policy", policy);
-    await next(request, response);
+    const id = randomUUID();
+    response.setHeader("X-Request-Id", id);
+    logAnswer(request, response, id);
+    setPolicy(request, response);
+    await withRequestId(id, () => next(request, response));
   }
 
-  return { handle, pages };
+  return { handle, pages, traffic };
+}
+
+/** Next reads the nonce for its own scripts from the policy that it finds in the request. */
+function setPolicy(request: IncomingMessage, response: ServerResponse): void {
+  if (request.url === mailPreview.path) {
+    for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
+    return;
+  }
+  const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString("base64")}'`);
+  request.headers["content-security-policy"] = policy;
+  response.setHeader("Content-Security-Policy", policy);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -2,22 +2,29 @@ import type { Server } from "node:http";
 import { beginDraining } from "../lib/draining.ts";
 import { logger } from "../lib/logger.ts";
 import type { ContentChanges } from "./content-changes.ts";
+import type { Traffic } from "./traffic.ts";
 
-/** Whatever is not done by then is left to whoever starts next. In milliseconds. */
+/** Who starts and stops processes gives them half a minute; a long film is cut and asked for again. */
 const LONGEST_GOODBYE = 25_000;
 
 /** Takes no more requests, finishes those in flight, hands jobs back, and goes. */
-export function stopOnSignal(server: Server, content: ContentChanges): void {
+export function stopOnSignal(server: Server, traffic: Traffic, content: ContentChanges): void {
   let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
-      logger.info({ signal }, "stopping");
-      setTimeout(() => process.exit(1), LONGEST_GOODBYE).unref();
-      const closed = new Promise((resolve) => server.close(resolve));
-      await Promise.all([beginDraining(), content.stop(), closed]);
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, "stopping");
+    setTimeout(() => {
+      logger.warn("stopped with something left undone");
       process.exit(0);
-    });
+    }, LONGEST_GOODBYE).unref();
+    await Promise.all([beginDraining(), traffic.quiet()]);
+    await content.stop();
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
   }
+
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
 }

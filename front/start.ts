@@ -21,4 +21,4 @@ server.on("request", front.handle);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   console.log(`The site listens on http://${env.LISTEN_ADDRESS}:${env.PORT}`);
 });
-stopOnSignal(server, content);
+stopOnSignal(server, front.traffic, content);

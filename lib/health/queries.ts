@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { isDraining } from "@/lib/draining";
 import { Refusal } from "@/lib/errors";
 
 /** @throws Refusal 503 where the database does not answer: others may go on serving. */
@@ -8,4 +9,47 @@ export async function checkDatabase(): Promise<void> {
   } catch (cause) {
     throw new Refusal(503, "The database does not answer.", {}, { cause });
   }
+}
+
+type Backlog = {
+  lastWebhookAt: Date | null;
+  lastSweepAt: Date | null;
+  /** Seconds since the oldest job that could run should have run; 0 where none waits. */
+  oldestJobSeconds: number;
+  oldestUnsentMailSeconds: number;
+  /** Payments that the provider has reported and that are not worked off. */
+  unservedPayments: number;
+};
+
+export type Readiness = Backlog & { status: "ready" | "draining"; worker: "on time" | "behind" };
+
+/** A worker looks every two seconds; one that is a minute late does not work. */
+const LATE_SECONDS = 60;
+
+/**
+ * What whoever watches the site wants to know. Mails and jobs that wait for their next attempt count
+ * among the unsent mails, and not as a worker that is behind.
+ *
+ * @throws Refusal 503 where the database does not answer
+ */
+export async function readReadiness(): Promise<Readiness> {
+  await checkDatabase();
+  const [backlog] = await db.$queryRaw<Backlog[]>`
+    SELECT
+      (SELECT max("receivedAt") FROM "ProviderEvent") AS "lastWebhookAt",
+      (SELECT last_execution FROM graphile_worker._private_known_crontabs
+        WHERE identifier = 'sweep') AS "lastSweepAt",
+      (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::int
+        FROM graphile_worker._private_jobs WHERE is_available AND run_at < now())
+        AS "oldestJobSeconds",
+      (SELECT coalesce(extract(epoch FROM now() - min("createdAt")), 0)::int
+        FROM "OutboxMail" WHERE "sentAt" IS NULL) AS "oldestUnsentMailSeconds",
+      (SELECT count(*)::int FROM "ProviderEvent"
+        WHERE type = 'payment_intent.succeeded' AND "processedAt" IS NULL) AS "unservedPayments"`;
+  if (!backlog) throw new Error("The database answered a question of one row with none.");
+  return {
+    status: isDraining() ? "draining" : "ready",
+    worker: backlog.oldestJobSeconds > LATE_SECONDS ? "behind" : "on time",
+    ...backlog,
+  };
 }

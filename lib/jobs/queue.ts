@@ -1,4 +1,5 @@
 import type { Transaction } from "@/lib/db";
+import { requestId } from "@/lib/request-id";
 
 /** Every job of the product and what it is told: ids, never copies of rows. */
 export type Jobs = {
@@ -23,9 +24,10 @@ export async function addJob<Name extends keyof Jobs>(
   key: string,
   runAt: Date | null = null,
 ): Promise<void> {
+  const told = { ...payload, requestId: requestId() };
   await tx.$queryRaw`
     SELECT graphile_worker.add_job(
-      ${name}, ${JSON.stringify(payload)}::json,
+      ${name}, ${JSON.stringify(told)}::json,
       run_at := ${runAt}::timestamptz, job_key := ${key}, job_key_mode := 'preserve_run_at', max_attempts := ${MAX_ATTEMPTS}::int
     )::text`;
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import {
   type CronItem,
+  type Job,
   Logger,
   parseCronItems,
   type Runner,
@@ -18,6 +19,7 @@ import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
+import { withRequestId } from "@/lib/request-id";
 import type { Jobs } from "./queue";
 import { keepLocksHonest } from "./stale-locks";
 
@@ -37,9 +39,15 @@ async function cleanUp(): Promise<string> {
   return `${await deleteExpired()}; ${await forgetUnconfirmed()}`;
 }
 
+/** The request that left the job behind; those of the clock have none. */
+const origin = z.object({ requestId: z.string().optional() });
+
 /** Parses what the job was told, and logs in one sentence what it did or why it failed. */
 function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => Promise<string>) {
-  const run: TaskList[string] = async (payload, { job }) => {
+  const run: TaskList[string] = (payload, { job }) =>
+    withRequestId(origin.parse(payload).requestId ?? `job-${job.id}`, () => perform(payload, job));
+
+  async function perform(payload: unknown, job: Job): Promise<void> {
     const log = logger.child({ job: job.id, task: job.task_identifier, attempt: job.attempts });
     try {
       log.info({ outcome: await work(schema.parse(payload)) }, "job done");
@@ -48,7 +56,7 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
       if (job.attempts >= job.max_attempts) await reportGivenUp(job.id, job.task_identifier);
       throw error;
     }
-  };
+  }
   return run;
 }
 

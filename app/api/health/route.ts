@@ -1,8 +1,12 @@
+import { isDraining } from "@/lib/draining";
 import { checkDatabase } from "@/lib/health/queries";
 import { answering } from "@/lib/route-handler";
 
-/** 200 while the site can serve; 503 when its database does not answer. */
+const headers = { "Cache-Control": "private, no-store" };
+
+/** 200 while the site can serve; 503 when its database does not answer or it has been told to stop. */
 export const GET = answering(async () => {
+  if (isDraining()) return Response.json({ status: "draining" }, { status: 503, headers });
   await checkDatabase();
   return { status: "ok" };
 });

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { logger } from "../lib/logger.ts";
+
+/** Knows what is being answered, so that the process can stop when nothing is. */
+export class Traffic {
+  #underWay = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  enter(response: ServerResponse): void {
+    this.#underWay += 1;
+    response.once("close", () => {
+      this.#underWay -= 1;
+      if (this.#underWay === 0) for (const tell of this.#waiting.splice(0)) tell();
+    });
+  }
+
+  async quiet(): Promise<void> {
+    if (this.#underWay > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+}
+
+/** Whoever comes while the process stops is asked to come again: the next one is on its way. */
+export function refuseWhileDraining(response: ServerResponse): void {
+  response.writeHead(503, {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": "5",
+    connection: "close",
+  });
+  response.end("We are restarting. Please try again in a moment.");
+}
+
+/** Never the query: links in mails carry their secrets there. */
+export function logAnswer(
+  { method, url = "" }: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): void {
+  const begun = performance.now();
+  response.once("close", () => {
+    const answer = { requestId, method, path: url.split("?")[0], status: response.statusCode };
+    const ms = Math.round(performance.now() - begun);
+    logger.info({ ...answer, ms, cut: !response.writableFinished }, "answered");
+  });
+}
