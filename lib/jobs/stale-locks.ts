@@ -10,11 +10,12 @@ const STALE_AFTER_S = 60;
  * workers, and a lock that nobody renews is released. graphile-worker itself waits four hours.
  */
 export function keepLocksHonest(ownWorkerIds: ReadonlySet<string>): void {
-  setInterval(() => {
+  const beat = () =>
     renewLocks([...ownWorkerIds])
       .then(releaseStaleLocks)
       .catch((error) => logger.error(error, "job locks were not kept"));
-  }, BEAT_MS).unref();
+  beat();
+  setInterval(beat, BEAT_MS).unref();
 }
 
 export async function renewLocks(workerIds: string[]): Promise<void> {
