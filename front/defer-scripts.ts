@@ -9,8 +9,8 @@ const queued =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
 
 /**
- * Takes the framework's scripts out of a page and leaves a small one that fetches them at the first
- * touch. What the framework is told inline stays as data, which no policy has to allow.
+ * Takes the framework's scripts out of a page and leaves a small one that runs them when the page
+ * stands. What the framework is told inline stays as data, which no policy has to allow.
  *
  * Only scripts with the nonce given to Next for this one rendering count as the framework's: what
  * somebody smuggled into a text carries none, is left as it is and allowed by no hash.
@@ -37,14 +37,23 @@ export function deferScripts(page: string, nonce: string): { html: string; hashe
     hashes.add(hashOf(text ?? ""));
     return `<script${attributes}>${text}</script>`;
   });
-  const list = `<script type="application/json" data-deferred>${JSON.stringify([...new Set(sources)])}</script>`;
+  const files = [...new Set(sources)];
+  const list = `<script type="application/json" data-deferred>${JSON.stringify(files)}</script>`;
   return {
     html: html
       .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
       .replaceAll(` nonce="${nonce}"`, "")
-      .replace("</body>", `${list}<script>${firstTouch}</script></body>`),
+      .replace(
+        "</body>",
+        `${files.map(preload).join("")}${list}<script>${firstTouch}</script></body>`,
+      ),
     hashes: [...hashes],
   };
+}
+
+/** Fetched after what is there to be seen, so that they are at hand when they are run. */
+function preload(file: string): string {
+  return `<link rel="preload" as="script" fetchpriority="low" href="${file}"/>`;
 }
 
 function toData(script: string): string | undefined {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
 import { mainPages, unlistedPages } from "../support/public-pages";
 
 const paths = [...mainPages, ...unlistedPages].map(([path]) => path);
@@ -163,6 +164,7 @@ for (const [link, path, label, count] of [
       await route.continue();
     });
     await page.goto("/contact");
+    await untilHydrated(page);
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("link", { name: link }).click();
     const skeleton = page.getByRole("status", { name: label });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
+import { untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/shopper";
 import { mailbox } from "../support/world";
 
@@ -36,6 +37,7 @@ test("an invalid address is refused in words, at the field too", async ({ page }
 
 test("a failed sign-up says so and keeps what was typed", async ({ page, context }) => {
   await page.goto("/");
+  await untilHydrated(page);
   await context.setOffline(true);
   await subscribe(page, "reader@example.com");
   await expect(toast(page)).toContainText("Error!");
