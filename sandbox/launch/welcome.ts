@@ -21,6 +21,7 @@ export function welcome({ ports, dataDir }: Sandbox): string {
     `  Card provider   ${address(ports.STRIPE_SANDBOX_PORT)}   payments, refunds, disputes`,
     "",
     `  The coach signs in as ${COACH_EMAIL}; the link and the code arrive in the mailbox.`,
+    `  The back office is at ${address(ports.PORT)}/admin; its first visit sets up an authenticator app.`,
     "",
     "  Test cards, with any later date and any CVC:",
     ...CARDS.map(([number, outcome]) => `    ${number}   ${outcome}`),

@@ -3,6 +3,7 @@ import { AccountRights } from "@/components/account/account-rights";
 import { Container } from "@/components/layout/container";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { privateMetadata } from "@/lib/metadata";
@@ -15,10 +16,16 @@ export default async function AccountPage() {
   const user = await currentUser();
   if (!user) redirect(paths.signIn({ callbackUrl: paths.account }));
   const courses = await listOwnedCourses(user.id);
+  const { is } = await coachStanding();
   return (
     <Container className="py-14 md:py-20">
       <h1 className="text-4xl">My courses</h1>
       <p className="mt-3 text-muted">Signed in as {user.email}</p>
+      {is !== "not-coach" && (
+        <ButtonLink href={paths.admin} className="mt-6">
+          Back office
+        </ButtonLink>
+      )}
       {courses.length > 0 ? (
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
           {courses.map((course) => (
