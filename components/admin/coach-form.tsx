@@ -22,6 +22,8 @@ type Props = {
   variant?: "primary" | "secondary";
   /** The button's words once the action has asked whether it is meant. */
   confirm?: string;
+  /** Why there is nothing to do here; said instead of the form. */
+  closed?: string;
   /** Done once, there is nothing more to fill in: only what happened is said. */
   once?: boolean;
   /** Draws the fields, each with what `field` says of it. */
@@ -60,6 +62,7 @@ export function CoachForm(props: Props) {
   const answer = <Answer state={state} values={values} labels={labels} />;
 
   if (props.once && state.done) return answer;
+  if (props.closed) return <Notice>{props.closed}</Notice>;
   return (
     <form
       ref={form}

@@ -15,15 +15,19 @@ it("nothing keeps a site from opening that is ready", () => {
 });
 
 it.each([
-  ["samples", { samples: { testimonials: 1, publications: 0 } }, "1 testimonial of"],
-  ["samples of publications", { samples: { testimonials: 0, publications: 9 } }, "9 publications"],
+  ["samples", { samples: { testimonials: 1, publications: 0 } }, "testimonials still in place: 1."],
+  [
+    "samples of publications",
+    { samples: { testimonials: 0, publications: 9 } },
+    "publications still in place: 9.",
+  ],
   ["no keys", { stripeKey: undefined }, "nobody can pay"],
   ["test keys", { stripeKey: "sk_test_abc" }, "no real money"],
   ["a borrowed sender", { mailFrom: "Coach <a@resend.dev>" }, "a domain that is not yours"],
   ["an example's sender", { mailFrom: "hello@example.com" }, "a domain that is not yours"],
   ["a placeholder to write to", { contactEmail: "hello@example.com" }, "a placeholder"],
   ["texts that nobody read", { isLegalRead: false }, "terms"],
-  ["films without captions", { filmsWithoutCaptions: 2 }, "2 films without captions"],
+  ["films without captions", { filmsWithoutCaptions: 2 }, "Films without captions: 2."],
 ])("%s is one sentence", (_what, change, sentence) => {
   expect(findLaunchGaps({ ...ready, ...change })).toEqual([expect.stringContaining(sentence)]);
 });

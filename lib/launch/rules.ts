@@ -16,14 +16,8 @@ const PLACEHOLDER_DOMAIN =
 export function findLaunchGaps(facts: LaunchFacts): string[] {
   const { samples, stripeKey, mailFrom, contactEmail } = facts;
   const gaps: [boolean, string][] = [
-    [
-      samples.testimonials > 0,
-      `${count(samples.testimonials, "testimonial")} of the samples still shown as a client’s.`,
-    ],
-    [
-      samples.publications > 0,
-      `${count(samples.publications, "publication")} of the samples still shown as yours.`,
-    ],
+    [samples.testimonials > 0, `Sample testimonials still in place: ${samples.testimonials}.`],
+    [samples.publications > 0, `Sample publications still in place: ${samples.publications}.`],
     [!stripeKey, "There are no keys of the card provider: nobody can pay."],
     [
       Boolean(stripeKey?.includes("_test_")),
@@ -41,14 +35,7 @@ export function findLaunchGaps(facts: LaunchFacts): string[] {
       !facts.isLegalRead,
       "Nobody has confirmed that the terms, the refund and the privacy texts were read.",
     ],
-    [
-      facts.filmsWithoutCaptions > 0,
-      `${count(facts.filmsWithoutCaptions, "film")} without captions.`,
-    ],
+    [facts.filmsWithoutCaptions > 0, `Films without captions: ${facts.filmsWithoutCaptions}.`],
   ];
   return gaps.flatMap(([isOpen, sentence]) => (isOpen ? [sentence] : []));
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }

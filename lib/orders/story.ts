@@ -130,6 +130,15 @@ async function tellSignIns({ email, user, createdAt }: OrderScreen): Promise<Mom
   ]);
 }
 
+const handwork: Record<string, string> = {
+  "order.refund": "Refund asked for",
+  "order.refund-refused": "Refund refused by the card provider",
+  "order.resend": "Way in sent again",
+  "order.correct-email": "Address corrected",
+  "access.grant": "Access given",
+  "access.end": "Access ended",
+};
+
 async function tellHandwork(number: number): Promise<Moment[]> {
   const entries = await db.auditLog.findMany({
     where: { subject: `order:${number}` },
@@ -138,7 +147,7 @@ async function tellHandwork(number: number): Promise<Moment[]> {
   });
   return entries.map(({ createdAt, action, actorEmail, reason }) => ({
     at: createdAt,
-    what: `By hand: ${action}`,
+    what: `By hand: ${handwork[action] ?? action}`,
     detail: [actorEmail, reason].filter(Boolean).join(": "),
   }));
 }

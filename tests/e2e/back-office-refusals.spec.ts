@@ -7,6 +7,10 @@ import { newLearner, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
 import { describedWorld } from "../support/world-description";
 
+const manifest = z.object({
+  node: z.record(z.string(), z.object({ filename: z.string(), exportedName: z.string() })),
+});
+
 /**
  * Every page, call and action of the back office, read from the source and from the build: what is
  * added tomorrow is asked here tomorrow, or fails for want of an example.
@@ -24,10 +28,6 @@ function toPath(file: string): string {
     .filter((part) => part !== "." && !part.startsWith("("));
   return `/${folders.map((part) => part.replace(/^\[.*\]$/, "1001")).join("/")}`;
 }
-
-const manifest = z.object({
-  node: z.record(z.string(), z.object({ filename: z.string(), exportedName: z.string() })),
-});
 
 function readActions(): { id: string; name: string }[] {
   const file = join(describedWorld().buildFolder, "server/server-reference-manifest.json");

@@ -238,7 +238,7 @@ it("an order's screen tells its whole story in order", async () => {
     `Receipt with the way in waiting to be sent To ${email}`,
     "Signed in",
     "£10.00 has been refunded",
-    "By hand: order.refund",
+    "By hand: Refund asked for",
     "Access ended by hand",
   ]) {
     expect(told).toContain(fact);

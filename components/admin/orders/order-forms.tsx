@@ -35,7 +35,12 @@ export function ResendForm({ action, number }: Props) {
 }
 
 /** `left` is the most that can go back, in pounds: what a whole refund is. */
-export function RefundForm({ action, number, left }: Props & { left: string }) {
+export function RefundForm({
+  action,
+  number,
+  left,
+  closed,
+}: Props & { left: string; closed?: string }) {
   return (
     <CoachForm
       action={action}
@@ -43,6 +48,7 @@ export function RefundForm({ action, number, left }: Props & { left: string }) {
       draft={`refund:${number}`}
       submit="Refund"
       confirm="Yes, give it back"
+      closed={closed}
       once
     >
       {({ values, errors }) => (

@@ -1,5 +1,4 @@
 import { RefundForm } from "@/components/admin/orders/order-forms";
-import { Notice } from "@/components/ui/notice";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence, penceToDecimal } from "@/lib/money";
@@ -23,11 +22,12 @@ export default async function RefundPage({ params }: PageProps<"/admin/orders/[n
       title="Refund"
       lead={`${formatPence(order.pricePence)} was paid, ${formatPence(order.refundedPence)} has gone back. The whole ends the access to the course; a part does not.`}
     >
-      {left === 0 && <Notice>Everything has been given back.</Notice>}
-      {/* It stays in its place after the last refund, to say what happened. */}
-      <div className={left === 0 ? "sr-only" : undefined}>
-        <RefundForm action={refundAction} number={order.number} left={penceToDecimal(left)} />
-      </div>
+      <RefundForm
+        action={refundAction}
+        number={order.number}
+        left={penceToDecimal(left)}
+        closed={left === 0 ? "Everything has been given back." : undefined}
+      />
     </OrderActionPage>
   );
 }
