@@ -16,11 +16,12 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
   const { email } = await lockPerson(tx, userId);
   await eraseFromEvents(tx, [
     ...(await keepSales(tx, userId)),
-    ...(await closeUnpaidOrders(tx, email)),
+    ...(await closeUnpaidOrders(tx, userId, email)),
   ]);
   await eraseLearning(tx, userId);
   await eraseLetters(tx, email);
   await eraseWaysIn(tx, email);
+  await eraseFromHistory(tx, email);
   // Sessions, progress and a change of address under way go with the account.
   await tx.user.delete({ where: { id: userId } });
 }
@@ -52,7 +53,7 @@ type Paid = { paymentIntentId: string | null };
 /** The sale stays with its amount, course, dates and consent; who made it goes. */
 async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   const orders = await tx.order.updateManyAndReturn({
-    where: { userId },
+    where: { userId, status: "paid" },
     data: {
       userId: null,
       email: null,
@@ -67,11 +68,12 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
 }
 
 /** Should one be paid after all, it has no address, opens nothing and is put before the coach. */
-function closeUnpaidOrders(tx: Transaction, email: string): Promise<Paid[]> {
+function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Promise<Paid[]> {
   return tx.order.updateManyAndReturn({
-    where: { email },
+    where: { status: { not: "paid" }, OR: [{ userId }, { email }] },
     data: {
       status: "cancelled",
+      userId: null,
       email: null,
       consentVersion: null,
       consentedAt: null,
@@ -112,4 +114,16 @@ async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
   await tx.signInToken.deleteMany({ where: { email } });
   await tx.emailChange.deleteMany({ where: { newEmail: email } });
   await forgetRates(tx, email);
+}
+
+/** What the coach did to this person stays on record; the database lets only the address be taken out. */
+async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
+  await tx.$executeRaw`SELECT set_config('history.erased_address', ${email}, true)`;
+  await tx.$executeRaw`
+    UPDATE "AuditLog" SET
+      "before" = replace("before"::text, ${email}, '(erased)')::jsonb,
+      "after" = replace("after"::text, ${email}, '(erased)')::jsonb,
+      "reason" = replace("reason", ${email}, '(erased)')
+    WHERE strpos(concat("before"::text, "after"::text, "reason"), ${email}) > 0`;
+  await tx.$executeRaw`SELECT set_config('history.erased_address', '', true)`;
 }

@@ -14,9 +14,17 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
+import { correctOrderEmail, grantByHand, revokeByHand } from "@/lib/orders/commands";
 import { limitRate } from "@/lib/rate-limit";
 import { sha256 } from "@/lib/secrets";
-import { beginPurchase, cardProvider, paidPurchase, pay, readOrder } from "../support/shop";
+import {
+  beginPurchase,
+  cardProvider,
+  newAddress,
+  paidPurchase,
+  pay,
+  readOrder,
+} from "../support/shop";
 
 /** Somebody who has left a trace in everything that the shop keeps. */
 async function newBuyer() {
@@ -84,6 +92,32 @@ it("nothing in any table names an erased person, and their sale stays", async ()
   });
   const entry = await db.auditLog.findFirst({ where: { subject: `person:${userId}` } });
   expect(entry).toMatchObject({ action: "person.erase" });
+});
+
+it("what the coach did stays on record without the address, and can be changed in no other way", async () => {
+  const { userId, email, orderId } = await newBuyer();
+  const { number } = await readOrder(orderId);
+  const actor = "coach@example.test";
+  const reason = `${email} wrote a letter`;
+  await revokeByHand(actor, { number, reason });
+  await grantByHand(actor, { number, reason: "a second thought" });
+  await correctOrderEmail(actor, { number, email: newAddress(), reason });
+  await eraseOwnAccount(userId);
+  expect(await tablesThatHold(email)).toEqual([]);
+  const entries = await db.auditLog.findMany({ where: { subject: `order:${number}` } });
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...["access.end", "access.grant", "order.correct-email"],
+  ]);
+  expect(entries[2]).toMatchObject({ before: { email: "(erased)" } });
+  expect(entries[0]?.reason).toBe("(erased) wrote a letter");
+
+  const rewrite = (setting: string, text: string) =>
+    db.$transaction([
+      db.$executeRaw`SELECT set_config('history.erased_address', ${setting}, true)`,
+      db.$executeRaw`UPDATE "AuditLog" SET "reason" = ${text} WHERE "subject" = ${`order:${number}`}`,
+    ]);
+  await expect(rewrite("", "(erased)")).rejects.toThrow("append-only");
+  await expect(rewrite("second", "a better thought")).rejects.toThrow("append-only");
 });
 
 it("another person with the same courses keeps everything", async () => {
