@@ -1,5 +1,12 @@
 import { site } from "@/lib/site";
 
+type Query = Record<string, string>;
+
+function withQuery(path: string, query: Query): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
+
 /** Where things are on this site; the one place that knows how its addresses are built. */
 export const paths = {
   home: "/",
@@ -23,6 +30,8 @@ export const paths = {
   accountDeleted: "/goodbye",
   /** Where either address agrees to a change, or refuses it. */
   emailChange: (side: "old" | "new", token: string) => `/email-change/${side}?token=${token}`,
+  emailChangeMoved: "/email-change/moved",
+  emailChangeStopped: "/email-change/stopped",
   createPaymentIntent: "/api/create-payment-intent",
   paymentSuccess: "/payment-success",
   toolsForLife: "/courses/tools-for-life",
@@ -91,17 +100,21 @@ export const paths = {
   adminPublications: "/admin/publications",
   adminPublication: (id: number | "new") => `/admin/publications/${id}`,
   adminSecurity: "/admin/security",
-  adminOrders: (query: Record<string, string> = {}) => {
-    const text = new URLSearchParams(query).toString();
-    return text ? `/admin/orders?${text}` : "/admin/orders";
-  },
+  adminOrders: (query: Query = {}) => withQuery("/admin/orders", query),
   adminOrder: (number: number) => `/admin/orders/${number}`,
   adminOrderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
     `/admin/orders/${number}/${action}`,
-  adminAudit: (query: Record<string, string> = {}) => {
-    const text = new URLSearchParams(query).toString();
-    return text ? `/admin/audit?${text}` : "/admin/audit";
-  },
+  adminAudit: (query: Query = {}) => withQuery("/admin/audit", query),
+  adminPeople: (query: Query = {}) => withQuery("/admin/people", query),
+  adminStuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
+  adminPerson: (id: string) => `/admin/people/${id}`,
+  adminPersonErase: (id: string) => `/admin/people/${id}/erase`,
+  adminNewsletter: (query: Query = {}) => withQuery("/admin/newsletter", query),
+  adminNewsletterExport: "/admin/newsletter/export",
+  newsletterCsv: "/api/admin/newsletter",
+  adminSubscriber: (id: string) => `/admin/newsletter/${id}`,
+  adminMessages: (query: Query = {}) => withQuery("/admin/messages", query),
+  adminMessage: (id: string) => `/admin/messages/${id}`,
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

@@ -16,8 +16,8 @@ export function EmailChangeForm(props: {
   refuse: Action;
 }) {
   const [confirmed, confirm, confirming] = useActionState(props.confirm, emptyForm);
-  const [refused, refuse, refusing] = useActionState(props.refuse, emptyForm);
-  const { message, done } = refused.done ? refused : confirmed;
+  const [, refuse, refusing] = useActionState(props.refuse, emptyForm);
+  const { message, done } = confirmed;
   if (done) return <Notice tone="success">{message}</Notice>;
   const answer = (
     <>

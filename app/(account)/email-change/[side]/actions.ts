@@ -1,9 +1,11 @@
 "use server";
 
+import { redirect } from "next/navigation";
 import { confirmEmailChange, refuseEmailChange } from "@/lib/account/commands";
 import { emailChangeAnswer } from "@/lib/account/schema";
 import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { formAction } from "@/lib/form-action";
+import { paths } from "@/lib/paths";
 
 const answers = {
   ended: { message: "This link has ended. Your account’s page says how the change stands." },
@@ -12,19 +14,17 @@ const answers = {
     done: true,
     message: "Thank you. Now the other address has to agree: open the mail that it got.",
   },
-  changed: {
-    done: true,
-    message: "Your account has moved. Other browsers are signed out; sign in with the new address.",
-  },
 };
 
 export const confirmEmailChangeAction = formAction(emailChangeAnswer, async ({ side, token }) => {
   const user = await currentUser();
   const browser = user && { userId: user.id, sessionToken: await readSessionToken() };
-  return answers[await confirmEmailChange(side, token, browser)];
+  const result = await confirmEmailChange(side, token, browser);
+  if (result === "changed") redirect(paths.emailChangeMoved);
+  return answers[result];
 });
 
 export const refuseEmailChangeAction = formAction(emailChangeAnswer, async ({ side, token }) => {
   await refuseEmailChange(side, token);
-  return { done: true, message: "Stopped. Nothing has changed." };
+  redirect(paths.emailChangeStopped);
 });

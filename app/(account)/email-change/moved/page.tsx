@@ -1,0 +1,19 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { ButtonLink } from "@/components/ui/button";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+
+export const metadata = privateMetadata("Your account has moved");
+
+export default function MovedPage() {
+  return (
+    <NarrowPage
+      title="Your account has moved"
+      lead="From now on you sign in with the new address. Every other browser is signed out."
+    >
+      <ButtonLink href={paths.account} variant="primary" className="self-start">
+        Go to my courses
+      </ButtonLink>
+    </NarrowPage>
+  );
+}
