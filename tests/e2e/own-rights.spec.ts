@@ -1,0 +1,201 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectToSuitEveryone } from "../support/everyone";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { newAddress, signInByCode } from "../support/shopper";
+import { mailbox, query, siteUrl } from "../support/world";
+
+/** Somebody with a course who proved the address by mail just now. */
+async function newOwner(page: Page) {
+  const { courseId } = await newCourse("generic", [{ title: "One" }]);
+  const userId = await newLearner(courseId);
+  const [row] = await query(`SELECT email FROM "User" WHERE id = $1`, [userId]);
+  const { email } = row as { email: string };
+  await signInByCode(page, email);
+  return { userId, email };
+}
+
+async function ageSession(userId: string): Promise<void> {
+  await query(`UPDATE "Session" SET "createdAt" = now() - interval '2 hours' WHERE "userId" = $1`, [
+    userId,
+  ]);
+}
+
+async function changeLink(to: string, side: "old" | "new"): Promise<string> {
+  const { html } = await mailbox.mail(to, side === "old" ? /to change/ : /new address/);
+  const link = new RegExp(`href="([^"]*/email-change/${side}[^"]*)"`).exec(html ?? "")?.[1];
+  if (!link) throw new Error("The mail has no link.");
+  return link.replaceAll("&amp;", "&");
+}
+
+/** Reaches a control with the keyboard alone and presses it. */
+async function press(page: Page, name: string | RegExp, role: "button" | "link" = "button") {
+  const control = page.getByRole(role, { name, exact: typeof name === "string" });
+  for (let tabs = 0; tabs < 80; tabs++) {
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+for (const width of [360, 1440]) {
+  test(`a buyer downloads, moves and deletes an account with the keyboard at ${width} pixels`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const { userId, email } = await newOwner(page);
+    await expectToSuitEveryone(page);
+
+    await test.step("everything that is held, for programs and for people", async () => {
+      await press(page, "Download my data", "link");
+      await expect(page.getByRole("link", { name: "To read (HTML)" })).toBeVisible();
+      await expectToSuitEveryone(page);
+      const json = await page.request.get("/api/account/data?format=json");
+      expect(json.headers()["cache-control"]).toContain("no-store");
+      const data = await json.json();
+      expect(data.account).toMatchObject([{ emailAddress: email }]);
+      expect(data.access).toMatchObject([{ course: "The Test Rooms", reason: "given by hand" }]);
+      expect(data.mails[0].subject).toBe("Your sign-in link and code");
+      const html = await page.request.get("/api/account/data?format=html");
+      expect(html.headers()["content-disposition"]).toContain("attachment");
+      expect(await html.text()).toContain(email);
+    });
+
+    const next = newAddress();
+    await test.step("another address, once both have agreed", async () => {
+      await page.goto("/account");
+      await press(page, "Change my e-mail address", "link");
+      await expect(page.getByLabel("New address")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await page.getByLabel("New address").focus();
+      await page.keyboard.type(email);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("This is your address already")).toBeVisible();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(next);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("We have written to both addresses")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await page.goto(await changeLink(email, "old"));
+      await expectToSuitEveryone(page);
+      await press(page, "Yes, move my account");
+      await expect(page.getByText("Now the other address has to agree")).toBeVisible();
+      await page.goto(await changeLink(next, "new"));
+      await press(page, "Yes, move my account");
+      await expect(page.getByText("Your account has moved")).toBeVisible();
+      await page.goto("/account");
+      await expect(page.getByText(`Signed in as ${next}`)).toBeVisible();
+      await expect(page.getByRole("heading", { name: "The Test Rooms" })).toBeVisible();
+    });
+
+    await test.step("deleted, after a fresh proof and a typed word", async () => {
+      await ageSession(userId);
+      await press(page, "Delete my account", "link");
+      await expect(page.getByText("Your courses close for good")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, "Mail me a code");
+      await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+      const { text } = await mailbox.mail(next, /sign-in/i);
+      await page.getByLabel("Six-digit code").focus();
+      await page.keyboard.type(/^\d{6}$/m.exec(text ?? "")?.[0] ?? "");
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("Type DELETE to confirm")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, "Delete my account for good");
+      await expect(page.getByText("Please type DELETE", { exact: true })).toBeVisible();
+      await page.keyboard.type("delete");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+      await expectToSuitEveryone(page);
+      expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
+      await page.goto("/account");
+      await expect(page).toHaveURL(/\/signin/);
+    });
+    await context.close();
+  });
+}
+
+test("without JavaScript an account is moved and deleted as well", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { email } = await newOwner(page);
+  const next = newAddress();
+  await page.getByRole("link", { name: "Change my e-mail address" }).click();
+  await page.getByLabel("New address").fill(next);
+  await page.getByRole("button", { name: "Write to both addresses" }).click();
+  await expect(page.getByText("We have written to both addresses")).toBeVisible();
+  for (const [address, side] of [
+    [email, "old"],
+    [next, "new"],
+  ] as const) {
+    await page.goto(await changeLink(address, side));
+    await page.getByRole("button", { name: "Yes, move my account" }).click();
+  }
+  await expect(page.getByText("Your account has moved")).toBeVisible();
+  await page.goto("/account/delete");
+  await page.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await context.close();
+});
+
+test("nobody downloads what is held of another, or without a fresh proof", async ({
+  page,
+  request,
+}) => {
+  expect((await request.get("/api/account/data")).status()).toBe(401);
+  const { userId } = await newOwner(page);
+  await ageSession(userId);
+  const answer = await page.request.get("/api/account/data?format=json");
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain("that it is you");
+  await page.goto("/account/data");
+  await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
+});
+
+test("the link in the new address's mail does nothing for a stranger, and scanners change nothing", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { userId, email } = await newOwner(page);
+  const next = newAddress();
+  await page.goto("/account/email");
+  await page.getByLabel("New address").fill(next);
+  await page.getByRole("button", { name: "Write to both addresses" }).click();
+  const [old, fresh] = [await changeLink(email, "old"), await changeLink(next, "new")];
+  for (const link of [old, fresh, old, fresh]) await request.get(link);
+  const stranger = await browser.newContext({ baseURL: siteUrl });
+  const { courseId } = await newCourse("generic", [{ title: "One" }]);
+  await signIn(stranger, await newLearner(courseId));
+  const theirs = await stranger.newPage();
+  await theirs.goto(fresh);
+  await expect(theirs.getByRole("heading", { name: "One step before" })).toBeVisible();
+  await expectToSuitEveryone(theirs);
+  await theirs.goto(old);
+  await theirs.getByRole("button", { name: "No, stop this" }).click();
+  await expect(theirs.getByText("Stopped. Nothing has changed.")).toBeVisible();
+  await page.goto(fresh);
+  await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+  expect(await query(`SELECT email FROM "User" WHERE id = $1`, [userId])).toEqual([{ email }]);
+  await stranger.close();
+});
+
+test("what a person wrote is text in the file of their data, never markup", async ({ page }) => {
+  const { email } = await newOwner(page);
+  await query(
+    `INSERT INTO "ContactMessage" (id, name, email, subject, message)
+     VALUES (gen_random_uuid(), '<img src=x>', $1, '"quoted" & more', '<script>alert(1)</script>')`,
+    [email],
+  );
+  const html = await (await page.request.get("/api/account/data?format=html")).text();
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).not.toContain("<script>alert(1)");
+  expect(html).not.toContain("<img src=x>");
+});
