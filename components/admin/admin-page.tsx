@@ -29,7 +29,7 @@ export function AdminPage({
             <ArrowLeftIcon /> {back.label}
           </PageLink>
         )}
-        <h1 className="text-3xl">{title}</h1>
+        <h1 className="max-w-full text-3xl wrap-anywhere">{title}</h1>
         {status && <div className="flex flex-wrap items-center gap-x-5 gap-y-2">{status}</div>}
         {lead && <p className="max-w-measure text-muted">{lead}</p>}
       </header>

@@ -5,6 +5,9 @@ import type { NavItem } from "../layout/nav-items";
 export const sections: NavItem[] = [
   { label: "Today", href: paths.admin },
   { label: "Orders", href: paths.adminOrders() },
+  { label: "People", href: paths.adminPeople() },
+  { label: "Messages", href: paths.adminMessages() },
+  { label: "Newsletter", href: paths.adminNewsletter() },
   { label: "Courses", href: paths.adminCourses },
   { label: "Testimonials", href: paths.adminTestimonials },
   { label: "Publications", href: paths.adminPublications },

@@ -16,3 +16,17 @@ export const contactInput = z.object({
 });
 
 export type ContactInput = z.output<typeof contactInput>;
+
+const messageStates = ["new", "answered", "archived"] as const;
+
+/** What the list of messages is asked for: everything in it is optional and lenient. */
+export const messageQuery = z.object({
+  q: z.string().trim().max(254).catch(""),
+  state: z.enum(["all", ...messageStates]).catch("new"),
+  /** The last message of the page before. */
+  before: z.uuid().optional().catch(undefined),
+});
+export type MessageQuery = z.output<typeof messageQuery>;
+
+export const messageChange = z.object({ id: z.uuid(), state: z.enum(messageStates) });
+export const messageErasure = z.object({ id: z.uuid() });

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { recordAudit } from "@/lib/audit/commands";
 import type { LinkToken } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
+import { notFoundRefusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
 import { sameSecret } from "@/lib/secrets";
 import { CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION, newsletterSecret } from "./rules";
+import type { ExportQuery } from "./schema";
 
 /**
  * Double opt-in: asks the address for its consent. Whoever is confirmed already gets no mail, and
@@ -88,4 +91,22 @@ export async function forgetUnconfirmed(): Promise<string> {
     });
     return `${count} unconfirmed addresses forgotten`;
   });
+}
+
+/** @throws Refusal 404 */
+export async function eraseSubscriber(actor: string, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const [erased] = await tx.newsletterSubscriber.findMany({ where: { id } });
+    if (!erased) throw notFoundRefusal("This subscriber");
+    await tx.newsletterSubscriber.delete({ where: { id } });
+    await tx.outboxMail.deleteMany({
+      where: { to: erased.email, kind: { startsWith: "newsletter-" } },
+    });
+    await recordAudit(tx, { actor, action: "subscriber.erase", subject: `subscriber:${id}` });
+  });
+}
+
+/** The list of subscribers is about to leave the shop. */
+export async function recordExport(actor: string, after: ExportQuery): Promise<void> {
+  await recordAudit(db, { actor, action: "newsletter.export", subject: "newsletter", after });
 }

@@ -6,3 +6,22 @@ export const subscribeInput = z.object({ email: emailField });
 
 /** The form behind a mailed link. */
 export const newsletterLink = z.object({ token: linkToken });
+
+const states = ["all", "confirmed", "pending", "unsubscribed"] as const;
+
+/** What the list of subscribers is asked for: everything in it is optional and lenient. */
+export const subscriberQuery = z.object({
+  q: z.string().trim().max(254).catch(""),
+  state: z.enum(states).catch("all"),
+  /** The last line of the page before: when it was written, and which it is. */
+  at: z.iso.datetime().optional().catch(undefined),
+  id: z.uuid().optional().catch(undefined),
+  /** In a search: the last address, by which the matches are sorted. */
+  after: z.string().max(254).optional().catch(undefined),
+});
+export type SubscriberQuery = z.output<typeof subscriberQuery>;
+
+export const exportQuery = z.object({ state: z.enum(["all", "confirmed"]).catch("confirmed") });
+export type ExportQuery = z.output<typeof exportQuery>;
+
+export const eraseSubscriberInput = z.object({ id: z.uuid() });

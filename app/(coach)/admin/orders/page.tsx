@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { AdminPage } from "@/components/admin/admin-page";
+import { ListSearch } from "@/components/admin/list-search";
 import { OrderList } from "@/components/admin/orders/order-list";
-import { OrderSearch } from "@/components/admin/orders/order-search";
 import { Pager } from "@/components/admin/pager";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
@@ -19,7 +19,11 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
   const { orders, next } = query.q ? await searchOrders(query) : await listOrders(query);
   return (
     <AdminPage title="Orders">
-      <OrderSearch action={paths.adminOrders()} q={query.q} />
+      <ListSearch
+        action={paths.adminOrders()}
+        label="Name, e-mail address or order number"
+        q={query.q}
+      />
       {!query.q && <Shown show={query.show} />}
       {orders.length > 0 ? (
         <OrderList orders={orders} />

@@ -1,0 +1,48 @@
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { AdminPage } from "@/components/admin/admin-page";
+import { EraseForm } from "@/components/admin/erase-form";
+import { MessageActions } from "@/components/admin/messages/message-actions";
+import { MessageBadge } from "@/components/admin/messages/message-badge";
+import { ButtonLink } from "@/components/ui/button";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { findMessage } from "@/lib/contact/queries";
+import { replyLink } from "@/lib/contact/rules";
+import { formatMoment } from "@/lib/dates";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { eraseMessageAction, setMessageStateAction } from "../actions";
+
+export const metadata = privateMetadata("Message");
+
+export default async function MessagePage({ params }: PageProps<"/admin/messages/[id]">) {
+  const id = z.uuid().safeParse((await params).id);
+  if (!id.success) notFound();
+  await requireCoachPage(paths.adminMessage(id.data));
+  const message = await findMessage(id.data);
+  if (!message) notFound();
+  const when = formatMoment(message.createdAt);
+  return (
+    <AdminPage
+      title={message.subject}
+      lead={
+        <>
+          {message.name}, <span className="break-all">{message.email}</span>, {when}
+        </>
+      }
+      back={{ label: "Messages", href: paths.adminMessages() }}
+      status={<MessageBadge state={message.state} />}
+    >
+      <p className="sheet max-w-measure rounded-card border border-rule p-6 break-words whitespace-pre-wrap">
+        {message.message}
+      </p>
+      <div className="flex flex-col gap-3">
+        <ButtonLink href={replyLink(message, when)} variant="primary" className="sm:self-start">
+          Reply by e-mail
+        </ButtonLink>
+        <MessageActions action={setMessageStateAction} id={message.id} state={message.state} />
+      </div>
+      <EraseForm action={eraseMessageAction} id={message.id} submit="Erase this message" />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { AdminPage } from "@/components/admin/admin-page";
+import { EraseForm } from "@/components/admin/erase-form";
+import { FactList } from "@/components/admin/fact-list";
+import { SubscriberBadge } from "@/components/admin/newsletter/subscriber-badge";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatMoment } from "@/lib/dates";
+import { privateMetadata } from "@/lib/metadata";
+import { findSubscriber } from "@/lib/newsletter/queries";
+import { paths } from "@/lib/paths";
+import { eraseSubscriberAction } from "../actions";
+
+export const metadata = privateMetadata("Subscriber");
+
+export default async function SubscriberPage({ params }: PageProps<"/admin/newsletter/[id]">) {
+  const id = z.uuid().safeParse((await params).id);
+  if (!id.success) notFound();
+  await requireCoachPage(paths.adminSubscriber(id.data));
+  const subscriber = await findSubscriber(id.data);
+  if (!subscriber) notFound();
+  const { email, status, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
+  return (
+    <AdminPage
+      title="Subscriber"
+      lead={<span className="break-all">{email}</span>}
+      back={{ label: "Newsletter", href: paths.adminNewsletter() }}
+      status={<SubscriberBadge status={status} />}
+    >
+      <FactList
+        facts={[
+          ["Asked by the form", formatMoment(requestedAt)],
+          [
+            "Confirmed by the link in a mail to the address",
+            confirmedAt ? formatMoment(confirmedAt) : "not yet",
+          ],
+          ["Agreed to", `“${subscriber.consentWording}” (wording ${subscriber.consentVersion})`],
+          ["Unsubscribed", unsubscribedAt ? formatMoment(unsubscribedAt) : "no"],
+        ]}
+      />
+      <EraseForm action={eraseSubscriberAction} id={subscriber.id} submit="Erase this subscriber" />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { Button } from "@/components/ui/button";
+import { requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+
+export const metadata = privateMetadata("Export subscribers");
+
+export default async function ExportPage() {
+  await requireFreshCoachPage(paths.adminNewsletterExport);
+  return (
+    <AdminPage
+      title="Export subscribers"
+      lead="A table with each address, its state and the proof of its consent. The audit log keeps who took it and when."
+      back={{ label: "Newsletter", href: paths.adminNewsletter() }}
+    >
+      <form action={paths.newsletterCsv} method="post" className="flex flex-col gap-5">
+        <fieldset className="flex flex-col gap-2">
+          <legend className="mb-1 font-semibold">Who</legend>
+          <Choice value="confirmed" label="Confirmed subscribers only" isFirst />
+          <Choice value="all" label="Everybody, whatever their state" />
+        </fieldset>
+        <Button type="submit" variant="primary" className="sm:self-start">
+          Download the table
+        </Button>
+      </form>
+    </AdminPage>
+  );
+}
+
+function Choice({ value, label, isFirst }: { value: string; label: string; isFirst?: boolean }) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="radio"
+        name="state"
+        value={value}
+        defaultChecked={isFirst}
+        className="size-5 accent-ink"
+      />
+      {label}
+    </label>
+  );
+}

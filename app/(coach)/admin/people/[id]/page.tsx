@@ -1,0 +1,55 @@
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { AdminPage } from "@/components/admin/admin-page";
+import { FactList } from "@/components/admin/fact-list";
+import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
+import { ButtonLink } from "@/components/ui/button";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatMoment } from "@/lib/dates";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { findPerson, type Person } from "@/lib/people/queries";
+
+export const metadata = privateMetadata("Person");
+
+export default async function PersonPage({ params }: PageProps<"/admin/people/[id]">) {
+  const id = z.uuid().safeParse((await params).id);
+  if (!id.success) notFound();
+  await requireCoachPage(paths.adminPerson(id.data));
+  const person = await findPerson(id.data);
+  if (!person) notFound();
+  return (
+    <AdminPage
+      title="Person"
+      lead={
+        <a href={`mailto:${person.email}`} className="text-link break-all">
+          {person.email}
+        </a>
+      }
+      back={{ label: "People", href: paths.adminPeople() }}
+    >
+      <Facts person={person} />
+      <PersonCourses courses={person.courses} grants={person.grants} />
+      <PersonOrders orders={person.orders} />
+      <PersonMails mails={person.mails} />
+      <div>
+        <ButtonLink href={paths.adminPersonErase(person.id)}>Erase on request</ButtonLink>
+      </div>
+    </AdminPage>
+  );
+}
+
+function Facts({ person: { name, createdAt, firstSignInAt, sessions } }: { person: Person }) {
+  const newest = sessions[0]?.createdAt;
+  return (
+    <FactList
+      facts={[
+        ...(name ? [["Name", name] satisfies [string, string]] : []),
+        ["With us since", formatMoment(createdAt)],
+        ["First sign-in", firstSignInAt ? formatMoment(firstSignInAt) : "none yet"],
+        ["Newest sign-in", newest ? formatMoment(newest) : "signed out everywhere"],
+        ["Signed-in browsers", sessions.length],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { ListSearch } from "@/components/admin/list-search";
+import { Pager } from "@/components/admin/pager";
+import { PersonList } from "@/components/admin/people/person-list";
+import { Notice } from "@/components/ui/notice";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { listPeople, searchPeople } from "@/lib/people/queries";
+import { peopleQuery } from "@/lib/people/schema";
+import { firstValues } from "@/lib/request";
+import { PeopleViews } from "./_views";
+
+export const metadata = privateMetadata("People");
+
+export default async function PeoplePage({ searchParams }: PageProps<"/admin/people">) {
+  const given = firstValues(await searchParams);
+  await requireCoachPage(paths.adminPeople(given));
+  const query = peopleQuery.parse(given);
+  const kept: Record<string, string> = query.q ? { q: query.q } : {};
+  const { people, next } = query.q ? await searchPeople(query) : await listPeople(query);
+  return (
+    <AdminPage title="People">
+      {given.erased && <Notice tone="success">The person is erased. Their sales stay.</Notice>}
+      <PeopleViews current="all" />
+      <ListSearch
+        action={paths.adminPeople()}
+        label="Beginning of an e-mail address, or an order’s number"
+        q={query.q}
+      />
+      {people.length > 0 ? (
+        <PersonList people={people} />
+      ) : (
+        <p>{query.q ? `Nobody’s address begins with “${query.q}”.` : "There is nobody yet."}</p>
+      )}
+      <Pager
+        next={next && paths.adminPeople({ ...kept, ...next })}
+        first={query.before || query.after ? paths.adminPeople(kept) : null}
+      />
+    </AdminPage>
+  );
+}

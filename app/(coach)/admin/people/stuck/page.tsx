@@ -1,0 +1,48 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { FilterLinks } from "@/components/admin/filter-links";
+import { Pager } from "@/components/admin/pager";
+import { StuckList } from "@/components/admin/people/stuck-list";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { listStuck } from "@/lib/people/queries";
+import { STUCK_DAYS, stuckQuery } from "@/lib/people/schema";
+import { firstValues } from "@/lib/request";
+import { PeopleViews } from "../_views";
+
+export const metadata = privateMetadata("Who is stuck");
+
+export default async function StuckPage({ searchParams }: PageProps<"/admin/people/stuck">) {
+  const given = firstValues(await searchParams);
+  await requireCoachPage(paths.adminStuck(given));
+  const query = stuckQuery.parse(given);
+  const { people, next } = await listStuck(query);
+  const days = { days: query.days };
+  return (
+    <AdminPage
+      title="Who is stuck"
+      lead="An open course, not finished, and nothing done for a while. Whoever stopped last comes first."
+    >
+      <div>
+        <PeopleViews current="stuck" />
+        <FilterLinks
+          label="For how long"
+          filters={STUCK_DAYS.map((value) => ({
+            label: `${value} days`,
+            href: paths.adminStuck({ days: value }),
+            isCurrent: value === query.days,
+          }))}
+        />
+      </div>
+      {people.length > 0 ? (
+        <StuckList people={people} />
+      ) : (
+        <p>Nobody has been stuck for {query.days} days.</p>
+      )}
+      <Pager
+        next={next && paths.adminStuck({ ...days, ...next })}
+        first={query.at ? paths.adminStuck(days) : null}
+      />
+    </AdminPage>
+  );
+}

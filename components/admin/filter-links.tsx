@@ -1,0 +1,24 @@
+import Link from "next/link";
+
+type Filter = { label: string; href: string; isCurrent: boolean };
+
+/** Which part of a list is shown, as links: it works without JavaScript and can be kept. */
+export function FilterLinks({ label, filters }: { label: string; filters: Filter[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-5">
+        {filters.map(({ label: text, href, isCurrent }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={isCurrent ? "page" : undefined}
+              className="inline-flex min-h-11 items-center underline-offset-4 aria-[current]:font-semibold not-aria-[current]:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from "../ui/button";
+import { Field } from "../ui/field";
+
+/** A plain form that asks for a page: what was searched for stands in the address. */
+export function ListSearch({ action, label, q }: { action: string; label: string; q: string }) {
+  return (
+    <search>
+      <form action={action} className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end">
+        <div className="grow">
+          <Field label={label} name="q" type="search" autoComplete="off" defaultValue={q} />
+        </div>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import type { FormState } from "@/lib/form-state";
+import { CoachForm } from "../coach-form";
+import type { MessageState } from "./message-badge";
+
+type Action = (state: FormState, form: FormData) => Promise<FormState>;
+
+const moves: Record<MessageState, { to: MessageState; label: string }[]> = {
+  new: [
+    { to: "answered", label: "Mark as answered" },
+    { to: "archived", label: "Archive" },
+  ],
+  answered: [
+    { to: "archived", label: "Archive" },
+    { to: "new", label: "Mark as new" },
+  ],
+  archived: [{ to: "new", label: "Take out of the archive" }],
+};
+
+/** Where a message can go from where it stands. */
+export function MessageActions({
+  action,
+  id,
+  state,
+}: {
+  action: Action;
+  id: string;
+  state: MessageState;
+}) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      {moves[state].map(({ to, label }) => (
+        <CoachForm key={to} action={action} submit={label} variant="secondary">
+          {() => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="state" value={to} />
+            </>
+          )}
+        </CoachForm>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { formatDate } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+import { MessageBadge, type MessageState } from "./message-badge";
+
+type Message = {
+  id: string;
+  name: string;
+  subject: string;
+  state: MessageState;
+  createdAt: Date;
+};
+
+export function MessageList({ messages }: { messages: Message[] }) {
+  return (
+    <ul className="divide-y divide-rule border-y border-rule">
+      {messages.map(({ id, name, subject, state, createdAt }) => (
+        <li key={id}>
+          <Link
+            href={paths.adminMessage(id)}
+            className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_6rem_9rem]"
+          >
+            <span className="col-start-1 row-start-2 break-words text-muted md:col-auto md:row-auto">
+              {name}
+            </span>
+            <span className="col-span-2 row-start-1 font-semibold break-words group-hover:underline md:col-span-1 md:row-auto">
+              {subject}
+            </span>
+            <span className="col-start-2 row-start-2 text-right md:col-auto md:row-auto md:text-left">
+              <MessageBadge state={state} />
+            </span>
+            <span className="row-start-3 text-sm text-muted tabular-nums md:row-auto md:text-right">
+              {formatDate(createdAt)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

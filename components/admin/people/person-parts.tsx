@@ -1,0 +1,108 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { formatDate, formatMoment } from "@/lib/dates";
+import { formatPence } from "@/lib/money";
+import { paths } from "@/lib/paths";
+import type { CourseProgress } from "@/lib/people/schema";
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      <ul className="divide-y divide-rule border-y border-rule empty:border-0">{children}</ul>
+    </section>
+  );
+}
+
+type Grant = {
+  id: string;
+  course: { title: string };
+  reason: string;
+  createdAt: Date;
+  suspendedAt: Date | null;
+  endedAt: Date | null;
+  revokedAt: Date | null;
+};
+
+export function PersonCourses({ courses, grants }: { courses: CourseProgress[]; grants: Grant[] }) {
+  return (
+    <Part title="Courses">
+      {courses.map((course) => (
+        <li key={course.courseTitle} className="flex max-w-measure flex-col gap-2 py-4">
+          <span className="font-semibold">{course.courseTitle}</span>
+          <ProgressBar label={`Progress in ${course.courseTitle}`} value={course.percentage} />
+          <span className="text-sm text-muted tabular-nums">{describeProgress(course)}</span>
+          {grants
+            .filter(({ course: { title } }) => title === course.courseTitle)
+            .map((grant) => (
+              <span key={grant.id} className="text-sm text-muted">
+                {describeGrant(grant)}
+              </span>
+            ))}
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function describeProgress(course: CourseProgress): string {
+  if (course.finishedAt) return `Finished on ${formatDate(course.finishedAt)}`;
+  if (!course.lastLesson) return "Never began";
+  const day = formatDate(course.lastProgressAt);
+  return `${course.percentage}% complete, last at “${course.lastLesson}” on ${day}`;
+}
+
+function describeGrant({ reason, createdAt, suspendedAt, endedAt, revokedAt }: Grant): string {
+  const since = `Access since ${formatDate(createdAt)} (${reason})`;
+  const end = endedAt ?? revokedAt;
+  if (end) return `${since}, ended on ${formatDate(end)}`;
+  return suspendedAt ? `${since}, suspended on ${formatDate(suspendedAt)}` : since;
+}
+
+type Order = { number: number; courseTitle: string; pricePence: number; createdAt: Date };
+
+export function PersonOrders({ orders }: { orders: Order[] }) {
+  return (
+    <Part title="Orders">
+      {orders.map((order) => (
+        <li key={order.number}>
+          <Link
+            href={paths.adminOrder(order.number)}
+            className="group flex flex-wrap justify-between gap-x-6 py-3"
+          >
+            <span className="group-hover:underline">
+              <span className="font-semibold tabular-nums">{order.number}</span> {order.courseTitle}
+            </span>
+            <span className="text-sm text-muted tabular-nums">
+              {formatPence(order.pricePence)}, {formatDate(order.createdAt)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+type Mail = {
+  id: string;
+  kind: string;
+  subject: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+};
+
+export function PersonMails({ mails }: { mails: Mail[] }) {
+  return (
+    <Part title="Mails">
+      {mails.map(({ id, kind, subject, createdAt, sentAt }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <span>{subject ?? kind}</span>
+          <span className="text-sm text-muted tabular-nums">
+            {sentAt ? `sent ${formatMoment(sentAt)}` : `waiting since ${formatMoment(createdAt)}`}
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,53 @@
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { prefixRange } from "@/lib/orders/rules";
+import type { MessageQuery } from "./schema";
+
+const PAGE_SIZE = 25;
+
+const listed = {
+  id: true,
+  name: true,
+  email: true,
+  subject: true,
+  state: true,
+  createdAt: true,
+} as const;
+export type ListedMessage = Prisma.ContactMessageGetPayload<{ select: typeof listed }>;
+/** `next` is the last message's id; null on the last page. */
+export type MessagePage = { messages: ListedMessage[]; next: string | null };
+
+/** Newest first: ids grow with time. */
+export async function listMessages({ state, before }: MessageQuery): Promise<MessagePage> {
+  const rows = await db.contactMessage.findMany({
+    where: { id: { lt: before }, ...(state !== "all" && { state }) },
+    orderBy: { id: "desc" },
+    take: PAGE_SIZE + 1,
+    select: listed,
+  });
+  return toPage(rows);
+}
+
+/** By words of a message, its subject or its writer's name, or by how the address begins. */
+export async function searchMessages({ q, before }: MessageQuery): Promise<MessagePage> {
+  const { from, to } = prefixRange(q);
+  const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
+  const rows = await db.$queryRaw<ListedMessage[]>`
+    SELECT "id", "name", "email", "subject", "state"::text, "createdAt" FROM "ContactMessage"
+    WHERE (
+      to_tsvector('simple', "name" || ' ' || "subject" || ' ' || "message")
+        @@ websearch_to_tsquery('simple', ${q})
+      OR ("email" COLLATE "C" >= ${from} AND "email" COLLATE "C" <= ${to})
+    ) ${onwards}
+    ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
+  return toPage(rows);
+}
+
+function toPage(rows: ListedMessage[]): MessagePage {
+  const messages = rows.slice(0, PAGE_SIZE);
+  return { messages, next: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null };
+}
+
+export function findMessage(id: string) {
+  return db.contactMessage.findUnique({ where: { id } });
+}

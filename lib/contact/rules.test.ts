@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { replyLink } from "./rules";
+
+const message = {
+  name: "Zoë O’Hara",
+  email: "zoe+stage@example.test",
+  subject: "Nerves & “stage”?",
+  message: "Good morning,\r\nmay I ask something?",
+  createdAt: new Date(),
+};
+
+it("an answer begins with its subject and the quoted message", () => {
+  const url = new URL(replyLink(message, "21 November 2026"));
+  expect(decodeURIComponent(url.pathname)).toBe(message.email);
+  expect(url.searchParams.get("subject")).toBe("Re: Nerves & “stage”?");
+  expect(url.searchParams.get("body")).toBe(
+    "\r\n\r\nOn 21 November 2026, Zoë O’Hara wrote:\r\n> Good morning,\r\n> may I ask something?",
+  );
+});
+
+it("what a visitor typed adds no recipient and no header", () => {
+  const hostile = { ...message, email: "a?bcc=b@example.test", subject: "x&bcc=c@example.test" };
+  const url = new URL(replyLink(hostile, "today"));
+  expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
+});
+
+it("a long message is quoted in part, and half a character breaks nothing", () => {
+  const long = { ...message, message: `${"a".repeat(899)}😀 and more` };
+  expect(replyLink(long, "today")).toContain(encodeURIComponent(" …"));
+  expect(replyLink({ ...message, subject: "re: again" }, "today")).toContain(
+    "subject=re%3A%20again",
+  );
+});

@@ -1,0 +1,17 @@
+/** Mail programs cut addresses off somewhere past two thousand characters. */
+const MAX_QUOTE = 900;
+
+type Message = { name: string; email: string; subject: string; message: string; createdAt: Date };
+
+/** A link that opens the coach's own mail program with the answer begun. */
+export function replyLink({ name, email, subject, message }: Message, when: string): string {
+  const shortened = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)} …` : message;
+  const quote = shortened.split(/\r?\n/).map((line) => `> ${line}`);
+  const body = ["", "", `On ${when}, ${name} wrote:`, ...quote].join("\r\n");
+  const re = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const query = [
+    `subject=${encodeURIComponent(re)}`,
+    `body=${encodeURIComponent(body.toWellFormed())}`,
+  ];
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
+}

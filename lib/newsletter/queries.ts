@@ -1,0 +1,89 @@
+import { BATCH, inBatches } from "@/lib/batches";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { prefixRange } from "@/lib/orders/rules";
+import { newsletterConsentText } from "./rules";
+import type { ExportQuery, SubscriberQuery } from "./schema";
+
+const PAGE_SIZE = 25;
+
+const listed = {
+  id: true,
+  email: true,
+  status: true,
+  requestedAt: true,
+  createdAt: true,
+} as const;
+export type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof listed }>;
+
+export type SubscriberPage = {
+  subscribers: ListedSubscriber[];
+  /** What the following page is asked for with; null on the last one. */
+  next: { at: string; id: string } | { after: string } | null;
+};
+
+/** Newest first. Each page goes on from the last line of the one before. */
+export async function listSubscribers({ state, at, id }: SubscriberQuery): Promise<SubscriberPage> {
+  const rows = await db.newsletterSubscriber.findMany({
+    where: {
+      ...(state !== "all" && { status: state }),
+      ...(at &&
+        id && { createdAt: { lte: at }, OR: [{ createdAt: { lt: at } }, { id: { lt: id } }] }),
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: PAGE_SIZE + 1,
+    select: listed,
+  });
+  return toPage(rows, (last) => ({ at: last.createdAt.toISOString(), id: last.id }));
+}
+
+/** By how an address begins, sorted by address. */
+export async function searchSubscribers({ q, after }: SubscriberQuery): Promise<SubscriberPage> {
+  const { from, to } = prefixRange(q);
+  const rows = await db.$queryRaw<ListedSubscriber[]>`
+    SELECT "id", "email", "status"::text, "requestedAt", "createdAt" FROM "NewsletterSubscriber"
+    WHERE "email" COLLATE "C" > ${after ?? ""} AND "email" COLLATE "C" >= ${from}
+      AND "email" COLLATE "C" <= ${to}
+    ORDER BY "email" COLLATE "C" LIMIT ${PAGE_SIZE + 1}`;
+  return toPage(rows, ({ email }) => ({ after: email }));
+}
+
+function toPage(
+  rows: ListedSubscriber[],
+  cursor: (last: ListedSubscriber) => SubscriberPage["next"],
+): SubscriberPage {
+  const subscribers = rows.slice(0, PAGE_SIZE);
+  const last = subscribers.at(-1);
+  return { subscribers, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
+}
+
+/** One subscription with the proof of its consent. */
+export async function findSubscriber(id: string) {
+  const row = await db.newsletterSubscriber.findUnique({ where: { id } });
+  return row && { ...row, consentWording: newsletterConsentText(row.consentVersion) };
+}
+
+export const exportColumns = {
+  email: "E-mail address",
+  status: "State",
+  requestedAt: "Asked",
+  confirmedAt: "Confirmed",
+  unsubscribedAt: "Unsubscribed",
+  consentVersion: "Version of the wording",
+  consentWording: "Wording",
+};
+
+/** Every subscriber, or every confirmed one, in the order of their addresses. */
+export async function* readSubscribers({ state }: ExportQuery) {
+  const rows = inBatches((last?: { email: string; consentVersion: string }) =>
+    db.newsletterSubscriber.findMany({
+      where: { email: { gt: last?.email }, ...(state !== "all" && { status: state }) },
+      orderBy: { email: "asc" },
+      take: BATCH,
+      omit: { id: true, createdAt: true },
+    }),
+  );
+  for await (const row of rows) {
+    yield { ...row, consentWording: newsletterConsentText(row.consentVersion) };
+  }
+}

@@ -1,0 +1,186 @@
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { shown } from "@/lib/learning/access";
+import { coursePercentage } from "@/lib/learning/rules";
+import { prefixRange, typedNumber } from "@/lib/orders/rules";
+import type { CourseProgress, ListedPerson, PeopleQuery, StuckQuery } from "./schema";
+
+export const PAGE_SIZE = 15;
+/** Of each kind of thing that one person's page shows. */
+const NEWEST = 20;
+
+type Row = { id: string; email: string; createdAt: Date };
+export type PeoplePage = {
+  people: ListedPerson[];
+  /** What the following page is asked for with; null on the last one. */
+  next: { before: string } | { after: string } | null;
+};
+
+/** Newest first: ids of accounts grow with time. */
+export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
+  const rows = await db.user.findMany({
+    where: { id: { lt: before } },
+    orderBy: { id: "desc" },
+    take: PAGE_SIZE + 1,
+    select: { id: true, email: true, createdAt: true },
+  });
+  return toPage(rows, ({ id }) => ({ before: id }));
+}
+
+/** By an order's number, or by how an address begins; sorted by address, as the index has them. */
+export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
+  const number = typedNumber(q);
+  if (number !== null) return toPage(await findBuyer(number), () => null);
+  const { from, to } = prefixRange(q);
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT "id", "email", "createdAt" FROM "User"
+    WHERE "email" COLLATE "C" > ${after ?? ""} AND "email" COLLATE "C" >= ${from}
+      AND "email" COLLATE "C" <= ${to}
+    ORDER BY "email" COLLATE "C" LIMIT ${PAGE_SIZE + 1}`;
+  return toPage(rows, ({ email }) => ({ after: email }));
+}
+
+async function findBuyer(number: number): Promise<Row[]> {
+  const order = await db.order.findUnique({
+    where: { number },
+    select: { user: { select: { id: true, email: true, createdAt: true } } },
+  });
+  return order?.user ? [order.user] : [];
+}
+
+async function toPage(rows: Row[], cursor: (last: Row) => PeoplePage["next"]): Promise<PeoplePage> {
+  const page = rows.slice(0, PAGE_SIZE);
+  const courses = await listCourseProgress(page.map(({ id }) => id));
+  const people = page.map((row) => ({ ...row, courses: courses.get(row.id) ?? [] }));
+  const last = page.at(-1);
+  return { people, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
+}
+
+const enrolmentFields = {
+  userId: true,
+  courseId: true,
+  isOpen: true,
+  completedLessons: true,
+  finishedAt: true,
+  lastLessonId: true,
+  lastProgressAt: true,
+} satisfies Prisma.EnrolmentSelect;
+type Enrolment = Prisma.EnrolmentGetPayload<{ select: typeof enrolmentFields }>;
+
+async function listCourseProgress(userIds: string[]): Promise<Map<string, CourseProgress[]>> {
+  const enrolments = await db.enrolment.findMany({
+    where: { userId: { in: userIds } },
+    orderBy: { courseId: "asc" },
+    select: enrolmentFields,
+  });
+  const describe = await describer();
+  const byPerson = Map.groupBy(enrolments, ({ userId }) => userId);
+  return new Map(Array.from(byPerson, ([id, rows]) => [id, rows.map(describe)]));
+}
+
+/** The catalogue is small: it is read once for a whole page of people. */
+async function describer(): Promise<(row: Enrolment) => CourseProgress> {
+  const courses = await db.course.findMany({
+    select: { id: true, title: true, _count: { select: { lessons: { where: shown } } } },
+  });
+  const lessons = await db.lesson.findMany({ select: { id: true, title: true } });
+  const titles = new Map(lessons.map(({ id, title }) => [id, title]));
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  return (row) => {
+    const course = byId.get(row.courseId);
+    if (!course) throw new Error(`Course ${row.courseId} has people and does not exist.`);
+    return {
+      courseTitle: course.title,
+      percentage: row.finishedAt
+        ? 100
+        : coursePercentage(row.completedLessons, course._count.lessons),
+      isOpen: row.isOpen,
+      finishedAt: row.finishedAt,
+      lastLesson: (row.lastLessonId && titles.get(row.lastLessonId)) || null,
+      lastProgressAt: row.lastProgressAt,
+    };
+  };
+}
+
+export type StuckPerson = { id: string; email: string; course: CourseProgress };
+export type StuckPage = {
+  people: StuckPerson[];
+  next: { at: string; person: string; course: string } | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who may learn, has not finished, and did nothing for so many days; whoever stopped last comes first. */
+export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
+  const since = new Date(Date.now() - Number(days) * DAY_MS);
+  const onwards =
+    at && person && course
+      ? Prisma.sql`AND ("lastProgressAt", "userId", "courseId") < (${at}::timestamptz, ${person}::uuid, ${course})`
+      : Prisma.empty;
+  const rows = await db.$queryRaw<Enrolment[]>`
+    SELECT "userId", "courseId", "isOpen", "completedLessons", "finishedAt", "lastLessonId",
+      "lastProgressAt"
+    FROM "Enrolment"
+    WHERE "isOpen" AND "finishedAt" IS NULL AND "lastProgressAt" < ${since} ${onwards}
+    ORDER BY "lastProgressAt" DESC, "userId" DESC, "courseId" DESC LIMIT ${PAGE_SIZE + 1}`;
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    people: await describeStuck(page),
+    next:
+      rows.length > PAGE_SIZE && last
+        ? {
+            at: last.lastProgressAt.toISOString(),
+            person: last.userId,
+            course: String(last.courseId),
+          }
+        : null,
+  };
+}
+
+async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {
+  const users = await db.user.findMany({
+    where: { id: { in: rows.map(({ userId }) => userId) } },
+    select: { id: true, email: true },
+  });
+  const describe = await describer();
+  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  return rows.flatMap((row) => {
+    // Somebody may be erased between two questions.
+    const email = emails.get(row.userId);
+    return email ? [{ id: row.userId, email, course: describe(row) }] : [];
+  });
+}
+
+/** One person, with the newest of everything that they and the shop did. */
+export async function findPerson(id: string) {
+  const person = await db.user.findUnique({
+    where: { id },
+    select: { id: true, email: true, name: true, createdAt: true, firstSignInAt: true },
+  });
+  if (!person) return null;
+  const newest = { orderBy: { createdAt: "desc" }, take: NEWEST } as const;
+  const [courses, orders, grants, sessions, mails] = await Promise.all([
+    listCourseProgress([id]),
+    db.order.findMany({
+      where: { userId: id },
+      ...newest,
+      select: { number: true, courseTitle: true, pricePence: true, createdAt: true },
+    }),
+    db.grant.findMany({
+      where: { userId: id },
+      ...newest,
+      include: { course: { select: { title: true } } },
+    }),
+    db.session.findMany({ where: { userId: id }, ...newest, select: { createdAt: true } }),
+    db.outboxMail.findMany({
+      where: { to: person.email },
+      orderBy: { id: "desc" },
+      take: NEWEST,
+      select: { id: true, kind: true, subject: true, createdAt: true, sentAt: true },
+    }),
+  ]);
+  return { ...person, courses: courses.get(id) ?? [], orders, grants, sessions, mails };
+}
+
+export type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { textField } from "@/lib/fields";
+
+const cursor = z.uuid().optional().catch(undefined);
+const search = z.string().trim().max(254).catch("");
+
+/** What the list of people is asked for: everything in it is optional and lenient. */
+export const peopleQuery = z.object({
+  q: search,
+  /** The last person of the page before. */
+  before: cursor,
+  /** In a search: the last address, by which the matches are sorted. */
+  after: z.string().max(254).optional().catch(undefined),
+});
+export type PeopleQuery = z.output<typeof peopleQuery>;
+
+export const STUCK_DAYS = ["7", "14", "30", "90"] as const;
+
+export const stuckQuery = z.object({
+  days: z.enum(STUCK_DAYS).catch("14"),
+  /** The last line of the page before: when, who, which course. */
+  at: z.iso.datetime().optional().catch(undefined),
+  person: cursor,
+  course: z.coerce.number().int().optional().catch(undefined),
+});
+export type StuckQuery = z.output<typeof stuckQuery>;
+
+export const eraseRequest = z.object({ id: z.uuid(), reason: textField(500) });
+
+/** How far somebody is in a course. */
+export type CourseProgress = {
+  courseTitle: string;
+  percentage: number;
+  isOpen: boolean;
+  finishedAt: Date | null;
+  /** The lesson that was last worked on; null before the first. */
+  lastLesson: string | null;
+  lastProgressAt: Date;
+};
+
+export type ListedPerson = {
+  id: string;
+  email: string;
+  createdAt: Date;
+  courses: CourseProgress[];
+};

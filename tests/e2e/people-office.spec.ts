@@ -1,0 +1,231 @@
+import { expect, type Page, test } from "@playwright/test";
+import { z } from "zod";
+import { findOrCreateCoach, signInAsCoach } from "../support/coach";
+import { expectToSuitEveryone } from "../support/everyone";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { newAddress } from "../support/shopper";
+import { query, siteUrl } from "../support/world";
+
+/** Reaches a control with the keyboard alone and presses it. */
+async function press(page: Page, name: string, role: "button" | "link" = "button") {
+  const control = page.getByRole(role, { name, exact: true });
+  await expect(control).toBeVisible();
+  for (let tabs = 0; tabs < 120; tabs++) {
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+async function search(page: Page, words: string) {
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.type(words);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]q=/);
+}
+
+/** Somebody who stopped in the middle of a course three weeks ago. */
+async function newStuckBuyer() {
+  const { courseId, lessonIds } = await newCourse("generic", [{ title: "One" }, { title: "Two" }]);
+  const userId = await newLearner(courseId);
+  await query(
+    `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "completedAt", "updatedAt")
+     VALUES ($1, $2, true, now(), now())`,
+    [userId, lessonIds[0]],
+  );
+  await query(
+    `UPDATE "Enrolment" SET "lastProgressAt" = now() - interval '21 days' WHERE "userId" = $1`,
+    [userId],
+  );
+  const rows = await query(`SELECT email FROM "User" WHERE id = $1`, [userId]);
+  return { userId, email: z.tuple([z.object({ email: z.string() })]).parse(rows)[0].email };
+}
+
+async function newSubscriber(): Promise<string> {
+  const email = newAddress();
+  await query(
+    `INSERT INTO "NewsletterSubscriber" (id, email, status, "consentVersion", "confirmedAt")
+     VALUES (gen_random_uuid(), $1, 'confirmed', '2026-11-21', now())`,
+    [email],
+  );
+  return email;
+}
+
+async function newMessage(): Promise<string> {
+  const email = newAddress();
+  await query(
+    `INSERT INTO "ContactMessage" (id, name, email, subject, message)
+     VALUES (gen_random_uuid(), 'Zoë O’Hara', $1, $2, 'Good morning,\n<b>may</b> I ask something?')`,
+    [email, `Question of ${email}`],
+  );
+  return email;
+}
+
+for (const width of [360, 1440]) {
+  test(`the coach looks after people with the keyboard at ${width} pixels`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await signInAsCoach(context);
+    const page = await context.newPage();
+    const { userId, email } = await newStuckBuyer();
+
+    await test.step("who is stuck, and where", async () => {
+      await page.goto("/admin/people");
+      await expectToSuitEveryone(page);
+      await press(page, "Who is stuck", "link");
+      const line = page.getByRole("link").filter({ hasText: email });
+      await expect(line).toContainText("50%");
+      await expect(line).toContainText("Last at “One”");
+      await expectToSuitEveryone(page);
+      await press(page, "30 days", "link");
+      await expect(line).toHaveCount(0);
+    });
+    await test.step("found by the beginning of the address, and erased on request", async () => {
+      await page.goto("/admin/people");
+      await search(page, email.slice(0, 22).toUpperCase());
+      await page.getByRole("link").filter({ hasText: email }).press("Enter");
+      await expect(page.getByText("50% complete, last at “One”", { exact: false })).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, "Erase on request", "link");
+      await page.getByLabel("Reason").focus();
+      await page.keyboard.type("asked by letter");
+      await press(page, "Erase this person");
+      await expect(page.getByText("Erase this person for good?")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, "Yes, erase for good");
+      await expect(page.getByText("The person is erased.")).toBeVisible();
+      expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
+      expect((await page.goto(`/admin/people/${userId}`))?.status()).toBe(404);
+    });
+    await context.close();
+  });
+
+  test(`the coach looks after the newsletter with the keyboard at ${width} pixels`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await signInAsCoach(context);
+    const page = await context.newPage();
+    const email = await newSubscriber();
+    await page.goto("/admin/newsletter");
+    await expectToSuitEveryone(page);
+
+    await test.step("the table is downloaded, and who took it is on record", async () => {
+      await press(page, "Export as CSV", "link");
+      await expect(page.getByRole("button", { name: "Download the table" })).toBeVisible();
+      await expectToSuitEveryone(page);
+      const waiting = page.waitForEvent("download");
+      await press(page, "Download the table");
+      const download = await waiting;
+      expect(download.suggestedFilename()).toBe("subscribers.csv");
+      const chunks = await (await download.createReadStream()).toArray();
+      const table = Buffer.concat(chunks).toString("utf8");
+      expect(table).toContain(`"${email}","confirmed"`);
+      expect(table).toContain("One useful letter a month");
+      const entries = await query(`SELECT 1 FROM "AuditLog" WHERE action = 'newsletter.export'`);
+      expect(entries.length).toBeGreaterThan(0);
+    });
+    await test.step("one subscriber shows the proof of consent, and is erased", async () => {
+      await page.goto("/admin/newsletter");
+      await search(page, email.slice(0, 22));
+      await page.getByRole("link").filter({ hasText: email }).press("Enter");
+      await expect(page.getByText("“One useful letter a month", { exact: false })).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, "Erase this subscriber");
+      await press(page, "Yes, erase for good");
+      await expect(page.getByText("The subscriber is erased.")).toBeVisible();
+    });
+    await context.close();
+  });
+
+  test(`the coach answers messages with the keyboard at ${width} pixels`, async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: siteUrl,
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await signInAsCoach(context);
+    const page = await context.newPage();
+    const email = await newMessage();
+    await page.goto("/admin/messages");
+    await expectToSuitEveryone(page);
+    await search(page, email.slice(0, 22));
+    await page.getByRole("link").filter({ hasText: email }).press("Enter");
+    await expect(page.getByText("<b>may</b> I ask something?", { exact: false })).toBeVisible();
+    await expectToSuitEveryone(page);
+    const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+    expect(reply).toContain(`mailto:${email}?subject=Re%3A%20Question`);
+    await press(page, "Mark as answered");
+    await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+    await press(page, "Archive");
+    await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+    await press(page, "Erase this message");
+    await press(page, "Yes, erase for good");
+    await expect(page.getByText("The message is erased.")).toBeVisible();
+    await context.close();
+  });
+}
+
+const rooms = [
+  "/admin/people",
+  "/admin/people/stuck",
+  "/admin/newsletter",
+  "/admin/newsletter/export",
+  "/admin/messages",
+];
+
+test("buyers and visitors find nothing of it, and take no table", async ({ page, request }) => {
+  const { userId } = await newStuckBuyer();
+  for (const room of [...rooms, `/admin/people/${userId}`, `/admin/people/${userId}/erase`]) {
+    await page.goto(room);
+    await expect(page, room).toHaveURL(/\/signin\?/);
+  }
+  const path = "/api/admin/newsletter";
+  expect((await request.post(path, { data: { state: "all" } })).status()).toBe(401);
+  await signIn(page.context(), userId);
+  for (const room of [...rooms, `/admin/people/${userId}`, `/admin/people/${userId}/erase`]) {
+    expect((await page.goto(room))?.status(), room).toBe(404);
+  }
+  expect((await page.request.post(path, { data: { state: "all" } })).status()).toBe(404);
+});
+
+test("an export and an erasure want the second factor anew", async ({ page }) => {
+  const { userId } = await newStuckBuyer();
+  await signInAsCoach(page.context());
+  await query(
+    `UPDATE "Session" SET "factorProvenAt" = now() - interval '11 minutes' WHERE "userId" = $1`,
+    [await findOrCreateCoach()],
+  );
+  for (const room of ["/admin/newsletter/export", `/admin/people/${userId}/erase`]) {
+    await page.goto(room);
+    await expect(page, room).toHaveURL(/factor/);
+  }
+  const answer = await page.request.post("/api/admin/newsletter", { data: { state: "all" } });
+  expect(answer.status()).toBe(403);
+});
+
+test("without JavaScript the coach finds, answers and erases as well", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  await signInAsCoach(context);
+  const page = await context.newPage();
+  const email = await newMessage();
+  await page.goto("/admin/messages");
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link").filter({ hasText: email }).click();
+  await page.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Erase this message" }).click();
+  await page.getByRole("button", { name: "Yes, erase for good" }).click();
+  await expect(page.getByText("The message is erased.")).toBeVisible();
+  await context.close();
+});

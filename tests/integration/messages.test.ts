@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { eraseMessage, saveContactMessage, setMessageState } from "@/lib/contact/commands";
+import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
+import { messageQuery } from "@/lib/contact/schema";
+import { db } from "@/lib/db";
+import { newAddress } from "../support/shop";
+
+const COACH = "coach@example.test";
+
+async function newMessage(message = "May I ask something?") {
+  const email = newAddress();
+  await saveContactMessage({ name: "Zoë O’Hara", email, subject: "A question", message });
+  const { id } = await db.contactMessage.findFirstOrThrow({ where: { email } });
+  return { id, email };
+}
+
+async function idsIn(state: string): Promise<string[]> {
+  const { messages } = await listMessages(messageQuery.parse({ state }));
+  return messages.map(({ id }) => id);
+}
+
+it("a message is new until it is answered or archived, and each step is on record", async () => {
+  const { id } = await newMessage();
+  expect(await idsIn("new")).toContain(id);
+  await setMessageState(COACH, { id, state: "answered" });
+  expect(await idsIn("new")).not.toContain(id);
+  expect(await findMessage(id)).toMatchObject({ state: "answered", repliedAt: expect.any(Date) });
+  await setMessageState(COACH, { id, state: "archived" });
+  expect(await idsIn("archived")).toContain(id);
+  expect(await db.auditLog.findMany({ where: { subject: `message:${id}` } })).toMatchObject([
+    { before: { state: "new" }, after: { state: "answered" } },
+    { before: { state: "answered" }, after: { state: "archived" } },
+  ]);
+});
+
+it("is found by a word, a name or the beginning of the address", async () => {
+  const { id, email } = await newMessage("My daughter’s feis in Ballymena is near.");
+  for (const q of ["ballymena", "Zoë ballymena", email.slice(0, 20), email.toUpperCase()]) {
+    const { messages } = await searchMessages(messageQuery.parse({ q }));
+    expect(messages.map((message) => message.id)).toContain(id);
+  }
+  for (const q of ["' OR 1=1 --", "%", "ballymena -feis", '"unclosed', "&|!():*"]) {
+    const { messages } = await searchMessages(messageQuery.parse({ q }));
+    expect(messages.map((message) => message.id)).not.toContain(id);
+  }
+});
+
+it("the pages follow one another without a gap or a double", async () => {
+  for (let n = 0; n < 30; n++) await newMessage();
+  const seen: string[] = [];
+  let before: string | undefined;
+  do {
+    const { messages, next } = await listMessages(messageQuery.parse({ state: "all", before }));
+    seen.push(...messages.map(({ id }) => id));
+    before = next ?? undefined;
+  } while (before);
+  expect(seen).toHaveLength(await db.contactMessage.count());
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+it("an erased message is gone with the mail that still waits to report it", async () => {
+  const { id, email } = await newMessage();
+  await eraseMessage(COACH, id);
+  expect(await findMessage(id)).toBeNull();
+  expect(await db.outboxMail.count({ where: { key: `contact-message:${id}` } })).toBe(0);
+  const entry = await db.auditLog.findFirstOrThrow({ where: { subject: `message:${id}` } });
+  expect(JSON.stringify([entry.before, entry.after, entry.reason])).not.toContain(email);
+  await expect(eraseMessage(COACH, id)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { findCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
+import { progressInput } from "@/lib/learning/schema";
+import { eraseOnRequest } from "@/lib/people/commands";
+import { findPerson, listPeople, listStuck, PAGE_SIZE, searchPeople } from "@/lib/people/queries";
+import { peopleQuery, stuckQuery } from "@/lib/people/schema";
+import { explain, recordStatements } from "../support/query-plans";
+import { findCourse, newAddress } from "../support/shop";
+
+const MANY = 100_000;
+const BUFFERS = 60;
+/** Small whatever happens: the plan may read them as it likes. */
+const CATALOGUE = ["Course", "Lesson", "Category"];
+
+async function newLearner() {
+  const course = await findCourse();
+  const { id: userId } = await db.user.create({ data: { email: newAddress() } });
+  const { id: grantId } = await db.grant.create({
+    data: { userId, courseId: course.id, reason: "given by hand" },
+  });
+  const access = await findCourseAccess(userId, { id: course.id });
+  if (!access) throw new Error("The grant gives no access.");
+  const lessons = await db.lesson.findMany({
+    where: { courseId: course.id },
+    orderBy: { position: "asc" },
+  });
+  const tick = (lesson: { id: number } | undefined, completed: boolean) =>
+    saveProgress(access, lesson?.id ?? 0, progressInput.parse({ completed }));
+  return { userId, grantId, courseId: course.id, lessons, tick };
+}
+
+async function readCourse(userId: string) {
+  const person = await findPerson(userId);
+  const [course] = person?.courses ?? [];
+  if (!course) throw new Error("They have no course.");
+  return course;
+}
+
+describe("how far somebody is", () => {
+  it("follows each tick and undo, to the last lesson and back", async () => {
+    const { userId, lessons, tick } = await newLearner();
+    expect(await readCourse(userId)).toMatchObject({ percentage: 0, lastLesson: null });
+    await tick(lessons[0], true);
+    expect(await readCourse(userId)).toMatchObject({
+      percentage: 9,
+      lastLesson: lessons[0]?.title,
+    });
+    await Promise.all(lessons.map((lesson) => tick(lesson, true)));
+    expect(await readCourse(userId)).toMatchObject({
+      percentage: 100,
+      finishedAt: expect.any(Date),
+    });
+    await tick(lessons[4], false);
+    expect(await readCourse(userId)).toMatchObject({
+      ...{ percentage: 91, finishedAt: null, lastLesson: lessons[4]?.title },
+    });
+  });
+
+  it("is closed with the last live grant and open again with the next", async () => {
+    const { userId, grantId, courseId } = await newLearner();
+    await db.grant.update({ where: { id: grantId }, data: { suspendedAt: new Date() } });
+    expect((await readCourse(userId)).isOpen).toBe(false);
+    await db.grant.create({ data: { userId, courseId, reason: "given by hand" } });
+    expect((await readCourse(userId)).isOpen).toBe(true);
+  });
+});
+
+describe("who is stuck", () => {
+  async function stuck(days: string) {
+    const { people } = await listStuck(stuckQuery.parse({ days }));
+    return people.map(({ id }) => id);
+  }
+
+  it("is whoever may learn, has not finished and did nothing for so long", async () => {
+    const [idle, done, closed, busy] = [
+      await newLearner(),
+      await newLearner(),
+      await newLearner(),
+      await newLearner(),
+    ];
+    await idle.tick(idle.lessons[2], true);
+    for (const lesson of done.lessons) await done.tick(lesson, true);
+    await db.grant.update({ where: { id: closed.grantId }, data: { endedAt: new Date() } });
+    const tenDaysAgo = new Date(Date.now() - 10 * 24 * 60 * 60 * 1000);
+    await db.enrolment.updateMany({
+      where: { userId: { in: [idle.userId, done.userId, closed.userId] } },
+      data: { lastProgressAt: tenDaysAgo },
+    });
+    await busy.tick(busy.lessons[0], true);
+    expect(await stuck("7")).toEqual([idle.userId]);
+    expect(await stuck("14")).toEqual([]);
+    const { people } = await listStuck(stuckQuery.parse({ days: "7" }));
+    expect(people[0]?.course.lastLesson).toBe(idle.lessons[2]?.title);
+  });
+});
+
+it("an erasure on request is recorded with its reason, and the reason names nobody", async () => {
+  const { userId } = await newLearner();
+  const { email } = (await findPerson(userId)) ?? { email: "" };
+  const actor = "coach@example.test";
+  await expect(
+    eraseOnRequest(actor, { id: userId, reason: `${email.toUpperCase()} asked` }),
+  ).rejects.toThrow("leave the address out");
+  await eraseOnRequest(actor, { id: userId, reason: "asked by letter" });
+  expect(await findPerson(userId)).toBeNull();
+  expect(await db.auditLog.findFirst({ where: { subject: `person:${userId}` } })).toMatchObject({
+    ...{ actorEmail: actor, action: "person.erase", reason: "asked by letter" },
+  });
+});
+
+describe(`with ${MANY} people`, () => {
+  beforeAll(async () => {
+    const { id: courseId } = await findCourse();
+    await db.$executeRaw`
+      INSERT INTO "User" ("id", "email", "createdAt")
+      SELECT uuidv7(make_interval(secs => n - ${MANY})), 'reader' || lpad(n::text, 6, '0') || '@example.test', now()
+      FROM generate_series(1, ${MANY}) n`;
+    await db.$executeRaw`
+      INSERT INTO "Grant" ("id", "userId", "courseId", "reason")
+      SELECT gen_random_uuid(), "id", ${courseId}, 'given by hand' FROM "User"
+      WHERE "email" LIKE 'reader%'`;
+    await db.$executeRaw`
+      UPDATE "Enrolment" SET "lastProgressAt" = now() - make_interval(hours => (random() * 2000)::int)`;
+    await db.$executeRawUnsafe(`VACUUM ANALYZE`);
+  }, 120_000);
+
+  it("every question of the lists reads a few pages by an index, however deep the page", async () => {
+    const first = await listPeople(peopleQuery.parse({}));
+    const middle = await db.user.findFirstOrThrow({
+      where: { email: "reader050000@example.test" },
+    });
+    const stuckFirst = await listStuck(stuckQuery.parse({ days: "30" }));
+    expect([first.people.length, stuckFirst.people.length]).toEqual([PAGE_SIZE, PAGE_SIZE]);
+    const statements = await recordStatements(async () => {
+      await listPeople(peopleQuery.parse({}));
+      await listPeople(peopleQuery.parse({ before: middle.id }));
+      await searchPeople(peopleQuery.parse({ q: "reader0" }));
+      await searchPeople(peopleQuery.parse({ q: "reader", after: middle.email }));
+      await listStuck(stuckQuery.parse({ days: "30" }));
+      await listStuck(stuckQuery.parse({ days: "30", ...stuckFirst.next }));
+      await findPerson(middle.id);
+    });
+    expect(statements.length).toBeGreaterThan(15);
+    for (const statement of statements) {
+      const { text, buffers, scanned } = await explain(statement);
+      expect(text).not.toMatch(/OFFSET (?!\$\d|0)/);
+      expect({ text, scanned: scanned.filter((table) => !CATALOGUE.includes(table)) }).toEqual({
+        ...{ text, scanned: [] },
+      });
+      expect(buffers, text).toBeLessThanOrEqual(BUFFERS);
+    }
+  });
+
+  it("the pages follow one another without a gap or a double", async () => {
+    const seen = new Set<string>();
+    let given = {};
+    for (let page = 0; page < 4; page++) {
+      const { people, next } = await searchPeople(peopleQuery.parse({ q: "READER0001", ...given }));
+      for (const { email } of people) seen.add(email);
+      given = next ?? {};
+    }
+    const expected = Array.from(
+      { length: 60 },
+      (_, n) => `reader${String(100 + n).padStart(6, "0")}@example.test`,
+    );
+    expect([...seen]).toEqual(expected);
+  });
+});
