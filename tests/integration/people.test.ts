@@ -122,6 +122,20 @@ describe(`with ${MANY} people`, () => {
       SELECT gen_random_uuid(), "id", ${courseId}, 'given by hand' FROM "User"
       WHERE "email" LIKE 'reader%'`;
     await db.$executeRaw`
+      INSERT INTO "Order" ("id", "status", "courseId", "courseTitle", "pricePence", "email", "userId",
+        "consentVersion", "consentedAt", "paymentIntentId", "paidAt", "updatedAt")
+      SELECT gen_random_uuid(), 'paid', ${courseId}, 'A course', 4999, "email", "id",
+        '2026-11', now(), 'pi_' || "id", now(), now()
+      FROM "User" WHERE "email" LIKE 'reader%'`;
+    await db.$executeRaw`
+      INSERT INTO "Session" ("id", "sessionToken", "userId", "expires")
+      SELECT gen_random_uuid(), "id"::text, "id", now() + interval '1 day' FROM "User"
+      WHERE "email" LIKE 'reader%'`;
+    await db.$executeRaw`
+      INSERT INTO "OutboxMail" ("id", "key", "kind", "to", "props")
+      SELECT gen_random_uuid(), 'reader:' || "id", 'attention', "email", '{}' FROM "User"
+      WHERE "email" LIKE 'reader%'`;
+    await db.$executeRaw`
       UPDATE "Enrolment" SET "lastProgressAt" = now() - make_interval(hours => (random() * 2000)::int)`;
     await db.$executeRawUnsafe(`VACUUM ANALYZE`);
   }, 120_000);
