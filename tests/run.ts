@@ -1,14 +1,22 @@
 import { parseArgs } from "node:util";
 import { type Supervisor, supervise } from "@/sandbox/launch/supervisor";
 import { obtainChromium } from "./support/chromium";
-import { lint, playwright, types, vitest } from "./support/runners";
+import { faults, lint, playwright, types, vitest } from "./support/runners";
 import { startWorld } from "./support/start-world";
 import { createTally } from "./support/tally";
 import { describeWorld } from "./support/world-description";
 
-const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const off = { type: "boolean", default: false } as const;
+const { values } = parseArgs({ options: { quick: off, faults: off, soak: off } });
 
-await supervise(run, { interrupted: 1 });
+await supervise(values.faults ? runFaults : run, { interrupted: 1 });
+
+/** The table of faults alone, and as the last thing that is said. */
+async function runFaults({ watch, finish }: Supervisor): Promise<void> {
+  describeWorld(await startWorld(watch));
+  const { failed } = await faults({ soak: values.soak });
+  await finish(failed > 0 ? 1 : 0);
+}
 
 async function run({ watch, finish }: Supervisor): Promise<void> {
   const tally = createTally();
@@ -19,6 +27,7 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
     const isBuilt = await tally.check("Production build", async () => {
       describeWorld(await startWorld(watch));
     });
+    if (isBuilt) await tally.runner("Faults", () => faults({ soak: values.soak }));
     const hasBrowser = await tally.check("Chromium", async () => {
       process.env.CHROMIUM_PATH = await obtainChromium();
     });

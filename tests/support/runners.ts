@@ -41,12 +41,39 @@ export function lint(): Promise<void> {
   return tool(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
 }
 
-export async function vitest(): Promise<Counts> {
-  const file = "test-results/vitest.json";
+export function vitest(): Promise<Counts> {
+  return vitestProjects("vitest", [
+    "--project=unit",
+    "--project=integration",
+    "--reporter=default",
+  ]);
+}
+
+/** One world for all rows, whose troubles are everybody's: one row at a time. */
+export function faults({ soak }: { soak: boolean }): Promise<Counts> {
+  return vitestProjects(
+    "faults",
+    [
+      "--project=faults",
+      "--no-file-parallelism",
+      "--reporter=default",
+      "--reporter=tests/faults/table.ts",
+    ],
+    { FAULTS_SOAK: soak ? "1" : "" },
+  );
+}
+
+async function vitestProjects(
+  name: string,
+  options: string[],
+  env: Environment = {},
+): Promise<Counts> {
+  const file = `test-results/${name}.json`;
   const code = await loud(
     ["node_modules/vitest/vitest.mjs", "run"],
-    ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    [...options, "--reporter=json", `--outputFile.json=${file}`],
     file,
+    env,
   );
   const report = vitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
   // A file that cannot even be loaded has no tests to fail.

@@ -1,13 +1,13 @@
-import { expect } from "@playwright/test";
 import pg from "pg";
 import { z } from "zod";
 import type { Fault } from "@/sandbox/mailbox/faults";
 import { type Message, messageSchema } from "@/sandbox/mailbox/message";
+import { eventually } from "./eventually";
 import { describedWorld } from "./world-description";
 
 const world = describedWorld();
 
-export const { siteUrl, databaseUrl, buildFolder, dataFolder } = world;
+export const { siteUrl, cardProviderUrl, databaseUrl, buildFolder, dataFolder } = world;
 
 /** The site's process, for tests of what outlives it. */
 export const site = {
@@ -24,16 +24,19 @@ export const site = {
 };
 
 export const mailbox = {
-  async messages(to: string): Promise<Message[]> {
-    const answer = await call(world.mailboxUrl, "GET", `/messages?${new URLSearchParams({ to })}`);
+  /** The mails to an address, or all of them; newest first. */
+  async messages(to?: string): Promise<Message[]> {
+    const search = to === undefined ? "" : `?${new URLSearchParams({ to })}`;
+    const answer = await call(world.mailboxUrl, "GET", `/messages${search}`);
     return z.array(messageSchema).parse(answer);
   },
   /** Waits for the newest mail to an address whose subject fits. */
-  async mail(to: string, subject: RegExp, timeout = 20_000): Promise<Message> {
-    const find = async () =>
-      (await mailbox.messages(to)).find((mail) => subject.test(mail.subject));
-    await expect.poll(find, { message: `a mail to ${to} like ${subject}`, timeout }).toBeDefined();
-    return messageSchema.parse(await find());
+  mail(to: string, subject: RegExp, seconds = 20): Promise<Message> {
+    return eventually(
+      `mail to ${to} like ${subject}`,
+      async () => (await mailbox.messages(to)).find((mail) => subject.test(mail.subject)),
+      seconds,
+    );
   },
   clear: () => call(world.mailboxUrl, "DELETE", "/messages"),
   fail: (fault: Partial<Fault> & Pick<Fault, "mode">) =>
@@ -49,14 +52,20 @@ export const cardProvider = {
   recover: () => call(world.cardProviderUrl, "DELETE", "/sandbox/faults"),
   /** Delivers the newest event of a kind that was held back, many times at once. */
   async deliver(type: string, times: number): Promise<void> {
-    const answer = await call(world.cardProviderUrl, "GET", "/sandbox/deliveries");
-    const held = deliveryList
-      .parse(answer)
-      .deliveries.filter((delivery) => delivery.type === type && delivery.state === "held");
+    const held = (await cardProvider.deliveries()).filter(
+      (delivery) => delivery.type === type && delivery.state === "held",
+    );
     const newest = held.toSorted((a, b) => b.created - a.created)[0];
     if (!newest) throw new Error(`The card provider holds no ${type} back.`);
-    await cardProvider.post(`events/${newest.event}/resend`, { times, concurrently: true });
+    await cardProvider.resend(newest.event, { times, concurrently: true });
   },
+  async deliveries() {
+    const answer = await call(world.cardProviderUrl, "GET", "/sandbox/deliveries");
+    return deliveryList.parse(answer).deliveries;
+  },
+  resend: (event: string, how: { times?: number; concurrently?: boolean } = {}) =>
+    cardProvider.post(`events/${event}/resend`, how),
+  clear: () => call(world.cardProviderUrl, "DELETE", "/sandbox/payments"),
   webhooks: (enabled: boolean) =>
     call(world.cardProviderUrl, "PUT", "/sandbox/webhooks", { enabled }),
 };

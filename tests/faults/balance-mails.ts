@@ -1,0 +1,59 @@
+import type { Books, Order } from "./books";
+
+/** What an order gives; "none" where its money went back because the course was owned already. */
+export type Worth = "live" | "suspended" | "ended" | "none";
+
+type Mail = Books["mails"][number];
+
+/** A live order has told buyer and coach once each; one that ended early need not have. */
+export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
+  const mails = books.mails.filter(({ props }) => props.orderId === order.id);
+  const told = (kind: string) => mails.filter((mail) => mail.kind === kind && isSettled(mail));
+  const receipts = told("purchase-confirmation").filter(({ to }) => to === order.email).length;
+  const notices = told("purchase-notice").length;
+  const sums = told("refund-notice").map(({ props }) => Number(props.refundedPence));
+  const isOnce = (count: number) => count === 1 || (count === 0 && worth !== "live");
+  const isRight = {
+    receipts: worth === "none" ? receipts === 0 : isOnce(receipts),
+    notices: worth === "none" ? notices === 0 : isOnce(notices),
+    "the refunded sum": Math.max(0, ...sums) === order.refundedPence,
+    "each refund once": new Set(sums).size === sums.length,
+  };
+  return Object.entries(isRight)
+    .filter(([, right]) => !right)
+    .map(
+      ([what]) =>
+        `${worth} order ${order.id}: ${what} ${JSON.stringify({ receipts, notices, sums })}`,
+    );
+}
+
+/** Sent, or refused for good, of which the coach knows. */
+function isSettled({ sentAt, givenUpBecause }: Mail): boolean {
+  return sentAt !== null || givenUpBecause === "refused";
+}
+
+/** Each mail that was sent arrived once, none that was not, and the rest was given up for a reason. */
+export function judgeLetters({ mails, letters }: Books, givenUp: string[]): string[] {
+  const unsent = mails.filter(({ sentAt }) => sentAt === null);
+  const reasons = unsent.map(({ givenUpBecause }) => givenUpBecause ?? "left").sort();
+  const strays = letters.filter(({ tags }) => !mails.some(({ id }) => id === tags.mail));
+  return [
+    ...mails.flatMap((mail) => judgeArrival(mail, letters)),
+    ...strays.map(({ subject }) => `a mail that nobody queued: ${subject}`),
+    ...(reasons.join() === givenUp.toSorted().join()
+      ? []
+      : [`mails are unsent: [${reasons}], expected was [${givenUp}]`]),
+  ];
+}
+
+/** One that was given up as outdated may have arrived before, where the answer to that was lost. */
+function judgeArrival(
+  { id, key, sentAt, givenUpBecause }: Mail,
+  letters: Books["letters"],
+): string[] {
+  const arrived = letters.filter(({ tags }) => tags.mail === id).length;
+  const isRight = sentAt
+    ? arrived === 1
+    : arrived === 0 || (arrived === 1 && givenUpBecause === "outdated");
+  return isRight ? [] : [`the mail ${key} arrived ${arrived} times`];
+}

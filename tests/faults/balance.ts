@@ -1,0 +1,132 @@
+import { expect } from "vitest";
+import { judgeLetters, judgeMails, type Worth } from "./balance-mails";
+import { type Books, type Order, type Payment, readBooks } from "./books";
+
+/** What a row of the table explains beforehand: without it, the books do not balance. */
+const explained = { attention: [] as string[], givenUp: [] as string[] };
+
+/** The coach is told of these matters, besides disputes. */
+export function expectAttention(...kinds: string[]): void {
+  explained.attention = kinds;
+}
+
+/** So many mails are never sent, for these reasons. */
+export function expectGivenUp(...reasons: string[]): void {
+  explained.givenUp = reasons;
+}
+
+/**
+ * Balances the books: every payment that the provider took has exactly one paid order, one grant of
+ * the right worth or its money back, one mail of each kind, and nothing else exists.
+ */
+export async function balanceBooks(): Promise<void> {
+  const books = await readBooks();
+  const { attention, givenUp } = explained;
+  Object.assign(explained, { attention: [], givenUp: [] });
+  expect([
+    ...books.payments.flatMap((payment) => judgePayment(books, payment)),
+    ...books.orders.flatMap((order) => judgeOrder(books, order)),
+    ...judgeGrants(books),
+    ...judgeUsers(books),
+    ...judgeLetters(books, givenUp),
+    ...judgeAttention(books, attention),
+    ...books.jobs.map((job) => `a job is left: ${JSON.stringify(job)}`),
+    ...books.events.filter((event) => !event.isProcessed).map((event) => `${event.id} is unread`),
+  ]).toEqual([]);
+}
+
+function judgePayment(books: Books, payment: Payment): string[] {
+  if (payment.status !== "succeeded") return [];
+  const name = `payment ${payment.id}`;
+  const orders = books.orders.filter((order) => order.paymentIntentId === payment.id);
+  const [order] = orders;
+  if (
+    books.attentions.some((each) => isUnmatched(each.kind) && each.paymentIntentId === payment.id)
+  )
+    return [];
+  if (!order || orders.length > 1) return [`${name} has ${orders.length} orders`];
+  const told = { ...payment, status: "paid" };
+  const written = {
+    ...told,
+    status: order.status,
+    amountPence: order.pricePence,
+    refundedPence: order.refundedPence,
+    disputeStatus: order.disputeStatus,
+  };
+  if (JSON.stringify(told) === JSON.stringify(written)) return [];
+  return [`${name} is ${JSON.stringify(told)}, its order says ${JSON.stringify(written)}`];
+}
+
+function isUnmatched(kind: string): boolean {
+  return kind === "unknown-payment" || kind === "payment-mismatch";
+}
+
+function judgeOrder(books: Books, order: Order): string[] {
+  const name = `order ${order.id} (${order.status})`;
+  const grants = books.grants.filter(({ orderId }) => orderId === order.id);
+  if (order.status !== "paid") return grants.map(() => `${name} gives access`);
+  const payment = books.payments.find(({ id }) => id === order.paymentIntentId);
+  if (payment?.status !== "succeeded") return [`${name} is not paid at the provider`];
+  if (order.story.includes("already-owned") && grants.length === 0) {
+    const isWithBank = order.disputeStatus === "open" || order.disputeStatus === "lost";
+    const isBack = isWithBank || order.refundedPence === order.pricePence;
+    return isBack ? judgeMails(books, order, "none") : [`${name} kept the money for nothing`];
+  }
+  const states = grants.map(({ state }) => state).join();
+  const worth = worthOf(order);
+  const wrong =
+    states === worth ? [] : [`${name} should be ${worth}, and is ${states || "nothing"}`];
+  return [...wrong, ...judgeMails(books, order, worth)];
+}
+
+function worthOf(order: Order): Exclude<Worth, "none"> {
+  if (order.refundedPence >= order.pricePence || order.disputeStatus === "lost") return "ended";
+  return order.disputeStatus === "open" ? "suspended" : "live";
+}
+
+function judgeGrants({ grants, orders }: Books): string[] {
+  const orphans = grants.filter(
+    ({ orderId, reason }) =>
+      reason === "purchase" &&
+      !orders.some(({ id, status }) => id === orderId && status === "paid"),
+  );
+  const live = grants.filter(({ state }) => state === "live");
+  const doubled = live.filter(
+    (grant) =>
+      live.filter((one) => one.userId === grant.userId && one.courseId === grant.courseId).length >
+      1,
+  );
+  return [
+    ...orphans.map((grant) => `a grant without payment: ${JSON.stringify(grant)}`),
+    ...doubled.map((grant) => `one of two grants for one course: ${JSON.stringify(grant)}`),
+  ];
+}
+
+function judgeUsers({ users, orders, grants }: Books): string[] {
+  return users
+    .filter(({ id, hasSignedIn }) => {
+      const owns =
+        orders.some(({ userId }) => userId === id) || grants.some((one) => one.userId === id);
+      return !hasSignedIn && !owns;
+    })
+    .map(({ email }) => `an account that nobody asked for: ${email}`);
+}
+
+function judgeAttention({ attentions, mails, orders }: Books, expected: string[]): string[] {
+  const disputed = orders.filter(({ disputeStatus }) => disputeStatus !== "none");
+  const others = attentions.filter(
+    ({ kind, orderId }) => kind !== "dispute" || !disputed.some(({ id }) => id === orderId),
+  );
+  const kinds = others.map(({ kind }) => kind).sort();
+  const untold = attentions.filter(
+    ({ id }) => mails.filter(({ key }) => key === `attention:${id}`).length !== 1,
+  );
+  const silent = disputed.filter(({ id }) => !attentions.some(({ orderId }) => orderId === id));
+  return [
+    ...(kinds.join() === expected.toSorted().join()
+      ? []
+      : [`the coach was told of [${kinds}], expected was [${expected}]`]),
+    ...untold.map(({ kind }) => `the coach was not mailed about ${kind} once`),
+    ...silent.map(({ id }) => `the coach does not know of the dispute of ${id}`),
+  ];
+}

@@ -1,0 +1,102 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { mailbox, query } from "../support/world";
+import { stripe } from "./provider";
+import { readJobs } from "./time";
+
+const order = z.object({
+  id: z.string(),
+  status: z.string(),
+  email: z.string().nullable(),
+  userId: z.string().nullable(),
+  paymentIntentId: z.string().nullable(),
+  pricePence: z.number(),
+  refundedPence: z.number(),
+  disputeStatus: z.string(),
+  /** The kinds of its story. */
+  story: z.array(z.string()),
+});
+const grant = z.object({
+  orderId: z.string().nullable(),
+  userId: z.string(),
+  courseId: z.number(),
+  reason: z.string(),
+  state: z.enum(["live", "suspended", "ended"]),
+});
+const user = z.object({ id: z.string(), email: z.string(), hasSignedIn: z.boolean() });
+const mail = z.object({
+  id: z.string(),
+  key: z.string(),
+  kind: z.string(),
+  to: z.string(),
+  props: z.record(z.string(), z.unknown()),
+  providerId: z.string().nullable(),
+  sentAt: z.date().nullable(),
+  givenUpBecause: z.string().nullable(),
+});
+const attention = z.object({
+  id: z.string(),
+  kind: z.string(),
+  paymentIntentId: z.string().nullable(),
+  orderId: z.string().nullable(),
+});
+const event = z.object({ id: z.string(), type: z.string(), isProcessed: z.boolean() });
+
+export type Order = z.infer<typeof order>;
+export type Payment = {
+  id: string;
+  status: string;
+  amountPence: number;
+  refundedPence: number;
+  disputeStatus: string;
+};
+export type Books = Awaited<ReturnType<typeof readBooks>>;
+
+/** Everything that provider, database and mailbox know of purchases. */
+export async function readBooks() {
+  return {
+    payments: await readPayments(),
+    orders: await rows(
+      order,
+      `SELECT o.*, o.status::text, o."disputeStatus"::text,
+         ARRAY(SELECT kind FROM "OrderEvent" e WHERE e."orderId" = o.id) AS story FROM "Order" o`,
+    ),
+    grants: await rows(
+      grant,
+      `SELECT *, CASE WHEN "endedAt" IS NOT NULL THEN 'ended'
+         WHEN "suspendedAt" IS NOT NULL THEN 'suspended' ELSE 'live' END AS state FROM "Grant"`,
+    ),
+    users: await rows(user, `SELECT *, "firstSignInAt" IS NOT NULL AS "hasSignedIn" FROM "User"`),
+    mails: await rows(mail, `SELECT * FROM "OutboxMail"`),
+    attentions: await rows(attention, `SELECT * FROM "Attention"`),
+    events: await rows(
+      event,
+      `SELECT *, "processedAt" IS NOT NULL AS "isProcessed" FROM "ProviderEvent"`,
+    ),
+    jobs: await readJobs(),
+    letters: await mailbox.messages(),
+  };
+}
+
+async function rows<Row>(schema: z.ZodType<Row>, sql: string): Promise<Row[]> {
+  return z.array(schema).parse(await query(sql));
+}
+
+async function readPayments(): Promise<Payment[]> {
+  const intents = await stripe.paymentIntents
+    .list({ limit: 100, expand: ["data.latest_charge"] })
+    .autoPagingToArray({ limit: 10_000 });
+  const disputes = await stripe.disputes.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+  return intents.map((intent) => ({
+    id: intent.id,
+    status: intent.status,
+    amountPence: intent.amount_received,
+    refundedPence: (intent.latest_charge as Stripe.Charge | null)?.amount_refunded ?? 0,
+    disputeStatus: wordFor(disputes.find((each) => each.payment_intent === intent.id)),
+  }));
+}
+
+function wordFor(dispute: Stripe.Dispute | undefined): string {
+  if (!dispute) return "none";
+  return dispute.status === "needs_response" ? "open" : dispute.status;
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { CONSENT_VERSION } from "@/lib/checkout/rules";
+import { JOURNEY, newAddress } from "../support/samples";
+import { buildFolder, cardProviderUrl, query, siteUrl } from "../support/world";
+import { secrets } from "./provider";
+
+const intentAnswer = z.object({
+  clientSecret: z.string(),
+  amount: z.number(),
+  orderId: z.string(),
+});
+const formState = z.object({
+  errors: z.record(z.string(), z.string()),
+  message: z.string().optional(),
+  done: z.boolean().optional(),
+});
+const payment = z.object({ status: z.string() });
+
+export type Checkout = z.infer<typeof intentAnswer> & { paymentId: string };
+
+/** A browser without a screen: it keeps cookies and sends what the pages' scripts would send. */
+export class Customer {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(readonly email = newAddress()) {}
+
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin: siteUrl };
+    const response = await fetch(new URL(path, siteUrl), { ...init, headers, redirect: "manual" });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** What the checkout page asks for when it opens. */
+  async askForPayment(slug = JOURNEY): Promise<Response> {
+    const { id, pricePence } = await findCourse(slug);
+    return this.request("/api/create-payment-intent", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ courseId: id, amount: pricePence / 100 }),
+    });
+  }
+
+  async openCheckout(slug = JOURNEY): Promise<Checkout> {
+    const response = await this.askForPayment(slug);
+    const body = await response.text();
+    if (!response.ok) throw new Error(`The checkout answered ${response.status}: ${body}`);
+    const answer = intentAnswer.parse(JSON.parse(body));
+    return { ...answer, paymentId: answer.clientSecret.split("_secret_")[0] ?? "" };
+  }
+
+  /** Presses "Pay": the page saves the address and the consent before it confirms the card. */
+  async saveDetails({ orderId }: Checkout, email = this.email) {
+    return this.#submit("saveDetailsAction", { orderId, email, consent: CONSENT_VERSION });
+  }
+
+  async correctAddress({ orderId }: Checkout, email: string) {
+    return this.#submit("correctAddressAction", { orderId, email });
+  }
+
+  /** Confirms the card with the provider, as its script does, and answers the payment's status. */
+  async confirm({ clientSecret, paymentId }: Checkout, card = "pm_card_visa"): Promise<string> {
+    const url = new URL(`/v1/payment_intents/${paymentId}/confirm`, cardProviderUrl);
+    const response = await fetch(url, {
+      method: "POST",
+      body: new URLSearchParams({
+        key: secrets.stripePublishableKey,
+        client_secret: clientSecret,
+        payment_method: card,
+        return_url: `${siteUrl}/payment-success`,
+      }),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? payment.parse(answer).status : "declined";
+  }
+
+  /** The heading of the page that the provider sends the browser back to. */
+  async comeBack({ clientSecret, paymentId }: Checkout): Promise<string> {
+    const query = new URLSearchParams({
+      payment_intent: paymentId,
+      payment_intent_client_secret: clientSecret,
+    });
+    const response = await this.request(`/payment-success?${query}`);
+    if (response.status !== 200) throw new Error(`The success page answered ${response.status}.`);
+    return /<h1[^>]*>([^<]*)</.exec(await response.text())?.[1] ?? "";
+  }
+
+  /** From the open checkout to the paid card; the browser never comes back. */
+  async payAndVanish({ slug = JOURNEY, card = "pm_card_visa" } = {}): Promise<Checkout> {
+    const checkout = await this.openCheckout(slug);
+    const { done, ...state } = await this.saveDetails(checkout);
+    if (!done) throw new Error(`The details were not saved: ${JSON.stringify(state)}`);
+    await this.confirm(checkout, card);
+    return checkout;
+  }
+
+  /** Asks for a way in on the sign-in page, which leads on to the page for the code. */
+  async askForSignIn(): Promise<void> {
+    const response = await this.#call("requestSignInAction", { email: this.email });
+    const next = response.headers.get("x-action-redirect");
+    if (!next) throw new Error(`The sign-in page answered ${response.status} and led nowhere.`);
+  }
+
+  async #submit(action: string, fields: Record<string, string>) {
+    const response = await this.#call(action, fields);
+    const answer = /^1:(\{.*\})$/m.exec(await response.text())?.[1];
+    if (!answer) throw new Error(`The form ${action} answered ${response.status}.`);
+    return formState.parse(JSON.parse(answer));
+  }
+
+  /** Calls a server action as React does. */
+  async #call(action: string, fields: Record<string, string>): Promise<Response> {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(`_1_${name}`, value);
+    body.set("0", JSON.stringify([{ errors: {}, values: {} }, "$K1"]));
+    const headers = { "next-action": findAction(action), accept: "text/x-component" };
+    return this.request("/checkout", { method: "POST", headers, body });
+  }
+}
+
+const manifest = z.object({
+  node: z.record(z.string(), z.object({ exportedName: z.string() })),
+});
+
+/** The name that the build has given to a server action. */
+function findAction(name: string): string {
+  const file = join(buildFolder, "server/server-reference-manifest.json");
+  const { node } = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
+  const found = Object.entries(node).find(([, { exportedName }]) => exportedName === name);
+  if (!found) throw new Error(`The build has no action ${name}.`);
+  return found[0];
+}
+
+const course = z.object({ id: z.number(), pricePence: z.number() });
+
+export async function findCourse(slug: string): Promise<z.infer<typeof course>> {
+  const [row] = await query(`SELECT id, "pricePence" FROM "Course" WHERE slug = $1`, [slug]);
+  return course.parse(row);
+}

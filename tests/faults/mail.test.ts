@@ -1,0 +1,197 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { eventually } from "../support/eventually";
+import { newAddress } from "../support/samples";
+import { mailbox, query, site, siteUrl } from "../support/world";
+import { expectAttention, expectGivenUp } from "./balance";
+import { Customer } from "./customer";
+import { letPausesPass, readJobs, settle } from "./time";
+
+const COACH = "coach@example.test";
+
+const sendingFailed = () =>
+  eventually("failed attempt to send", async () =>
+    (await readJobs()).some(({ task, error }) => task === "send-mail" && error !== null),
+  );
+
+/** Puts back by a day whatever the mails and the ways in them are dated by. */
+async function letADayPass(): Promise<void> {
+  await query(`UPDATE "OutboxMail" SET "createdAt" = "createdAt" - interval '1 day'`);
+  await query(
+    `UPDATE "SignInToken" SET "createdAt" = "createdAt" - interval '25 hours',
+       "expiresAt" = "expiresAt" - interval '25 hours'`,
+  );
+}
+
+const subjects = async (to: string) => (await mailbox.messages(to)).map(({ subject }) => subject);
+
+describe("5 · Mail provider", () => {
+  it("down for a day: the course is open at once, every mail comes once, its way in still opens", async () => {
+    await mailbox.fail({ mode: "down" });
+    const buyer = new Customer();
+    await buyer.payAndVanish();
+    for (let tries = 0; tries < 5; tries++) {
+      await sendingFailed();
+      await letPausesPass();
+    }
+    expect(await query(`SELECT id FROM "Grant"`)).toHaveLength(1);
+    await letADayPass();
+    await mailbox.recover();
+    await settle();
+    const [receipt] = await mailbox.messages(buyer.email);
+    const link = /href="([^"]*\/signin\/link[^"]*)"/.exec(receipt?.html ?? "")?.[1];
+    const page = await fetch(link?.replaceAll("&amp;", "&") ?? "");
+    expect(await page.text()).toContain("You are about to sign in as");
+  });
+
+  it("too busy (429): asked again when it said, not before", async () => {
+    await mailbox.fail({ mode: "429", retryAfter: 3600, times: 2 });
+    await new Customer().payAndVanish();
+    const paused = () =>
+      query(
+        `SELECT id FROM graphile_worker.jobs WHERE task_identifier = 'send-mail'
+           AND run_at > now() + interval '59 minutes' AND last_error IS NULL`,
+      );
+    await eventually("both mails to wait for an hour", async () => (await paused()).length === 2);
+    expect(await mailbox.messages()).toEqual([]);
+    await letPausesPass();
+  });
+
+  it("refusing a receipt for good (422): not tried again, and the coach is told", async () => {
+    expectAttention("mail-refused", "mail-refused");
+    expectGivenUp("refused", "refused");
+    await mailbox.fail({ mode: "422", times: 2 });
+    await new Customer().payAndVanish();
+    await settle();
+    expect(await subjects(COACH)).toHaveLength(2);
+    expect(await query(`SELECT id FROM "Grant"`)).toHaveLength(1);
+  });
+
+  it("refusing everything for good: no mail about a mail about a mail", async () => {
+    expectAttention("mail-refused", "mail-refused");
+    expectGivenUp("refused", "refused", "refused", "refused");
+    await mailbox.fail({ mode: "422" });
+    await new Customer().payAndVanish();
+    await settle();
+  });
+
+  it("whose answers are lost after it has taken the mails: each mail once", async () => {
+    await mailbox.fail({ mode: "lost", times: 2 });
+    const buyer = new Customer();
+    await buyer.payAndVanish();
+    await settle();
+    expect(await subjects(buyer.email)).toHaveLength(1);
+    expect(await subjects(COACH)).toHaveLength(1);
+  });
+
+  it("hanging: payments are served all the same", async () => {
+    await mailbox.fail({ mode: "slow", latencyMs: 60_000 });
+    await Promise.all([1, 2, 3].map(() => new Customer().payAndVanish()));
+    await eventually(
+      "three open courses",
+      async () => (await query(`SELECT id FROM "Grant"`)).length === 3,
+    );
+  });
+});
+
+describe("5 · A bounce", () => {
+  const secret = `whsec_${Buffer.from("the secret of a test").toString("base64")}`;
+
+  function tell(type: string, mail: string, key = secret): Promise<Response> {
+    const payload = JSON.stringify({ type, created_at: "", data: { tags: { mail } } });
+    const [id, timestamp] = ["msg_1", String(Math.floor(Date.now() / 1000))];
+    const mac = createHmac("sha256", Buffer.from(key.slice(6), "base64"));
+    const signature = `v1,${mac.update(`${id}.${timestamp}.${payload}`).digest("base64")}`;
+    const headers = { "svix-id": id, "svix-timestamp": timestamp, "svix-signature": signature };
+    const url = new URL("/api/webhooks/resend", siteUrl);
+    return fetch(url, { method: "POST", headers, body: payload });
+  }
+
+  async function findMail(kind: string): Promise<string> {
+    const [row] = await query(`SELECT id FROM "OutboxMail" WHERE kind = $1`, [kind]);
+    return z.object({ id: z.string() }).parse(row).id;
+  }
+
+  it("of a receipt: the coach is told once, and nobody else can say so", async () => {
+    expectAttention("mail-bounced");
+    await site.restart({ RESEND_WEBHOOK_SECRET: secret });
+    await new Customer().payAndVanish();
+    await settle();
+    const receipt = await findMail("purchase-confirmation");
+    expect((await tell("email.bounced", receipt, "whsec_bm9ib2R5")).status).toBe(400);
+    expect((await tell("email.delivered", receipt)).status).toBe(200);
+    expect(await query(`SELECT id FROM "Attention"`)).toEqual([]);
+    expect((await tell("email.bounced", receipt)).status).toBe(200);
+    expect((await tell("email.bounced", receipt)).status).toBe(200);
+    await site.restart();
+  });
+});
+
+describe("5 · A wrong address", () => {
+  /** Bought with a slip of the finger, which the success page lets the buyer correct. */
+  async function mistyped() {
+    const buyer = new Customer();
+    const checkout = await buyer.payAndVanish();
+    await buyer.comeBack(checkout);
+    return { buyer, checkout, right: newAddress() };
+  }
+
+  it("corrected: the way in comes to the right one", async () => {
+    const { buyer, checkout, right } = await mistyped();
+    await settle();
+    expect(await buyer.correctAddress(checkout, right)).toMatchObject({ done: true });
+    await settle();
+    expect(await subjects(right)).toHaveLength(1);
+  });
+
+  it("corrected before the first mail could leave: the wrong one never gets any", async () => {
+    expectGivenUp("outdated");
+    await mailbox.fail({ mode: "down" });
+    const { buyer, checkout, right } = await mistyped();
+    await sendingFailed();
+    await buyer.correctAddress(checkout, right);
+    await mailbox.recover();
+    await settle();
+    expect(await subjects(right)).toHaveLength(1);
+    expect(await subjects(buyer.email)).toEqual([]);
+  });
+
+  it("corrected while the first mail is under way: each is a mail of its own", async () => {
+    await mailbox.fail({ mode: "slow", latencyMs: 3000 });
+    const { buyer, checkout, right } = await mistyped();
+    await eventually("mail under way", async () =>
+      (await readJobs()).some(({ task, isRunning }) => task === "send-mail" && isRunning),
+    );
+    await buyer.correctAddress(checkout, right);
+    await mailbox.recover();
+    await settle();
+    expect(await subjects(right)).toHaveLength(1);
+  });
+
+  it("corrected after the coach's notice was taken and its answer lost: the coach is told once", async () => {
+    expectGivenUp("outdated");
+    await mailbox.fail({ mode: "lost" });
+    const { buyer, checkout, right } = await mistyped();
+    await eventually("two mails", async () => (await mailbox.messages()).length === 2);
+    await sendingFailed();
+    await buyer.correctAddress(checkout, right);
+    await mailbox.recover();
+    await settle();
+    expect(await subjects(COACH)).toHaveLength(1);
+  });
+});
+
+describe("5 · A sign-in mail", () => {
+  it("that could not leave within its ten minutes is not sent any more", async () => {
+    expectGivenUp("outdated");
+    await mailbox.fail({ mode: "down" });
+    const visitor = new Customer();
+    await visitor.askForSignIn();
+    await sendingFailed();
+    await letADayPass();
+    await mailbox.recover();
+    await settle();
+    expect(await subjects(visitor.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import Stripe from "stripe";
+import { loadSecrets } from "@/sandbox/launch/secrets";
+import { cardProviderUrl, dataFolder, siteUrl } from "../support/world";
+
+const { hostname, port } = new URL(cardProviderUrl);
+
+export const secrets = loadSecrets(dataFolder);
+
+/** The card provider as its own SDK speaks to it. */
+export const stripe = new Stripe(secrets.stripeSecretKey, {
+  host: hostname,
+  port,
+  protocol: "http",
+  maxNetworkRetries: 0,
+  telemetry: false,
+});
+
+/** The header that the provider would send beside this body. */
+export function sign(
+  payload: string,
+  { at = Date.now(), secret = secrets.stripeWebhookSecret } = {},
+): string {
+  const timestamp = Math.floor(at / 1000);
+  return stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
+
+/** Knocks at the webhook's door and answers the status. */
+export async function post(body: string, signature: string | null = sign(body)): Promise<number> {
+  const response = await fetch(new URL("/api/webhooks/stripe", siteUrl), {
+    method: "POST",
+    headers: { ...(signature !== null && { "stripe-signature": signature }) },
+    body,
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** The events of a payment as the provider kept them, oldest first. */
+export async function eventsOf(paymentId: string): Promise<Stripe.Event[]> {
+  return (await allEvents()).filter((event) =>
+    JSON.stringify(event.data.object).includes(paymentId),
+  );
+}
+
+export async function allEvents(): Promise<Stripe.Event[]> {
+  const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
+  return events.reverse();
+}
+
+/** An event that no sandbox would send, in the form of one that it has sent. */
+export async function inventEvent(change: object): Promise<string> {
+  const intent = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
+  const event = {
+    id: `evt_invented${intent.id}`,
+    object: "event",
+    api_version: Stripe.API_VERSION,
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    pending_webhooks: 1,
+    request: null,
+    type: "payment_intent.succeeded",
+    data: { object: intent },
+    ...change,
+  };
+  return JSON.stringify(event);
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach } from "vitest";
+import { cardProvider, mailbox, query } from "../support/world";
+import { balanceBooks } from "./balance";
+import { settle } from "./time";
+
+const TABLES = [
+  "Grant",
+  "OrderEvent",
+  "Order",
+  "Session",
+  "SignInToken",
+  "LessonProgress",
+  "Certificate",
+  "User",
+  "ProviderEvent",
+  "Attention",
+  "OutboxMail",
+  "RateLimit",
+];
+
+/** Each row of the table starts with empty books and ends with balanced ones. */
+beforeEach(async () => {
+  await recover();
+  await query(`DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL`);
+  // An order's story is never emptied by the product; only a replica may.
+  await query(`SET session_replication_role = replica;
+    TRUNCATE ${TABLES.map((name) => `"${name}"`).join()} CASCADE`);
+  await cardProvider.clear();
+  await mailbox.clear();
+});
+
+afterEach(async () => {
+  await recover();
+  await settle();
+  await balanceBooks();
+});
+
+async function recover(): Promise<void> {
+  await cardProvider.recover();
+  await mailbox.recover();
+  await cardProvider.webhooks(true);
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { eventually } from "../support/eventually";
+import { cardProvider, query } from "../support/world";
+
+const waiting = z.array(
+  z.object({
+    task: z.string(),
+    key: z.string().nullable(),
+    attempts: z.number(),
+    isRunning: z.boolean(),
+    error: z.string().nullable(),
+  }),
+);
+
+/** The jobs that have still to be done, and why they failed so far. */
+export async function readJobs() {
+  return waiting.parse(
+    await query(
+      `SELECT task_identifier AS task, key, attempts, locked_at IS NOT NULL AS "isRunning",
+         last_error AS error FROM graphile_worker.jobs`,
+    ),
+  );
+}
+
+/** Lets the pause pass that a failed job makes before its next try. */
+export async function letPausesPass(): Promise<void> {
+  await query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`);
+  await query(`SELECT pg_notify('jobs:insert', '{"count":100}')`);
+}
+
+const SWEEP = "sweep-of-a-test";
+
+/** Asks for a sweep as the clock does every ten minutes, and answers whether it ended well. */
+export async function sweep(): Promise<boolean> {
+  await query(
+    `SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := '${SWEEP}', max_attempts := 1)`,
+  );
+  await eventually("end of the sweep", async () => {
+    const job = (await readJobs()).find(({ key }) => key === SWEEP);
+    return !job || (job.attempts === 1 && !job.isRunning);
+  });
+  const failed = await query(
+    `DELETE FROM graphile_worker._private_jobs WHERE key = '${SWEEP}' RETURNING id`,
+  );
+  return failed.length === 0;
+}
+
+/** Waits until no event is under way and no job is left, however often one has to be tried. */
+export async function settle(seconds = 30): Promise<void> {
+  await eventually(
+    "rest",
+    async () => {
+      const deliveries = await cardProvider.deliveries();
+      if (deliveries.some(({ state }) => state === "pending")) return false;
+      if ((await readJobs()).length === 0) return true;
+      await letPausesPass();
+      return false;
+    },
+    seconds,
+  ).catch(async (error) => {
+    throw new Error(`${error.message} Left: ${JSON.stringify(await readJobs())}`);
+  });
+}
