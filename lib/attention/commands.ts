@@ -12,6 +12,7 @@ type Attention = {
     | "unknown-payment"
     | "other-mode"
     | "dispute"
+    | "card-testing"
     | "mail-refused"
     | "mail-bounced"
     | "job-given-up";

@@ -3,6 +3,8 @@ import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
+import { mac } from "@/lib/secrets";
+import { refuseCardTesters } from "./card-testing";
 import { fulfil, type Outcome } from "./fulfil";
 import { findOpenOrder } from "./queries";
 import { type Payment, TERMS_VERSION } from "./rules";
@@ -12,7 +14,7 @@ import { createPayment, readPayment, refundPayment, requirePayments } from "./st
 /**
  * The order is committed before its intent is made, so that a payment always finds an order.
  *
- * @throws Refusal 404 unknown course, 409 already owned, 503 no provider keys.
+ * @throws Refusal 404 unknown course, 409 already owned, 429 too many failed cards, 503 no provider keys.
  */
 export async function startOrder(input: {
   courseId: number;
@@ -21,6 +23,7 @@ export async function startOrder(input: {
   openOrderIds: string[];
   /** Called once the order stands: an answer of the provider that is lost leads back to it. */
   remember?: (orderId: string) => Promise<void>;
+  network?: string;
 }): Promise<PaymentIntentAnswer> {
   requirePayments();
   const course = await findCourseForSale(input.courseId);
@@ -29,6 +32,8 @@ export async function startOrder(input: {
     throw new Refusal(409, `You already own this course. Go on at ${paths.learn(course.slug)}.`);
   }
 
+  const networkKey = input.network ? mac("order-network", input.network).toString("hex") : null;
+  await refuseCardTesters(networkKey);
   const open = await findOpenOrder(input.openOrderIds, course.id, course.pricePence);
   const order =
     open ??
@@ -38,6 +43,7 @@ export async function startOrder(input: {
         courseTitle: course.title,
         pricePence: course.pricePence,
         termsVersion: TERMS_VERSION,
+        networkKey,
       },
     }));
   await input.remember?.(order.id);

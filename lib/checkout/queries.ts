@@ -1,4 +1,6 @@
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
 const orderFields = {
   id: true,
@@ -29,4 +31,26 @@ export async function findOpenOrder(orderIds: string[], courseId: number, priceP
     orderBy: { createdAt: "desc" },
     select: orderFields,
   });
+}
+
+/** Cards that failed within the last hour: for this order, its address and its network. */
+export async function countFailedCards(order: {
+  id?: string;
+  email?: string | null;
+  networkKey: string | null;
+}) {
+  const since = new Date(Date.now() - FAILED_CARDS_WINDOW_MS);
+  const count = async (where: Prisma.OrderWhereInput) => {
+    const orders = await db.order.findMany({ where, select: { paymentIntentId: true } });
+    const intents = orders.flatMap(({ paymentIntentId }) => paymentIntentId ?? []);
+    return db.providerEvent.count({
+      where: { type: CARD_FAILED, paymentIntentId: { in: intents }, receivedAt: { gte: since } },
+    });
+  };
+  const { id, email, networkKey } = order;
+  return {
+    order: id ? await count({ id }) : 0,
+    address: email ? await count({ email, updatedAt: { gte: since } }) : 0,
+    network: networkKey ? await count({ networkKey, updatedAt: { gte: since } }) : 0,
+  };
 }

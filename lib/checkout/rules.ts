@@ -87,3 +87,18 @@ export function worstDispute(states: DisputeState[]): DisputeState {
   const worstFirst = ["lost", "open", "won"] as const;
   return worstFirst.find((state) => states.includes(state)) ?? "none";
 }
+
+/** The provider's name of what happened to a declined card. */
+export const CARD_FAILED = "payment_intent.payment_failed";
+
+/**
+ * Thieves try stolen cards out by the hundred; people hardly ever have more than a few declined. The
+ * failures of an hour, for one order, for all orders of one address, and for those of one network.
+ */
+export const MAX_FAILED_CARDS = { order: 10, address: 15, network: 30 };
+export const FAILED_CARDS_WINDOW_MS = 60 * 60 * 1000;
+
+export function isCardTesting(failures: { order: number; address: number; network: number }) {
+  const kinds = ["order", "address", "network"] as const;
+  return kinds.some((kind) => failures[kind] >= MAX_FAILED_CARDS[kind]);
+}

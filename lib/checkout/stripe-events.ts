@@ -1,16 +1,17 @@
 import { db, type Transaction } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
+import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
 import { reportOtherMode } from "./reports";
-import { withoutPerson } from "./rules";
+import { CARD_FAILED, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent } from "./schema";
 import { isLiveMode, type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 
 const HANDLED = [
   "payment_intent.succeeded",
   "payment_intent.processing",
-  "payment_intent.payment_failed",
+  CARD_FAILED,
   "payment_intent.canceled",
   "charge.refunded",
   "refund.failed",
@@ -66,7 +67,9 @@ async function follow(event: StoredEvent): Promise<string> {
     return db.$transaction((tx) => reportOtherMode(tx, event));
   }
   if (!event.paymentIntentId || !HANDLED.includes(event.type)) return "recorded";
-  return fulfil(event.paymentIntentId);
+  const outcome = await fulfil(event.paymentIntentId);
+  if (event.type === CARD_FAILED) await stopCardTesting(event.paymentIntentId);
+  return outcome;
 }
 
 /** Job: finds what no webhook told, from the provider's own lists. */

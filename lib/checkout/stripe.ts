@@ -207,6 +207,18 @@ export async function giveBack(intentId: string, pence: number, key: string): Pr
   });
 }
 
+/** Closes a payment that nobody has paid; one that is paid or closed already stays as it is. */
+export async function cancelPayment(intentId: string): Promise<void> {
+  try {
+    await stripe().paymentIntents.cancel(intentId, { cancellation_reason: "fraudulent" });
+  } catch (error) {
+    const isOver =
+      error instanceof Stripe.errors.StripeError &&
+      error.code === "payment_intent_unexpected_state";
+    if (!isOver) throw error;
+  }
+}
+
 async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
   const charge = chargeOf(intent);
   return {

@@ -9,13 +9,15 @@ import { noParams, writeRoute } from "@/lib/route-handler";
 export const POST = writeRoute(
   { params: noParams, body: paymentIntentInput },
   async ({ body: { courseId }, request }) => {
-    await limitRate("payment-intent", networkAddress(request.headers));
+    const network = networkAddress(request.headers);
+    await limitRate("payment-intent", network);
     const user = await currentUser();
     return startOrder({
       courseId,
       userId: user?.id ?? null,
       openOrderIds: await readCheckoutOrders(),
       remember: rememberCheckoutOrder,
+      network,
     });
   },
 );

@@ -1,0 +1,35 @@
+import { raiseAttention } from "@/lib/attention/commands";
+import { db } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { fulfil } from "./fulfil";
+import { countFailedCards } from "./queries";
+import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
+import { cancelPayment } from "./stripe";
+
+/** @throws Refusal 429 for an hour, where too many cards failed from one network. */
+export async function refuseCardTesters(networkKey: string | null): Promise<void> {
+  const failed = await countFailedCards({ networkKey });
+  if (!isCardTesting(failed)) return;
+  const text = "Too many cards were declined here. Please try again in an hour, or write to us.";
+  throw new Refusal(429, text, { "Retry-After": String(FAILED_CARDS_WINDOW_MS / 1000) });
+}
+
+/**
+ * Job, after each failed card: the browser confirms cards with the provider alone, so what stops a card
+ * tester is that the payment is no longer there to try them on.
+ */
+export async function stopCardTesting(paymentIntentId: string): Promise<void> {
+  const order = await db.order.findUnique({ where: { paymentIntentId } });
+  if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
+  await cancelPayment(paymentIntentId);
+  await fulfil(paymentIntentId);
+  const source = order.networkKey ?? order.id;
+  await db.$transaction((tx) =>
+    raiseAttention(tx, {
+      key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
+      kind: "card-testing",
+      detail: `Many cards were declined for order ${order.number} and others like it. Its payment was closed; nobody was charged.`,
+      orderId: order.id,
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
+import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
+import { processEvent } from "@/lib/checkout/stripe-events";
+import { db } from "@/lib/db";
+import { cardProvider, findCourse, newAddress, pay, readOrder } from "../support/shop";
+
+async function begin({ email = newAddress(), network = `${randomUUID()}` as string } = {}) {
+  const { id: courseId } = await findCourse();
+  const { orderId } = await startOrder({ courseId, userId: null, openOrderIds: [], network });
+  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION });
+  const { paymentIntentId } = await readOrder(orderId);
+  return { orderId, paymentIntentId: paymentIntentId ?? "", email, network };
+}
+
+/** A declined card, and the provider's word of it. */
+async function decline(paymentIntentId: string, times = 1): Promise<void> {
+  for (let card = 0; card < times; card++) {
+    await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow();
+    const id = `evt_${randomUUID()}`;
+    await db.providerEvent.create({
+      data: {
+        id,
+        type: CARD_FAILED,
+        paymentIntentId,
+        payload: { id, type: CARD_FAILED, livemode: false, data: { object: {} } },
+      },
+    });
+    await processEvent(id);
+  }
+}
+
+async function isOpen(paymentIntentId: string): Promise<boolean> {
+  return (await cardProvider.paymentIntents.retrieve(paymentIntentId)).status !== "canceled";
+}
+
+it("a handful of declined cards stops nobody", async () => {
+  const { paymentIntentId, orderId } = await begin();
+  await decline(paymentIntentId, 4);
+  expect(await isOpen(paymentIntentId)).toBe(true);
+  await pay(paymentIntentId);
+  expect(await readOrder(orderId)).toMatchObject({ status: "failed" });
+});
+
+it("many on one order close its payment, and the coach is told once", async () => {
+  const { paymentIntentId, orderId, network } = await begin();
+  await decline(paymentIntentId, MAX_FAILED_CARDS.order);
+  expect(await isOpen(paymentIntentId)).toBe(false);
+  expect(await readOrder(orderId)).toMatchObject({ status: "cancelled" });
+  expect(await db.attention.count({ where: { kind: "card-testing", orderId } })).toBe(1);
+  // Somebody with a box of cards that are all declined may still begin anew.
+  await begin({ network });
+});
+
+it("many on several orders of one address close the one that goes on", async () => {
+  const email = newAddress();
+  for (let orders = 0; orders < 2; orders++) {
+    await decline((await begin({ email })).paymentIntentId, MAX_FAILED_CARDS.order - 1);
+  }
+  const last = await begin({ email });
+  await decline(last.paymentIntentId);
+  expect(await isOpen(last.paymentIntentId)).toBe(false);
+});
+
+it("many from one network begin no more orders there, and others go on", async () => {
+  const network = randomUUID();
+  for (let failed = 0; failed < MAX_FAILED_CARDS.network; failed += 8) {
+    await decline((await begin({ network })).paymentIntentId, 8);
+  }
+  await expect(begin({ network })).rejects.toMatchObject({
+    status: 429,
+    headers: { "Retry-After": "3600" },
+  });
+  await begin();
+});
+
+it("no network address stands on an order", async () => {
+  const network = "203.0.113.78";
+  const { orderId } = await begin({ network });
+  expect(JSON.stringify(await readOrder(orderId))).not.toContain(network);
+});
