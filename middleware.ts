@@ -1,9 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { isMultipart, isReadableActionCall } from "@/lib/action-body";
 import { currentUser } from "@/lib/auth/next-auth";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
-import { refuseForeignOrigin } from "@/lib/request";
+import { readBytes, refuseForeignOrigin } from "@/lib/request";
+
+/** Next reads no larger form, in bytes. */
+const MAX_FORM = 1024 * 1024;
 
 /**
  * The purchase and session gate. It is a convenience: every page, call and file checks again
@@ -20,18 +24,22 @@ export const config = {
     // Browsers name an origin on what they post: forms of foreign pages end here. Uploads pass by, as
     // Next would keep what goes through here in memory; their route looks at the origin itself.
     { source: "/((?!api/uploads/).*)", has: [{ type: "header", key: "origin" }] },
-    // Next answers a form that cannot be read with a server error as well.
+    {
+      source: "/((?!api/uploads/).*)",
+      has: [{ type: "header", key: "sec-fetch-site", value: "cross-site" }],
+    },
+    // Next answers a form or an action's call that it cannot read with a server error as well.
     {
       source: "/((?!api/uploads/).*)",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
+    { source: "/((?!api/uploads/).*)", has: [{ type: "header", key: "next-action" }] },
   ],
   runtime: "nodejs",
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const refusal =
-    refuseMalformed(request) ?? refuseForeignPost(request) ?? (await refuseBrokenForm(request));
+  const refusal = refuseMalformed(request) ?? (await refuseWrite(request));
   if (refusal) return refusal;
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
   if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
@@ -57,10 +65,12 @@ function refuseMalformed({ nextUrl }: NextRequest): NextResponse | null {
   }
 }
 
-function refuseForeignPost(request: NextRequest): NextResponse | null {
+/** What comes from a foreign page, and what no page of ours sends. */
+async function refuseWrite(request: NextRequest): Promise<NextResponse | null> {
   if (request.method === "GET" || request.method === "HEAD") return null;
   try {
     refuseForeignOrigin(request.headers);
+    await refuseUnreadable(request);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -68,15 +78,13 @@ function refuseForeignPost(request: NextRequest): NextResponse | null {
   }
 }
 
-async function refuseBrokenForm(request: NextRequest): Promise<NextResponse | null> {
-  if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return null;
-  try {
-    await request.clone().formData();
-    return null;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new NextResponse("This form could not be read.", { status: 400 });
-  }
+async function refuseUnreadable(request: NextRequest): Promise<void> {
+  const contentType = request.headers.get("content-type") ?? "";
+  const isFetch = request.headers.has("next-action");
+  if (request.method !== "POST" || !(isFetch || isMultipart(contentType))) return;
+  const bytes = await readBytes(request, MAX_FORM);
+  if (await isReadableActionCall({ contentType, isFetch, bytes })) return;
+  throw new Refusal(400, "This form could not be read.");
 }
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {

@@ -5,6 +5,7 @@ import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { withRequestId } from "../lib/request-id.ts";
 import { PublicPages } from "./public-pages.ts";
+import { refuse } from "./refuse.ts";
 import { send } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
@@ -40,6 +41,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
     traffic.enter(response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
+    if (refuse(request, response)) return;
     const ready = isRead(request) && (files.find(request) ?? (await pages.find(request)));
     return ready ? send(ready, request, response) : answerByNext(request, response);
   }

@@ -9,7 +9,10 @@ import { Refusal } from "@/lib/errors";
  */
 export function refuseForeignOrigin(headers: Headers): void {
   const origin = headers.get("origin");
-  if (origin && origin !== new URL(env.NEXTAUTH_URL).origin) {
+  const isForeign = origin
+    ? origin !== new URL(env.NEXTAUTH_URL).origin
+    : headers.get("sec-fetch-site") === "cross-site";
+  if (isForeign) {
     throw new Refusal(403, "This request came from another site.");
   }
 }
@@ -19,12 +22,16 @@ export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
 }
 
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return (await readBytes(request, maxBytes)).toString("utf8");
+}
+
 /**
- * The body as text, at most `maxBytes` of it; what comes after is never read.
+ * The body, at most `maxBytes` of it; what comes after is never read.
  *
  * @throws Refusal 413
  */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new Refusal(413, `This is too large: at most ${maxBytes} bytes, please.`);
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
@@ -34,7 +41,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 /**

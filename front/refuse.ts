@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** Next fails on any other, instead of refusing it. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** More than any form or call of a visitor holds, in bytes. Each of them has a limit of its own. */
+const LARGEST_BODY = 1024 * 1024;
+
+/** Where the coach uploads files; what they may weigh is decided there. */
+const UPLOADS = /^\/api\/uploads\//;
+
+/** Next's page for when all else fails has an address, and answers there with a server error. */
+const NO_ADDRESS = /^\/_global-error(?:[/?]|$)/;
+
+/** Answers, before anybody reads it, what nobody here takes. True where that was so. */
+export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
+  hangUpOnTheRest(request, response);
+  if (NO_ADDRESS.test(request.url ?? "")) request.url = "/_not-found";
+  if (!METHODS.includes(request.method ?? "")) {
+    response.writeHead(405, { allow: METHODS.join(", ") }).end();
+    return true;
+  }
+  // A body of unannounced length is measured by whoever reads it.
+  const length = Number(request.headers["content-length"] ?? 0);
+  if (length <= LARGEST_BODY || UPLOADS.test(request.url ?? "")) return false;
+  response.writeHead(413, { "content-type": "text/plain; charset=utf-8", connection: "close" });
+  response.end("This is too large.");
+  return true;
+}
+
+/** Node would read on to the end of a body that the answer did not wait for. */
+function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (!request.complete) request.socket.destroySoon();
+  });
+}

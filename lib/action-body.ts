@@ -1,0 +1,89 @@
+/**
+ * What a server action may be sent. React's decoder takes far more than our forms ever send
+ * (references into objects, streams, promises, server functions), answers what it cannot decode with a
+ * server error, and has had holes: so only what our own pages send gets as far as the decoder.
+ */
+type Call = { contentType: string; isFetch: boolean; bytes: Buffer };
+
+/** A form's state holds an object of texts; no argument of ours is nested deeper. */
+const MAX_DEPTH = 6;
+
+export async function isReadableActionCall({
+  contentType,
+  isFetch,
+  bytes,
+}: Call): Promise<boolean> {
+  if (!isMultipart(contentType)) return isArgumentList(bytes.toString("utf8"));
+  const form = await readForm(contentType, bytes);
+  if (!form) return false;
+  const fields = [...form];
+  return isFetch ? fields.every(isFetchField) && isOnce(form, "0") : fields.every(isPlainFormField);
+}
+
+export function isMultipart(contentType: string): boolean {
+  return contentType.startsWith("multipart/form-data");
+}
+
+async function readForm(contentType: string, bytes: Buffer): Promise<FormData | null> {
+  if (!hasPlainPartHeaders(contentType, bytes)) return null;
+  try {
+    const headers = { "content-type": contentType };
+    return await new Response(new Uint8Array(bytes), { headers }).formData();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return null;
+  }
+}
+
+const PART_HEADERS =
+  /^\r\nContent-Disposition: form-data; name="[ !#-~\x80-\xff]*"(?:; filename="[ !#-~\x80-\xff]*")?(?:\r\nContent-Type: [\w.+/=; -]*)?\r\n\r\n/i;
+
+/** Two parsers read a form one after the other; they agree on parts as browsers write them. */
+function hasPlainPartHeaders(contentType: string, bytes: Buffer): boolean {
+  const boundary = /boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/.exec(contentType)?.[1];
+  if (!boundary) return false;
+  const [preamble, ...parts] = bytes.toString("latin1").split(`--${boundary}`);
+  const last = parts.pop();
+  return (
+    preamble === "" && /^--\s*$/.test(last ?? "") && parts.every((it) => PART_HEADERS.test(it))
+  );
+}
+
+/** `0` is the list of arguments, `_1_email` a field of the form that is the first of them to be one. */
+function isFetchField([name, value]: [string, FormDataEntryValue]): boolean {
+  if (name === "0") return typeof value === "string" && isArgumentList(value);
+  return /^_\d+_/.test(name);
+}
+
+/** Without script, the names of React's own fields begin with a dollar. */
+function isPlainFormField([name, value]: [string, FormDataEntryValue]): boolean {
+  if (!/^\$ACTION_\d+:/.test(name)) return true;
+  return typeof value === "string" && isPlainJson(value);
+}
+
+function isOnce(form: FormData, name: string): boolean {
+  return form.getAll(name).length === 1;
+}
+
+function isArgumentList(json: string): boolean {
+  return json.startsWith("[") && isPlainJson(json);
+}
+
+function isPlainJson(json: string): boolean {
+  try {
+    return isPlain(JSON.parse(json), 0);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return false;
+  }
+}
+
+/** Escaped dollars, "undefined", dates, forms, and the arguments bound to a form without script. */
+const KNOWN_REFERENCE = /^\$(?:\$.*|undefined|D[\d:.TZ-]+|K\d+|@1)$/s;
+
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return !value.startsWith("$") || KNOWN_REFERENCE.test(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === MAX_DEPTH || Object.hasOwn(value, "__proto__")) return false;
+  return Object.values(value).every((item) => isPlain(item, depth + 1));
+}
