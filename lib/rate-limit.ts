@@ -1,17 +1,31 @@
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
 import { sha256 } from "@/lib/secrets";
 
-type Limit = { points: number; seconds: number };
+type Limit = {
+  points: number;
+  seconds: number;
+  /** What is still possible meanwhile: a stranger may have used the limit up. */
+  hint?: string;
+};
 
 /** How often one address, one network address or one browser may do a thing. */
-const limits = {
+export const limits = {
   "payment-intent": { points: 100, seconds: 600 },
-  "sign-in-address": { points: 10, seconds: 600 },
+  "sign-in-address": {
+    points: 10,
+    seconds: 600,
+    hint: "The mails that we have just sent to this address still work.",
+  },
   "sign-in-network": { points: 100, seconds: 600 },
   // A code has a million values: so few guesses a day would take centuries. The link still works.
-  "sign-in-code-address": { points: 20, seconds: 86_400 },
+  "sign-in-code-address": {
+    points: 20,
+    seconds: 86_400,
+    hint: "The link in the mail still works.",
+  },
   "payment-success": { points: 300, seconds: 600 },
   "correct-address": { points: 5, seconds: 600 },
   "sign-in-code": { points: 100, seconds: 600 },
@@ -21,11 +35,15 @@ const limits = {
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },
   "newsletter-network": { points: 20, seconds: 3600 },
-  "newsletter-address": { points: 3, seconds: 3600 },
+  "newsletter-address": {
+    points: 1,
+    seconds: 86_400,
+    hint: "We have written to this address today; the mail may be in the junk folder.",
+  },
   "contact-network": { points: 10, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
-type LimitName = keyof typeof limits;
+export type LimitName = keyof typeof limits;
 
 function createLimiter(name: LimitName) {
   const { points, seconds } = limits[name];
@@ -41,9 +59,10 @@ function createLimiter(name: LimitName) {
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 
 /**
- * Counts in the database, so all instances count as one, and by a hash, so no address is kept.
+ * Counts in the database, so all instances count as one, and by a hash, so no address is kept. What
+ * cannot be counted is not done: a limit that fails open is none.
  *
- * @throws Refusal 429 with Retry-After
+ * @throws Refusal 429, or 503 where the database does not answer; both with Retry-After
  */
 export async function limitRate(name: LimitName, key: string): Promise<void> {
   const limiter = limiters.get(name) ?? createLimiter(name);
@@ -51,13 +70,11 @@ export async function limitRate(name: LimitName, key: string): Promise<void> {
   try {
     await limiter.consume(sha256(key));
   } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    if (!(rejection instanceof RateLimiterRes)) throw unavailable(rejection);
     const seconds = Math.ceil(rejection.msBeforeNext / 1000);
-    throw new Refusal(
-      429,
-      `That was a few times too many. Please try again ${describeWait(seconds)}.`,
-      { "Retry-After": String(seconds) },
-    );
+    throw new Refusal(429, describeLimit(limits[name], seconds), {
+      "Retry-After": String(seconds),
+    });
   }
 }
 
@@ -65,6 +82,17 @@ export async function limitRate(name: LimitName, key: string): Promise<void> {
 export async function forgetRates(tx: Transaction, key: string): Promise<void> {
   const keys = Object.keys(limits).map((name) => `${name}:${sha256(key)}`);
   await tx.rateLimit.deleteMany({ where: { key: { in: keys } } });
+}
+
+function unavailable(cause: unknown): Refusal {
+  logger.error(cause, "a limit could not be counted");
+  const text = "We cannot take this at the moment. Nothing is lost; please try again in a minute.";
+  return new Refusal(503, text, { "Retry-After": "60" }, { cause });
+}
+
+function describeLimit({ hint }: Limit, seconds: number): string {
+  const refusal = `That was a few times too many. Please try again ${describeWait(seconds)}.`;
+  return hint ? `${refusal} ${hint}` : refusal;
 }
 
 function describeWait(seconds: number): string {

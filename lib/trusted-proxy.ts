@@ -4,11 +4,12 @@ import { isIPv6 } from "node:net";
 import { env } from "@/lib/env";
 
 /**
- * Next believes an X-Forwarded-For that a client sends. Before it sees a request, this replaces the
- * header by the one address that can be believed: the socket's, or the entry that the outermost of
- * TRUSTED_PROXIES proxies appended.
+ * Next believes an X-Forwarded-For, -Host and -Proto that a client sends. Before it sees a request, this
+ * replaces the first by the one address that can be believed: the socket's, or the entry that the
+ * outermost of TRUSTED_PROXIES proxies appended. The site's own address is the configured one.
  */
 export function believeOnlyTrustedProxies(): void {
+  const { host, protocol } = new URL(env.NEXTAUTH_URL);
   subscribe("http.server.request.start", (message) => {
     if (typeof message !== "object" || message === null || !("request" in message)) return;
     if (!(message.request instanceof IncomingMessage)) return;
@@ -19,6 +20,9 @@ export function believeOnlyTrustedProxies(): void {
       env.TRUSTED_PROXIES,
     );
     headers["x-forwarded-for"] = networkOf(address);
+    headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    headers["x-forwarded-host"] = host;
+    headers.host = host;
   });
 }
 

@@ -70,19 +70,18 @@ export async function signInByLink(
   });
 }
 
-/** Only the newest mail's code counts, and only for five tries. */
+/**
+ * The code of any mail that is still fresh: whoever asks for more mails to an address must not end the
+ * code that its owner is typing. A try counts against each of them.
+ */
 export async function signInByCode(
   email: string,
   code: string,
 ): Promise<SignedIn | { status: "wrong" }> {
   return db.$transaction(async (tx) => {
-    const token = await tx.signInToken.findFirst({
-      where: { email, purpose: "sign_in" },
-      orderBy: { createdAt: "desc" },
-    });
-    if (!token || !(await spendCodeTry(tx, token.id))) return { status: "wrong" };
-    if (!sameSecret(code, signInCode(token.id))) return { status: "wrong" };
-    const sessionToken = await redeemToken(tx, token.id, email);
+    const tokens = await spendCodeTry(tx, email);
+    const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
+    const sessionToken = token && (await redeemToken(tx, token.id, email));
     if (!sessionToken) return { status: "wrong" };
     return { status: "signed-in", sessionToken, callbackPath: token.callbackPath ?? "/account" };
   });
@@ -164,12 +163,21 @@ async function redeemToken(
 }
 
 /** Counted before the code is compared: parallel guesses must not outrun the counter. */
-async function spendCodeTry(tx: Transaction, tokenId: string): Promise<boolean> {
-  const { count } = await tx.signInToken.updateMany({
-    where: { id: tokenId, codeTries: { lt: MAX_CODE_TRIES } },
+async function spendCodeTry(tx: Transaction, email: string) {
+  const fresh = {
+    email,
+    purpose: "sign_in",
+    usedAt: null,
+    expiresAt: { gt: new Date() },
+    codeTries: { lt: MAX_CODE_TRIES },
+  } as const;
+  // In one order, so that two guesses never wait for one another.
+  await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
+  return tx.signInToken.updateManyAndReturn({
+    where: fresh,
     data: { codeTries: { increment: 1 } },
+    select: { id: true, callbackPath: true },
   });
-  return count === 1;
 }
 
 function after(milliseconds: number): Date {

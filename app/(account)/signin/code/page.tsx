@@ -26,7 +26,7 @@ export default async function SignInCodePage() {
         <Link href={paths.signIn()} className="underline underline-offset-4">
           ask for another mail
         </Link>
-        . Only the newest mail’s code works.
+        . The code of each mail works, whichever you open.
       </p>
     </NarrowPage>
   );

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { type LimitName, limitRate, limits } from "@/lib/rate-limit";
+import { newAddress } from "../support/shop";
+
+const names = Object.keys(limits) as LimitName[];
+
+it.each(names)("%s ends at its limit, says when to come back, and spares others", async (name) => {
+  const key = newAddress();
+  const { points, seconds } = limits[name];
+  // All at once, as somebody would who hopes to slip through between two looks.
+  const answers = await Promise.allSettled(
+    Array.from({ length: points + 5 }, () => limitRate(name, key)),
+  );
+  const refused = answers.filter((answer) => answer.status === "rejected");
+  expect(answers.length - refused.length).toBe(points);
+  for (const { reason } of refused) {
+    expect(reason).toMatchObject({ status: 429, message: expect.stringContaining("try again") });
+    const wait = Number(reason.headers["Retry-After"]);
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(seconds);
+  }
+  await limitRate(name, newAddress());
+});
+
+it("no address stands in a key", async () => {
+  const email = newAddress();
+  await limitRate("sign-in-address", email);
+  await limitRate("sign-in-network", "203.0.113.77");
+  const keys = JSON.stringify(await db.rateLimit.findMany());
+  expect(keys).toContain("sign-in-address");
+  for (const word of [email, email.split("@")[0], "203.0.113.77"]) expect(keys).not.toContain(word);
+});
+
+it("while nothing can be counted nothing is let through, and it is said in words", async () => {
+  await db.$executeRaw`ALTER TABLE "RateLimit" RENAME TO "RateLimitAway"`;
+  try {
+    await expect(limitRate("contact-network", newAddress())).rejects.toMatchObject({
+      status: 503,
+      headers: { "Retry-After": "60" },
+    });
+  } finally {
+    await db.$executeRaw`ALTER TABLE "RateLimitAway" RENAME TO "RateLimit"`;
+  }
+  await limitRate("contact-network", newAddress());
+});
