@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const page = readFileSync("docs/security.md", "utf8");
+const rows = page.split("\n").filter((line) => /^\| [\d.]/.test(line));
+
+it("every file that the page of claims names is there", () => {
+  const named = [...page.matchAll(/`((?:[\w.()[\]-]+\/)+[\w.-]+|[\w-]+\.(?:json|ts))`/g)];
+  const files = named.flatMap(([, file]) => file ?? []);
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it("every row answers yes, no, n/a or operator, and every yes names where", () => {
+  expect(rows.length).toBeGreaterThan(120);
+  const wrong = rows.filter((row) => {
+    const [, , answer = "", what = "", where = ""] = row.split(" | ").join("|").split("|");
+    if (!["yes", "no", "n/a", "operator"].includes(answer.trim())) return true;
+    return what.trim() === "" || (answer.trim() === "yes" && where.trim() === "");
+  });
+  expect(wrong).toEqual([]);
+});
