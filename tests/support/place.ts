@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { findOrCreateCoach } from "./coach";
+import { newSession } from "./fuzz/people";
+import { newCourse, newLearner } from "./learner";
+import type { Role } from "./route-table";
+import { query } from "./world";
+
+export const WORDS = "Words that were paid for.";
+export const FILM = "films/the-journey-to-self-discovery-01";
+
+export type Place = Awaited<ReturnType<typeof preparePlace>>;
+
+/** A course of its own, with everything that a lesson can have, and somebody who has finished it. */
+export async function preparePlace() {
+  const course = await newCourse("generic", [
+    {
+      title: "Paid",
+      contentHtml: `<p>${WORDS}</p>`,
+      videoUrl: `media:${FILM}.mp4`,
+      downloadUrl: `media:${FILM}.vtt`,
+    },
+  ]);
+  const other = await newCourse("generic", [{ title: "Another" }]);
+  const buyer = await newLearner(course.courseId);
+  // Twelve signs of the alphabet that certificates use; the course's id makes them this course's own.
+  const number = String(course.courseId)
+    .padStart(12, "0")
+    .replace(/(.{4})(?=.)/g, "$1-");
+  await query(
+    `INSERT INTO "Certificate" (id, number, "userId", "courseId", name, "courseTitle", "completedAt")
+     VALUES (gen_random_uuid(), $1, $2, $3, 'Ada Lovelace', 'The Test Rooms', now())`,
+    [number, buyer, course.courseId],
+  );
+  const [order] = await query(
+    `INSERT INTO "Order" (id, "courseId", "courseTitle", "pricePence", email, "updatedAt")
+     VALUES (gen_random_uuid(), $1, 'The Test Rooms', 4999, 'somebody@example.test', now())
+     RETURNING number`,
+    [course.courseId],
+  );
+  const orderNumber = z.object({ number: z.number() }).parse(order).number;
+  const messageId = await insert(`INSERT INTO "ContactMessage" (id, name, email, subject, message)
+     VALUES (gen_random_uuid(), 'Ada', 'ada@example.test', 'Hello', 'A question.') RETURNING id`);
+  const subscriberId = await insert(
+    `INSERT INTO "NewsletterSubscriber" (id, email, "consentVersion")
+     VALUES (gen_random_uuid(), '${number}@example.test', '2026-11') RETURNING id`,
+  );
+  const ids = { people: buyer, messages: messageId, newsletter: subscriberId };
+  return { course, otherCourseId: other.courseId, buyer, number, orderNumber, ids };
+}
+
+async function insert(statement: string): Promise<string> {
+  return z.tuple([z.object({ id: z.string() })]).parse(await query(statement))[0].id;
+}
+
+/** The cookie of somebody of that role towards the place's course; empty for a visitor. */
+export async function cookieOf(role: Role, place: Place): Promise<string> {
+  if (role === "visitor") return "";
+  if (role === "coach") {
+    const coach = await findOrCreateCoach();
+    const cookie = await newSession(coach);
+    await query(`UPDATE "Session" SET "factorProvenAt" = now() WHERE "userId" = $1`, [coach]);
+    return cookie;
+  }
+  if (role === "buyer with") return newSession(place.buyer);
+  if (role === "buyer without") return newSession(await newLearner(place.otherCourseId));
+  const userId = await newLearner(place.course.courseId);
+  const column = role === "refunded" ? "endedAt" : "suspendedAt";
+  await query(`UPDATE "Grant" SET "${column}" = now() WHERE "userId" = $1`, [userId]);
+  return newSession(userId);
+}
+
+/** The address of a route with true values in it. */
+export function addressOf(route: string, place: Place): string {
+  const { course, number, orderNumber } = place;
+  const [, room] = /^\/admin\/(people|messages|newsletter)\//.exec(route) ?? [];
+  const values: Record<string, string> = {
+    "[courseSlug]": course.slug,
+    "[courseId]": String(course.courseId),
+    "[lessonId]": String(course.lessonIds[0]),
+    "[number]": route.startsWith("/admin") ? String(orderNumber) : number,
+    "[...nextauth]": "session",
+    "[side]": "old",
+    "[publicationId]": "1",
+    "[testimonialId]": "1",
+    "[file]": "film",
+    "[name]": `${"0".repeat(32)}.webp`,
+    "[categorySlug]": "irish-dancing",
+    "[categoryId]": "1",
+    "[course]": "1",
+    "[id]": room ? place.ids[room as keyof Place["ids"]] : "1",
+    "[kind]": route.endsWith("[slug]") ? "books" : "podcasts",
+    "[slug]": route.startsWith("/publications") ? "the-drive-home" : "taking-back-your-life",
+  };
+  const filled = route.replaceAll(/\[[^\]]+\]/g, (part) => {
+    const value = values[part];
+    if (!value) throw new Error(`Name a true value of ${part} in tests/support/place.ts.`);
+    return value;
+  });
+  return route === "/checkout" ? "/checkout?courseId=1&title=x&amount=49.99" : filled;
+}
