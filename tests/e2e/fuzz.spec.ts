@@ -1,0 +1,173 @@
+import { expect, test } from "@playwright/test";
+import fc from "fast-check";
+import { z } from "zod";
+import { listActions, listRoutes } from "../support/build";
+import { callInputs } from "../support/fuzz/inputs";
+import { gatherPeople, type People } from "../support/fuzz/people";
+import {
+  actionRequest,
+  type HostileRequest,
+  routeRequest,
+  type World,
+} from "../support/fuzz/requests";
+import { type Answer, send } from "../support/fuzz/send";
+import { mailbox, query, site } from "../support/world";
+
+/** Another seed is another ten thousand requests. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+const REQUESTS = 10_000;
+const AT_ONCE = 12;
+
+test.describe.configure({ mode: "serial", timeout: 900_000 });
+test.beforeAll(() => site.restart({ TRUSTED_PROXIES: "1" }));
+test.afterAll(() => site.restart());
+
+test("ten thousand hostile requests, and not one server error", async () => {
+  const people = await gatherPeople();
+  const requests = generate(await describeWorld(people));
+  expect(requests.length).toBeGreaterThanOrEqual(REQUESTS);
+
+  const failures: object[] = [];
+  const statuses = new Map<string, number>();
+  await inParallel(requests, async (request, index) => {
+    const answer = await send(disguise(request, people, index));
+    const key = `${request.target} ${answer.status}`;
+    statuses.set(key, (statuses.get(key) ?? 0) + 1);
+    if (isFailure(answer)) failures.push(describe(request, answer));
+  });
+
+  expect(failures.slice(0, 20)).toEqual([]);
+  expect(share(statuses, requests.length, [429])).toBeLessThan(0.02);
+  expect(share(statuses, requests.length, [200, 206, 303, 307])).toBeGreaterThan(0.3);
+});
+
+test("what the requests left behind breaks no mail and no page", async () => {
+  await expect.poll(countUnsentMails, { timeout: 300_000 }).toBe(0);
+  expect(
+    await query(`SELECT task_identifier, last_error FROM graphile_worker.jobs
+    WHERE last_error IS NOT NULL`),
+  ).toEqual([]);
+  const mails = await mailbox.messages();
+  expect(mails.length).toBeGreaterThan(100);
+  for (const mail of mails) {
+    expect(mail.subject).not.toMatch(/\p{Cc}/u);
+    expect(mail.to).toHaveLength(1);
+    expect(mail.html).not.toMatch(/<script|<img src=x|onerror=(?!&)/i);
+    expect(
+      Object.keys(mail.headers).filter((name) => !/^List-Unsubscribe(-Post)?$/.test(name)),
+    ).toEqual([]);
+  }
+});
+
+async function describeWorld(people: People): Promise<World> {
+  const [token] = z
+    .tuple([z.object({ id: z.string() })])
+    .rest(z.unknown())
+    .parse(
+      await query(`SELECT id FROM "SignInToken" LIMIT 1`).then((rows) => [...rows, { id: "x" }]),
+    );
+  const address = fc.uuid().map((id) => `fuzz-${id}@example.test`);
+  return {
+    segments: {
+      "[courseSlug]": [people.course.slug, "taking-back-your-life"],
+      "[slug]": ["taking-back-your-life", "the-drive-home"],
+      "[kind]": ["books", "podcasts", "articles"],
+      "[id]": ["1", "999"],
+      "[course]": ["1", "taking-back-your-life"],
+      "[...nextauth]": ["session", "csrf", "signout", "signin/email", "callback/email", "_log"],
+      "[categorySlug]": ["irish-dancing"],
+      "[categoryId]": ["1"],
+      "[courseId]": [String(people.course.courseId), "1"],
+      "[lessonId]": [String(people.lessonId), "1"],
+      "[number]": ["7K3M-9QXT-V2BD"],
+      "[side]": ["old", "new"],
+      "[publicationId]": ["7000001"],
+      "[testimonialId]": ["7000001"],
+      "[file]": ["film", "captions"],
+      "[name]": [`${"0".repeat(32)}.webp`],
+    },
+    plausible: {
+      email: address,
+      courseId: fc.constant(String(people.course.courseId)),
+      amount: fc.constant(49.99),
+      id: fc.constant("7000001"),
+      orderId: fc.constant(people.orderId),
+      consent: fc.constant("2026-11"),
+      code: fc.constant("123456"),
+      token: fc.constant(`${token.id}.${"x".repeat(43)}`),
+      website: fc.constant(""),
+      at: fc.constant(Date.now()),
+      watchTime: fc.nat(1000),
+      position: fc.nat(1000),
+      completed: fc.constantFrom(true, "true", false),
+    },
+  };
+}
+
+/** Half for what writes, half for all that there is; the same each time for one seed. */
+function generate(world: World): HostileRequest[] {
+  const routes = listRoutes();
+  const actions = listActions();
+  const targets = [
+    ...routes.map((route) => routeRequest(route, world)),
+    ...actions.map((action) => actionRequest(action, world)),
+  ];
+  const writing = [
+    ...actions.map((action) => actionRequest(action, world)),
+    ...Object.keys(callInputs).map((route) => routeRequest(route, world)),
+  ];
+  const sample = (list: typeof targets) =>
+    list.flatMap((target, index) =>
+      fc.sample(target, { seed: SEED + index, numRuns: Math.ceil(REQUESTS / 2 / list.length) }),
+    );
+  const requests = [...sample(targets), ...sample(writing)];
+  const shuffled = fc.shuffledSubarray(requests, { minLength: requests.length });
+  return fc.sample(shuffled, { seed: SEED, numRuns: 1 }).flat();
+}
+
+/** Sent by somebody, from a network of its own, so that the limits do not answer for the site. */
+function disguise(request: HostileRequest, people: People, index: number): HostileRequest {
+  const crowd = /sign-?out|erase|legalRead/i.test(`${request.target} ${request.path}`)
+    ? people.leavers
+    : people.others;
+  const cookie = [request.headers.cookie, crowd[index % crowd.length]].filter(Boolean).join("; ");
+  const network = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  return { ...request, headers: { ...request.headers, cookie, "x-forwarded-for": network } };
+}
+
+/** A request that no HTTP parser takes may be cut off; anything else gets an answer. */
+function isFailure({ status, text }: Answer): boolean {
+  return typeof status === "string" || status >= 500 || /\bat [\w.]+ \(.*:\d+:\d+\)/.test(text);
+}
+
+function describe({ target, method, path, headers, body }: HostileRequest, answer: Answer) {
+  return {
+    target,
+    ...answer,
+    text: answer.text.slice(0, 200),
+    method,
+    path,
+    headers,
+    body: body?.toString().slice(0, 500),
+  };
+}
+
+function share(statuses: Map<string, number>, total: number, wanted: number[]): number {
+  const found = [...statuses].filter(([key]) => wanted.includes(Number(key.split(" ").at(-1))));
+  return found.reduce((sum, [, count]) => sum + count, 0) / total;
+}
+
+async function inParallel<Item>(items: Item[], work: (item: Item, index: number) => Promise<void>) {
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function countUnsentMails(): Promise<number> {
+  const rows = await query(
+    `SELECT count(*)::int AS count FROM "OutboxMail" WHERE "sentAt" IS NULL`,
+  );
+  return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count;
+}

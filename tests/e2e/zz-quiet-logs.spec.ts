@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { CARDS, newAddress, signInByCode } from "../support/shopper";
+import { dataFolder, mailbox, query, siteUrl } from "../support/world";
+
+// Its name makes it the last: by now the log holds what all the other tests have done.
+
+test("the site's log names no address, secret, token, code, cookie or card of any test", async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await signInByCode(page, email);
+  await fetch(`${siteUrl}/signin/link?token=broken&email=${email}`);
+  await fetch(`${siteUrl}/api/create-payment-intent`, { method: "POST", body: email });
+  const cookies = (await context.cookies())
+    .map(({ value }) => value)
+    .filter((it) => it.length > 20);
+  expect(cookies.length).toBeGreaterThan(0);
+
+  const log = readFileSync(join(dataFolder, "logs/site.log"), "utf8");
+  expect(log).toContain('"task":"send-mail"');
+  const private_ = [
+    ...cookies,
+    ...Object.values(CARDS),
+    ...readSecrets(),
+    ...(await readAddresses()),
+    ...(await readMailedSecrets()),
+  ];
+  expect(private_).toContain(email);
+  expect(private_.filter((word) => log.includes(word))).toEqual([]);
+  expect(log).not.toMatch(/session-token=|@example\.test|Bearer /i);
+});
+
+function readSecrets(): string[] {
+  const file = readFileSync(join(dataFolder, "secrets.json"), "utf8");
+  return Object.values(z.record(z.string(), z.string()).parse(JSON.parse(file)));
+}
+
+/** Every address that the database knows. */
+async function readAddresses(): Promise<string[]> {
+  const rows = await query(`
+    SELECT email FROM "User" UNION SELECT email FROM "SignInToken" UNION SELECT "to" FROM "OutboxMail"
+    UNION SELECT email FROM "ContactMessage" UNION SELECT email FROM "NewsletterSubscriber"
+    UNION SELECT email FROM "Order" WHERE email IS NOT NULL`);
+  return z
+    .array(z.object({ email: z.string() }))
+    .parse(rows)
+    .map(({ email }) => email);
+}
+
+/** The links that were mailed; a code of six digits may stand in any number, so only its own line counts. */
+async function readMailedSecrets(): Promise<string[]> {
+  const mails = await mailbox.messages();
+  return mails.flatMap(({ text }) =>
+    [...(text ?? "").matchAll(/token=(?<token>[\w.%-]{40,})/g)].flatMap((match) => match[1] ?? []),
+  );
+}

@@ -1,0 +1,91 @@
+import "../unit-environment";
+import { z } from "zod";
+import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
+import { codeEntry, signInRequest } from "@/lib/auth/schema";
+import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
+import { certificateInput } from "@/lib/certificates/schema";
+import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/checkout/schema";
+import { contactInput, messageChange, messageErasure } from "@/lib/contact/schema";
+import { moveInput, rowChoice } from "@/lib/fields";
+import { progressInput } from "@/lib/learning/schema";
+import { filmInput, lessonInput, newLessonInput } from "@/lib/lessons/schema";
+import { eraseSubscriberInput, newsletterLink, subscribeInput } from "@/lib/newsletter/schema";
+import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
+import { eraseRequest } from "@/lib/people/schema";
+import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
+import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
+import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
+
+const nothing = z.object({});
+
+/** What each server action takes. An action that is missing here fails the test. */
+export const actionInputs: Record<string, z.ZodType> = {
+  signOutAction: nothing,
+  signOutEverywhereAction: nothing,
+  requestSignInAction: signInRequest,
+  signInByCodeAction: codeEntry,
+  signInByLinkAction: newsletterLink,
+  issueCertificateAction: certificateInput,
+  sendMessageAction: contactInput,
+  confirmAction: newsletterLink,
+  unsubscribeAction: newsletterLink,
+  saveDetailsAction: orderDetails,
+  enterAction: z.object({ orderId: z.string() }),
+  correctAddressAction: addressCorrection,
+  proveAddressAction: z.object({ callbackUrl: z.string() }),
+  changeEmailAction: emailChangeInput,
+  cancelEmailChangeAction: nothing,
+  confirmEmailChangeAction: emailChangeAnswer,
+  refuseEmailChangeAction: emailChangeAnswer,
+  eraseAction: eraseInput,
+  createCourseAction: newCourseInput,
+  updateCourseAction: courseInput,
+  moveCourseAction: moveInput,
+  publishCourseAction: rowChoice,
+  unpublishCourseAction: rowChoice,
+  addLessonAction: newLessonInput,
+  updateLessonAction: lessonInput,
+  moveLessonAction: moveInput,
+  setFilmAction: filmInput,
+  showLessonAction: rowChoice,
+  removeLessonAction: rowChoice,
+  createPublicationAction: newPublicationInput,
+  updatePublicationAction: publicationInput,
+  movePublicationAction: moveInput,
+  deletePublicationAction: rowChoice,
+  createTestimonialAction: newTestimonialInput,
+  updateTestimonialAction: testimonialInput,
+  moveTestimonialAction: moveInput,
+  deleteTestimonialAction: rowChoice,
+  setMessageStateAction: messageChange,
+  eraseMessageAction: messageErasure,
+  eraseSubscriberAction: eraseSubscriberInput,
+  erasePersonAction: eraseRequest,
+  resolveAttentionAction: z.object({ id: z.string() }),
+  confirmLegalReadAction: nothing,
+  resendAction: orderAction,
+  correctEmailAction: emailCorrection,
+  refundAction: refundRequest,
+  grantAccessAction: accessChange,
+  endAccessAction: accessChange,
+  proveByPhoneAction: factorEntry,
+  proveByRecoveryCodeAction: recoveryEntry,
+  beginSetUpAction: nothing,
+  finishSetUpAction: setUpEntry,
+  renewRecoveryCodesAction: nothing,
+};
+
+/** What the calls take that read a body. Every other route is asked with the fields of all of them. */
+export const callInputs: Record<string, z.ZodType> = {
+  "/api/create-payment-intent": paymentIntentInput,
+  "/api/lessons/[lessonId]/progress": progressInput,
+  "/api/newsletter/subscribe": subscribeInput,
+};
+
+export const anyInput = z.object({
+  ...contactInput.shape,
+  ...orderDetails.shape,
+  ...newsletterLink.shape,
+  ...paymentIntentInput.shape,
+  ...progressInput.shape,
+});

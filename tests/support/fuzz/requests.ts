@@ -1,0 +1,281 @@
+import fc from "fast-check";
+
+import type { ServerAction } from "../build";
+import {
+  type Body,
+  json,
+  mislabelled,
+  multipart,
+  type Part,
+  spoil,
+  toText,
+  urlEncoded,
+} from "./bodies";
+import { fromSchema, type Plausible } from "./from-schema";
+import { hostileSegment, hostileText, percentEncode } from "./hostile";
+import { actionInputs, anyInput, callInputs } from "./inputs";
+
+export type HostileRequest = {
+  /** The route or action that it is aimed at. */
+  target: string;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+};
+
+/** True values for the parts of paths and the fields of bodies, so that some requests get through. */
+export type World = { segments: Record<string, string[]>; plausible: Plausible };
+
+/** Calls only sell it; the coach's forms get ids of a course that no other test meets. */
+const SOLD_COURSE = 1;
+
+const METHODS = ["GET", "GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const RARE_METHODS = ["TRACE", "PROPFIND", "QUERY", "LOCK", "M-SEARCH"];
+
+/** Any method on a route, with a body that may or may not be meant for it. */
+export function routeRequest(route: string, world: World): fc.Arbitrary<HostileRequest> {
+  const plausible = { ...world.plausible, courseId: fc.constant(SOLD_COURSE) };
+  const input = fromSchema(callInputs[route] ?? anyInput, plausible);
+  const fields = fc.oneof(input, spoil(input));
+  const parts = fields.map(toParts);
+  const right = fc.oneof(
+    { weight: 3, arbitrary: json(fields) },
+    urlEncoded(fields),
+    multipart(parts),
+  );
+  const body = fc.oneof({ weight: 5, arbitrary: right }, mislabelled(right));
+  const method = fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...METHODS) },
+    fc.constantFrom(...RARE_METHODS),
+  );
+  return fc
+    .tuple(method, pathOf(route, world), oddHeaders, fc.option(body))
+    .map(([verb, path, headers, sent]) =>
+      toRequest(route, verb, path, headers, ["GET", "HEAD", "TRACE"].includes(verb) ? null : sent),
+    );
+}
+
+/** A call of a server action: as React sends it, as a form without JavaScript does, or as neither. */
+export function actionRequest(action: ServerAction, world: World): fc.Arbitrary<HostileRequest> {
+  const schema = actionInputs[action.name];
+  if (!schema)
+    throw new Error(`Name the schema of ${action.name} in tests/support/fuzz/inputs.ts.`);
+  const input = fromSchema(schema, world.plausible);
+  const fields = fc.oneof(input, spoil(input));
+  const id = fc.oneof(
+    { weight: 9, arbitrary: fc.constant(action.id) },
+    fc.constantFrom("0".repeat(42), "x", action.id.slice(2), "__proto__", `${action.id}#name`),
+  );
+  const byHeader = fc.tuple(id, fc.oneof(encodedForm(fields), encodedJson(fields)));
+  const byField = fc
+    .tuple(id, fields)
+    .chain(([actionId, values]) =>
+      multipart(fc.constant(withoutScript(actionId, values))).map((body): [string, Body] => [
+        "",
+        body,
+      ]),
+    );
+  const route = fc.constantFrom(...action.routes, ...action.routes, "/", "/privacy");
+  return fc
+    .tuple(
+      route.chain((it) => pathOf(it, world)),
+      oddHeaders,
+      fc.oneof(byHeader, byField),
+    )
+    .map(([path, headers, [actionId, body]]) =>
+      toRequest(
+        action.name,
+        "POST",
+        path,
+        { ...headers, ...(actionId && { "next-action": actionId }) },
+        body,
+      ),
+    );
+}
+
+const emptyState = { errors: {}, values: {} };
+
+/** React's own encoding of (state, form), with some of its references made to lead elsewhere. */
+function encodedForm(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Body> {
+  const args = fc.oneof(
+    { weight: 8, arbitrary: fc.constant(JSON.stringify([emptyState, "$K1"])) },
+    hostileText.map((text) => JSON.stringify([text, "$K1"])),
+    fc.constantFrom(
+      ...[
+        "[",
+        "",
+        "null",
+        '["$K1"]',
+        '["$K9","$K9"]',
+        '["$1","$1"]',
+        '["$F1"]',
+        '"$@0"',
+        '{"a":"$0"}',
+      ],
+      ...[
+        '["$Q1","$W1"]',
+        '["$1:__proto__:then","$1:constructor:constructor"]',
+        '["$h0"]',
+        '["$r1"]',
+      ],
+      "[".repeat(5000) + "]".repeat(5000),
+    ),
+  );
+  return multipart(
+    fc
+      .tuple(args, fields)
+      .map(([root, values]) => [
+        ...toParts(values).map((part) => ({ ...part, name: `_1_${part.name}` })),
+        { name: "0", value: root },
+      ]),
+  );
+}
+
+/** Arguments without a form travel as text. */
+function encodedJson(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Body> {
+  return json(fields.map((values) => Object.values(values))).map(({ bytes }) => ({
+    bytes,
+    type: "text/plain;charset=UTF-8",
+  }));
+}
+
+function withoutScript(actionId: string, fields: Record<string, unknown>): Part[] {
+  return [
+    { name: "$ACTION_REF_1", value: "" },
+    { name: "$ACTION_1:0", value: JSON.stringify({ id: actionId, bound: "$@1" }) },
+    { name: "$ACTION_1:1", value: JSON.stringify([emptyState]) },
+    { name: "$ACTION_KEY", value: "k1" },
+    ...toParts(fields),
+  ];
+}
+
+/** Lists are repeated fields, and what is nested comes as a file now and then. */
+function toParts(fields: Record<string, unknown>): Part[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return value.map((item) => ({ name, value: toText(item) }));
+    const isFile = typeof value === "object" && value !== null;
+    return [{ name, value: toText(value), ...(isFile && { fileName: "a.html" }) }];
+  });
+}
+
+function pathOf(route: string, { segments }: World): fc.Arbitrary<string> {
+  const parts = route
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      const known = segments[part];
+      if (!part.startsWith("[")) return fc.constant(part);
+      if (!known) throw new Error(`Name true values of ${part} (${route}) in the fuzz test.`);
+      return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, hostileSegment);
+    });
+  const path = fc.tuple(...parts).map((list) => `/${list.join("/")}`);
+  return fc.tuple(path, search).map(([base, query]) => (query ? `${base}?${query}` : base));
+}
+
+const QUERY_NAMES = [
+  ...["callbackUrl", "token", "module", "email", "problem", "topic", "courseId", "title", "amount"],
+  ...[
+    "payment_intent",
+    "payment_intent_client_secret",
+    "redirect_status",
+    "page",
+    "q",
+    "from",
+    "to",
+  ],
+  ...["_rsc", "__nextLocale", "nxtPcourseSlug", "slug", "[]", "a[b]", "__proto__", "constructor"],
+];
+
+const search = fc.oneof(
+  fc.constant(""),
+  fc
+    .array(fc.tuple(fc.constantFrom(...QUERY_NAMES), hostileText.map(percentEncode)), {
+      maxLength: 5,
+    })
+    .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&")),
+  fc.constantFrom(
+    "callbackUrl=%E0%A4%A",
+    "token=%00",
+    "token=%ED%A0%80",
+    "a=%",
+    "?",
+    "%",
+    "&&==&",
+    "module=1&module=2",
+  ),
+);
+
+const stateTrees = [
+  "{}",
+  "[",
+  "null",
+  '["",{}]',
+  '["",{"children":["__PAGE__",{}]},null,"refetch"]',
+  "%00",
+  "x".repeat(9000),
+];
+
+const HEADERS: Record<string, string[]> = {
+  rsc: ["1", "2"],
+  "next-router-prefetch": ["1", "2", "x"],
+  "next-router-segment-prefetch": ["/_tree", "/_index", "/../x", "x"],
+  "next-router-state-tree": [...stateTrees, ...stateTrees.map(percentEncode)],
+  "next-url": ["/learn/x", "//elsewhere.example", "%E0%A4%A"],
+  "next-action": ["x", "0".repeat(42)],
+  accept: ["application/json", "text/x-component", "", "*/*;q=x", "image/avif,".repeat(99)],
+  "accept-language": ["../../x", "xx-".repeat(500)],
+  range: [
+    "bytes=0-",
+    "bytes=-1",
+    "bytes=9-1",
+    "bytes=0-0,2-3",
+    "x=1-2",
+    `bytes=0-${"9".repeat(99)}`,
+  ],
+  "if-range": ['"x"', "Wed, 21 Oct 2015 07:28:00 GMT", "\u00ff"],
+  "if-none-match": ["*", '"x"', "W/"],
+  "if-modified-since": ["yesterday"],
+  cookie: [
+    "checkout=~",
+    "checkout=x~y",
+    "next-auth.session-token=x",
+    "=;;=",
+    "a=%E0%A4%A",
+    "__proto__=1",
+  ],
+  "x-forwarded-host": ["elsewhere.example", "a b", "\u00ff"],
+  "x-forwarded-proto": ["ftp", "https,http"],
+  "x-middleware-subrequest": ["middleware:middleware:middleware:middleware:middleware"],
+  "x-invoke-path": ["/account"],
+  "x-matched-path": ["/account", "/%E0%A4%A"],
+  "x-http-method-override": ["DELETE"],
+  "stripe-signature": ["t=1,v1=00", `t=${"9".repeat(400)},v1=`, "t=,v1=,v0="],
+  "sec-fetch-site": ["cross-site", "x"],
+  "content-encoding": ["gzip", "br", "x"],
+  referer: ["//elsewhere.example/%E0%A4%A", "x"],
+  "user-agent": ["", "() { :; }; echo", "Googlebot"],
+  expect: ["100-continue"],
+};
+
+const oddHeaders = fc
+  .uniqueArray(fc.constantFrom(...Object.keys(HEADERS)), { maxLength: 3 })
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((name) =>
+        fc.tuple(fc.constant(name), fc.constantFrom(...(HEADERS[name] ?? []))),
+      ),
+    ),
+  )
+  .map((pairs) => Object.fromEntries(pairs));
+
+function toRequest(
+  target: string,
+  method: string,
+  path: string,
+  headers: Record<string, string>,
+  body: Body | null,
+): HostileRequest {
+  const sent = body?.type ? { ...headers, "content-type": body.type } : headers;
+  return { target, method, path, headers: sent, body: body?.bytes ?? null };
+}
