@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { Failure } from "@/sandbox/media-store/failure";
 import { type MediaStore, startMediaStore } from "@/sandbox/media-store/media-store";
 import { newCourse, newLearner, signIn } from "../support/learner";
+import { longFilm } from "../support/long-film";
 import { dataFolder, query, site } from "../support/world";
 
 const SAMPLES = "prisma/seed-data/media";
@@ -22,6 +23,7 @@ test.beforeAll(async () => {
   for (const file of [`${STEM}.mp4`, `${STEM}.vtt`, WORKBOOK]) {
     store.objects.put(file, readFileSync(join(SAMPLES, file)));
   }
+  store.objects.put("films/long.mp4", longFilm(join(SAMPLES, `${STEM}.mp4`)));
   await site.restart({
     MEDIA_DIR: "",
     MEDIA_ENDPOINT: store.endpoint,
@@ -63,12 +65,11 @@ async function buyer(page: Page, film = `${STEM}.mp4`) {
 const film = (page: Page) => page.locator("video");
 const position = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-const play = (page: Page, from?: number) =>
-  film(page).evaluate((video: HTMLVideoElement, start) => {
+const play = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => {
     video.muted = true;
-    if (start !== undefined) video.currentTime = start;
     return video.play();
-  }, from);
+  });
 
 test("a buyer's film plays from the store, its captions from our own address", async ({ page }) => {
   const { room } = await buyer(page);
@@ -101,13 +102,34 @@ test("a signed address dies after five minutes, and cannot be changed", async ({
   const address = await signed("film");
   const ask = async (url: string) => (await fetch(url, { headers: { range: "bytes=0-9" } })).status;
   expect(await ask(address)).toBe(206);
-  expect(await ask(address.replace(STEM, "films/another"))).toBe(403);
+  expect(await ask(address.replace(STEM, "films/long"))).toBe(403);
   expect(await ask(address.replace("X-Amz-Expires=300", "X-Amz-Expires=3000"))).toBe(403);
   expect(await ask(address.replace("video%2Fmp4", "text%2Fhtml"))).toBe(403);
   store.ahead = 290;
   expect(await ask(address)).toBe(206);
   store.ahead = 301;
   expect(await ask(address)).toBe(403);
+});
+
+test("a film goes on after a pause that outlasts its signed address", async ({ page }) => {
+  const { room, path } = await buyer(page, "films/long.mp4");
+  await page.goto(room);
+  await play(page);
+  await expect.poll(() => position(page)).toBeGreaterThan(1);
+  await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+  // Ten minutes pass everywhere: what was signed has ended, what the site signs from now on is new.
+  await page.clock.setSystemTime(Date.now() + 600_000);
+  store.ahead = 600;
+  await page.route(`**${path("film")}`, (route) => {
+    store.ahead = 0;
+    return route.continue();
+  });
+  // The film's other half lies far behind what the browser has loaded.
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 10;
+    video.play().catch(() => {});
+  });
+  await expect.poll(() => position(page)).toBeGreaterThan(10.5);
 });
 
 test("who has no live grant is given no address", async ({ page, request }) => {

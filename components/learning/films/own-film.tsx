@@ -10,7 +10,7 @@ import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
 import { Transcript } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
-import { useFilmRecovery } from "./use-film-recovery";
+import { useFreshAddress } from "./use-fresh-address";
 import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
 
@@ -40,7 +40,7 @@ export function OwnFilm({
   const [spoken, setSpoken] = useState<CaptionLine | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
   const speed = useFilmSpeed();
-  const recover = useFilmRecovery();
+  const renewAddress = useFreshAddress();
   const resumeAt = useWatched(lesson.id)?.position ?? 0;
 
   useEffect(() => {
@@ -79,7 +79,8 @@ export function OwnFilm({
           preload={isNear ? "metadata" : "none"}
           poster={poster ?? undefined}
           className={filmFrame}
-          onPlay={() => {
+          onPlay={({ currentTarget }) => {
+            renewAddress(currentTarget);
             log?.start();
             setHasEnded(false);
           }}
@@ -89,7 +90,9 @@ export function OwnFilm({
           }}
           onPause={() => log?.pause()}
           onEnded={() => setHasEnded(true)}
-          onError={({ currentTarget }) => recover(currentTarget)}
+          onSeeking={({ currentTarget }) => renewAddress(currentTarget)}
+          onStalled={({ currentTarget }) => renewAddress(currentTarget)}
+          onError={({ currentTarget }) => renewAddress(currentTarget)}
           onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
         >
           {lesson.captionsUrl && (
