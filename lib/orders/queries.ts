@@ -76,7 +76,7 @@ async function findByName(typed: string): Promise<ListedOrder[]> {
   const { from, to } = prefixRange(typed);
   const inRange = (expression: string) =>
     Prisma.sql`${Prisma.raw(expression)} >= ${from} AND ${Prisma.raw(expression)} <= ${to}
-      LIMIT ${NAMESAKES}`;
+      ORDER BY ${Prisma.raw(expression)} LIMIT ${NAMESAKES}`;
   const whole = `lower("name") COLLATE "C"`;
   const last = String.raw`lower(substring("name" from '\S+$')) COLLATE "C"`;
   const people = await db.$queryRaw<{ id: string }[]>`
