@@ -9,8 +9,8 @@ import { Badge } from "@/components/ui/badge";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/catalogue/queries";
 import { idTextField } from "@/lib/fields";
-import { ownFile } from "@/lib/learning/rules";
-import { findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
+import { ownFile, readFilm } from "@/lib/learning/rules";
+import { type EditedLesson, findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
 import { lessonState } from "@/lib/lessons/rules";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -29,6 +29,22 @@ const badges = {
   draft: "Draft",
   retired: "Kept for those who bought before",
 };
+
+function describeFilm({ videoUrl, captionsUrl }: EditedLesson): string {
+  switch (readFilm(videoUrl).kind) {
+    case "own":
+      return captionsUrl
+        ? "A film of your own is in its place, with captions."
+        : "A film of your own is in its place. It has no captions yet.";
+    case "vimeo":
+    case "link":
+      return "It is shown from the address below.";
+    case "coming-soon":
+      return "Buyers are told that it is coming soon.";
+    case "none":
+      return "There is none yet.";
+  }
+}
 
 export default async function LessonPage({
   params,
@@ -57,7 +73,7 @@ export default async function LessonPage({
       }
     >
       <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
-      <AdminSection title="Film">
+      <AdminSection title="Film" lead={describeFilm(lesson)}>
         <UploadForm
           action={paths.uploadLessonFile(lesson.id, "film")}
           label={ownFile(lesson.videoUrl) ? "Another film in its place" : "A film of your own"}
