@@ -1,0 +1,133 @@
+import { expect, type Page, test } from "@playwright/test";
+import { z } from "zod";
+
+const course = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  featured: z.boolean(),
+  isNew: z.boolean(),
+  categoryId: z.int(),
+  price: z.string().regex(/^\d+\.\d\d$/),
+});
+
+const publication = z.strictObject({
+  id: z.int(),
+  type: z.enum(["book", "podcast", "article"]),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string().nullable(),
+  link: z.string().nullable(),
+});
+
+const testimonial = z.object({ text: z.string(), content: z.string(), name: z.string() });
+
+async function read<T>(page: Page, path: string, schema: z.ZodType<T>): Promise<T> {
+  const answer = await page.request.get(path);
+  expect(answer.status()).toBe(200);
+  return schema.parse(await answer.json());
+}
+
+/** The cards of a page's section: what each is called, and all that it says. */
+async function cards(page: Page, section: string) {
+  const articles = page.getByRole("region", { name: section }).getByRole("article");
+  return articles.evaluateAll((all) =>
+    all.map((it) => ({
+      title: it.querySelector("h3")?.textContent,
+      link: it.querySelector("a")?.getAttribute("href"),
+      words: it.textContent,
+    })),
+  );
+}
+
+for (const [call, path, section] of [
+  ["/api/courses/featured", "/", "Performance Courses"],
+  ["/api/courses/category/1", "/courses/tools-for-life", "Available Courses"],
+  ["/api/courses/category/2", "/courses/irish-dancing", "Featured Irish Dancing Courses"],
+] as const) {
+  test(`${call} answers the courses that ${path} shows`, async ({ page }) => {
+    const courses = await read(page, call, z.array(course).min(1));
+    await page.goto(path);
+    const shown = await cards(page, section);
+    expect(shown.map(({ title, link }) => [title, link])).toEqual(
+      courses.map(({ title, slug }) => [title, `/courses/${slug}`]),
+    );
+    for (const [index, { description, price, featured, isNew }] of courses.entries()) {
+      const words = shown[index]?.words ?? "";
+      expect(words).toContain(description);
+      expect(words).toContain(`£${price}`);
+      expect(/POPULAR|Bestseller/.test(words)).toBe(featured);
+      expect(words.includes("New")).toBe(isNew);
+    }
+  });
+}
+
+for (const [slug, path, id] of [
+  ["tools-for-life", "/courses/tools-for-life", 1],
+  ["irish-dancing", "/courses/irish-dancing", 2],
+  ["public-speaking", "/public-speaking", 3],
+] as const) {
+  test(`/api/categories/${slug} answers the category that ${path} is about`, async ({ page }) => {
+    const category = z.object({ id: z.literal(id), slug: z.literal(slug), name: z.string() });
+    const { name } = await read(page, `/api/categories/${slug}`, category);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  });
+}
+
+test("/api/courses/slug/{slug} answers each course as its page shows it", async ({ page }) => {
+  for (const slug of [
+    "the-journey-to-self-discovery",
+    "the-great-process-in-practice",
+    "taking-back-your-life",
+    "unshakable-confidence-for-stage",
+  ]) {
+    const { title, description, price } = await read(page, `/api/courses/slug/${slug}`, course);
+    await page.goto(`/courses/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("main").getByText(description).first()).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Buy this course" })).toContainText(
+      `£${price}`,
+    );
+    const amount = page.locator('meta[name="product:price:amount"]');
+    await expect(amount).toHaveAttribute("content", price);
+    await expect(page.locator('meta[name="product:price:currency"]')).toHaveAttribute(
+      "content",
+      "GBP",
+    );
+  }
+});
+
+test("/api/publications answers what home, the books, the podcasts and the articles show", async ({
+  page,
+}) => {
+  const all = await read(page, "/api/publications", z.array(publication));
+  const titled = (list: typeof all) => list.map(({ title, link }) => ({ title, link }));
+  for (const [path, section, list] of [
+    ["/", "Read and listen", all.slice(0, 4)],
+    ["/publications", "Books", all.filter(({ type }) => type === "book")],
+    ["/publications/podcasts", "Podcasts", all.filter(({ type }) => type === "podcast")],
+    ["/publications/articles", "Articles", all.filter(({ type }) => type === "article")],
+  ] as const) {
+    await page.goto(path);
+    expect(await cards(page, section), path).toMatchObject(titled(list));
+  }
+});
+
+test("/api/testimonials answers the twelve that the page shows", async ({ page }) => {
+  const all = await read(page, "/api/testimonials", z.array(testimonial).length(12));
+  await page.goto("/testimonials");
+  const quotes = await page.getByRole("figure").getByRole("blockquote").allTextContents();
+  expect(quotes).toEqual(all.map(({ text }) => `“${text}”`));
+  expect(all.map(({ content }) => content)).toEqual(all.map(({ text }) => text));
+});
+
+for (const path of ["/api/categories/nothing", "/api/courses/slug/nothing"]) {
+  test(`${path} is answered with 404 and words`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toMatch(/^[A-Z].*\.$/);
+  });
+}

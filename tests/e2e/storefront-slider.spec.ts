@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const phone = { width: 360, height: 740 };
+const ADVANCE_MS = 7000;
+const PAGE_MARGIN = 20;
+
+test.use({ viewport: phone });
+
+function dots(page: Page) {
+  return page.getByRole("button", { name: /^Testimonial \d/ });
+}
+
+function heading(page: Page) {
+  return page.getByRole("heading", { name: "In their words" });
+}
+
+async function expectShown(page: Page, position: number) {
+  await expect(dots(page).nth(position - 1)).toHaveAttribute("aria-current", "true");
+  const left = async () =>
+    (
+      await page
+        .getByRole("figure")
+        .nth(position - 1)
+        .boundingBox()
+    )?.x;
+  await expect.poll(left).toBe(PAGE_MARGIN);
+}
+
+/** Home with its clock in the test's hand, and the slider in view. */
+async function openSlider(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  await expect(dots(page)).toHaveCount(9);
+  await heading(page).scrollIntoViewIfNeeded();
+  await expectShown(page, 1);
+}
+
+test("it moves every seven seconds, and not before", async ({ page }) => {
+  await openSlider(page);
+  await page.clock.runFor(ADVANCE_MS - 1000);
+  await expectShown(page, 1);
+  await page.clock.runFor(1000);
+  await expectShown(page, 2);
+});
+
+test("a dot shows its quote, the focus on it holds it, and after the last comes the first", async ({
+  page,
+}) => {
+  await openSlider(page);
+  await dots(page).nth(8).click();
+  await expectShown(page, 9);
+  await heading(page).hover();
+  await page.clock.runFor(2 * ADVANCE_MS);
+  await expectShown(page, 9);
+  await heading(page).click();
+  await page.clock.runFor(ADVANCE_MS);
+  await expectShown(page, 1);
+});
+
+test("a pointer over it holds it until it leaves", async ({ page }) => {
+  await openSlider(page);
+  await page.getByRole("figure").first().hover();
+  await page.clock.runFor(2 * ADVANCE_MS);
+  await expectShown(page, 1);
+  await heading(page).hover();
+  await page.clock.runFor(ADVANCE_MS);
+  await expectShown(page, 2);
+});
+
+test("the pause button stops it, and starts it again", async ({ page }) => {
+  await openSlider(page);
+  await page.getByRole("button", { name: "Pause testimonials" }).click();
+  await heading(page).click();
+  await page.clock.runFor(2 * ADVANCE_MS);
+  await expectShown(page, 1);
+  await page.getByRole("button", { name: "Play testimonials" }).click();
+  await heading(page).click();
+  await page.clock.runFor(ADVANCE_MS);
+  await expectShown(page, 2);
+});
+
+test("where reduced motion is asked for, only the reader moves it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openSlider(page);
+  await expect(page.getByRole("button", { name: /^(Pause|Play) testimonials/ })).toBeHidden();
+  await page.clock.runFor(3 * ADVANCE_MS);
+  await expectShown(page, 1);
+  await dots(page).nth(2).click();
+  await expectShown(page, 3);
+});
+
+test("from 768 pixels on three quotes stand side by side, and stay", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.clock.install();
+  await page.goto("/");
+  const quotes = page.getByRole("region", { name: "Testimonials" }).getByRole("figure");
+  await expect(quotes.filter({ visible: true })).toHaveCount(3);
+  await expect(dots(page).first()).toBeHidden();
+  const before = await quotes.first().boundingBox();
+  await page.clock.runFor(2 * ADVANCE_MS);
+  expect(await quotes.first().boundingBox()).toEqual(before);
+});
+
+test.describe("under a thumb", () => {
+  test.use({ hasTouch: true });
+
+  test("a swipe brings the next quote, and a swipe back the one before", async ({ page }) => {
+    await page.goto("/");
+    await heading(page).scrollIntoViewIfNeeded();
+    const box = await page.getByRole("figure").first().boundingBox();
+    const browser = await page.context().newCDPSession(page);
+    const swipe = (xDistance: number) =>
+      browser.send("Input.synthesizeScrollGesture", {
+        x: 180,
+        y: Math.round((box?.y ?? 0) + 80),
+        xDistance,
+        speed: 1600,
+        gestureSourceType: "touch",
+      });
+    await swipe(-260);
+    await expectShown(page, 2);
+    await swipe(260);
+    await expectShown(page, 1);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
+import { publicPages } from "../support/public-pages";
+
+const COURSE = "The Journey to Self-Discovery";
+
+/** Where a reader is, the link that is followed, and the list that its page waits for. */
+const journeys = [
+  ["/contact", "Home", "/", "Loading courses", 3],
+  ["/contact", "Home", "/", "Loading publications", 4],
+  ["/contact", "Publications", "/publications", "Loading publications", 2],
+  ["/contact", "Tools for Life", "/courses/tools-for-life", "Loading courses", 3],
+  ["/courses/irish-dancing", "More testimonials", "/testimonials", "Loading testimonials", 6],
+] as const;
+
+for (const [from, link, path, label, count] of journeys) {
+  test(`${count} skeletons stand for what ${path} waits for: ${label}`, async ({ page }) => {
+    const release = await holdNavigation(page);
+    await page.goto(from);
+    await untilHydrated(page);
+    await page.getByRole("link", { name: link, exact: true }).first().click();
+    const skeleton = page.getByRole("status", { name: label });
+    await expect(skeleton).toBeVisible();
+    const cards = skeleton.locator("> div > div > *");
+    await expect(cards).toHaveCount(count);
+    const placeholder = await cards.first().boundingBox();
+    release();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(skeleton).toHaveCount(0);
+    const list = page
+      .getByRole("main")
+      .getByRole("list")
+      .filter({ has: page.locator("li article, li figure") });
+    const comes = list.filter({
+      has: page.getByRole(label === "Loading testimonials" ? "figure" : "article"),
+    });
+    const shapes = await comes
+      .getByRole("listitem")
+      .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)));
+    expect(shapes).toContain(Math.round(placeholder?.width ?? 0));
+  });
+}
+
+test("a course that is waited for has its shape: picture and price where they will stand", async ({
+  page,
+}) => {
+  const release = await holdNavigation(page);
+  await page.goto("/courses");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: COURSE }).click();
+  const skeleton = page.getByRole("status", { name: "Loading the course" });
+  await expect(skeleton).toBeVisible();
+  const columns = (of: typeof skeleton) =>
+    of.evaluate((it) => {
+      const { x, width } = it.getBoundingClientRect();
+      return { x: Math.round(x), width: Math.round(width) };
+    });
+  const price = skeleton.locator("[class*=rounded-t-none]");
+  const placeholder = await columns(price);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  const box = page.getByRole("complementary", { name: "Buy this course" });
+  expect(await columns(box)).toEqual(placeholder);
+});
+
+test("no page has a skeleton in its first HTML", async ({ request }) => {
+  for (const [path] of publicPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/aria-label="Loading|animate-pulse/);
+  }
+});
+
+/** Holds back what a soft navigation asks the server for, prefetches too, until it is released. */
+async function holdNavigation(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/_rsc=/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

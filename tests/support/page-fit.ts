@@ -1,0 +1,83 @@
+/**
+ * What does not fit on the page, in words: a page that scrolls sideways, text that is cut off or
+ * stands outside the window, texts that lie over one another. Runs in the page, so it holds all it
+ * needs. A text that a style ends after some lines, and a row that scrolls, are meant to be so.
+ */
+export function findMisfits(): string[] {
+  const misfits = new Set<string>();
+  const ancestors = function* (element: Element | null) {
+    for (let it = element; it; it = it.parentElement) yield it;
+  };
+  const anyAncestor = (element: Element, has: (style: CSSStyleDeclaration) => boolean) =>
+    [...ancestors(element)].some((it) => has(getComputedStyle(it)));
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return visible && width > 1 && height > 1;
+  };
+  const isMeant = (element: Element) =>
+    anyAncestor(
+      element,
+      ({ webkitLineClamp, overflowX }) => webkitLineClamp !== "none" || overflowX === "auto",
+    );
+  const describe = ({ tagName, textContent }: Element) =>
+    `${tagName.toLowerCase()} “${textContent?.trim().slice(0, 40)}”`;
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) misfits.add(`The page is ${scrollWidth} wide.`);
+
+  const boxes = [...document.querySelectorAll("header *, main *, footer *")].filter(
+    (element) => !element.closest("svg, iframe, textarea, select") && isShown(element),
+  );
+  for (const box of boxes) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const clips = overflowX !== "visible" || overflowY !== "visible";
+    const overflows =
+      box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+    if (clips && overflows && !isMeant(box)) misfits.add(`Cut off: ${describe(box)}`);
+  }
+
+  const texts = boxes
+    .filter((box) => !isMeant(box))
+    .flatMap((box) =>
+      [...box.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const pinned = anyAncestor(box, ({ position }) => ["sticky", "fixed"].includes(position));
+          return { box, pinned, lines: [...range.getClientRects()] };
+        }),
+    );
+  for (const { box, lines } of texts) {
+    if (lines.some(({ left, right }) => left < -1 || right > innerWidth + 1)) {
+      misfits.add(`Outside the window: ${describe(box)}`);
+    }
+  }
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 6;
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      // What is pinned lies over what scrolls beneath it.
+      if (one.pinned !== other.pinned) continue;
+      if (one.lines.some((a) => other.lines.some((b) => overlap(a, b)))) {
+        misfits.add(`${describe(one.box)} lies over ${describe(other.box)}`);
+      }
+    }
+  }
+  return [...misfits];
+}
+
+/** Whatever can be pressed and is smaller than 24 by 24 pixels; links within a sentence may be (WCAG 2.5.8). */
+export function findSmallTargets(): string[] {
+  const pressable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
+  return [...document.querySelectorAll(pressable)]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+    .filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const inSentence = getComputedStyle(target).display === "inline" && target.closest("p");
+      return !inSentence && width > 1 && (width < 24 || height < 24);
+    })
+    .map((target) => target.outerHTML.slice(0, 120));
+}
