@@ -1,5 +1,6 @@
 import pg from "pg";
 import { logger } from "../lib/logger.ts";
+import { LastWord } from "./last-word.ts";
 import type { PublicPages } from "./public-pages.ts";
 
 /** The first and the longest pause before the database is asked again, in milliseconds. */
@@ -26,14 +27,14 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
     connection.on("notification", () => pages.contentChanged());
     connection.on("error", (error) => logger.warn({ err: error }, "content changes are not heard"));
     connection.on("end", () => {
-      pages.listens(false);
+      pages.listens(null);
       if (!stopped) timer = setTimeout(listen, next, Math.min(next * 2, LONGEST_PAUSE));
     });
     try {
       await connection.connect();
       await connection.query("LISTEN content_changed");
       next = FIRST_PAUSE;
-      pages.listens(true);
+      pages.listens(new LastWord(() => connection.query("SELECT 1")));
       await pages.renderAll();
     } catch (error) {
       logger.warn({ err: error }, "content changes are not heard yet");

@@ -3,6 +3,7 @@ import inject, { type Response } from "light-my-request";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import type { NextHandler } from "./front.ts";
+import type { LastWord } from "./last-word.ts";
 import { type PageRequest, readyPage } from "./ready-page.ts";
 import type { Representation } from "./representation.ts";
 
@@ -35,8 +36,8 @@ export class PublicPages {
   #version = 0;
   /** Until then no page is rendered again, because the last one failed. In milliseconds since 1970. */
   #restUntil = 0;
-  /** Whether it would hear of a change. */
-  #listening = false;
+  /** Tells whether all changes are heard of; null where they would not be heard. */
+  #lastWord: LastWord | null = null;
 
   constructor(next: NextHandler) {
     this.#next = next;
@@ -48,8 +49,8 @@ export class PublicPages {
     this.#paths = undefined;
   }
 
-  listens(listening: boolean): void {
-    this.#listening = listening;
+  listens(lastWord: LastWord | null): void {
+    this.#lastWord = lastWord;
     this.contentChanged();
   }
 
@@ -61,8 +62,9 @@ export class PublicPages {
   async find(request: IncomingMessage): Promise<Representation | undefined> {
     const path = pathOf(request);
     if (path === undefined) return undefined;
+    if (this.#kept.has(path)) await this.#lastWord?.heard();
     const kept = this.#kept.get(path);
-    if (kept && this.#listening && kept.version === this.#version) {
+    if (kept && this.#lastWord && kept.version === this.#version) {
       if (Date.now() - kept.renderedAt > LONGEST_KEPT) this.#current(path);
       return kept.page;
     }
