@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 
 /** Next fails on any other, instead of refusing it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -28,8 +29,15 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   return true;
 }
 
-/** Node would read on to the end of a body that the answer did not wait for. */
+/**
+ * Node reads a body on to its end when the answer did not wait for it, so that the connection can be
+ * used again. One of unannounced length may have no end.
+ */
 function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers["transfer-encoding"] === undefined) return;
+  onHeaders(response, () => {
+    if (!request.complete) response.setHeader("Connection", "close");
+  });
   response.once("finish", () => {
     if (!request.complete) request.socket.destroySoon();
   });
