@@ -9,7 +9,7 @@ import { findOwner } from "@/lib/account/page";
 import { mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { requestSignIn } from "@/lib/auth/commands";
-import { requireUser, signOut } from "@/lib/auth/next-auth";
+import { currentUser, requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
@@ -42,7 +42,9 @@ export const changeEmailAction = formAction(emailChangeInput, async ({ email }) 
 });
 
 export async function cancelEmailChangeAction(): Promise<void> {
-  await cancelEmailChange((await requireUser()).id);
+  const user = await currentUser();
+  if (!user) redirect(paths.signIn({ callbackUrl: paths.account }));
+  await cancelEmailChange(user.id);
   refresh();
 }
 
