@@ -6,6 +6,8 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
 import { readBytes, refuseForeignOrigin } from "@/lib/request";
 
+const noStore = { "Cache-Control": "private, no-store" };
+
 /** Next reads no larger form, in bytes. */
 const MAX_FORM = 1024 * 1024;
 
@@ -89,7 +91,7 @@ async function refuseUnreadable(request: NextRequest): Promise<void> {
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
   const callbackUrl = `${nextUrl.pathname}${nextUrl.search}`;
-  return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url));
+  return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url), { headers: noStore });
 }
 
 /** The same answer as the page would give, from a page that reads no lesson. */
