@@ -107,7 +107,7 @@ for (const caller of CALLERS) {
     for (const { id, name } of actions) {
       const form = new FormData();
       form.set("0", JSON.stringify([{ errors: {}, values: {} }, "$K1"]));
-      form.set("1_number", "1001");
+      form.set("_1_number", "1001");
       const answer = await ask("/", {
         method: "POST",
         body: form,
