@@ -11,8 +11,7 @@ export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
   sendContentLengths();
   await warnOfSamples();
-  const worker = await startWorker();
-  onDraining(() => worker.stop());
+  onDraining(await startWorker());
 }
 
 /** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */

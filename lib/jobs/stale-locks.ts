@@ -6,28 +6,33 @@ const BEAT_MS = 15_000;
 const STALE_AFTER_S = 60;
 
 /**
- * Gives the jobs of a killed process to the living: each process renews the locks of its own
- * workers, and a lock that nobody renews is released. graphile-worker itself waits four hours.
+ * Gives the jobs of a killed process to the living: each process renews the locks of the jobs that it
+ * is working on, and a lock that nobody renews is released. graphile-worker itself waits four hours.
+ * A job that is done, but could not be written down as done for want of a database, is done again.
  */
-export function keepLocksHonest(ownWorkerIds: ReadonlySet<string>): void {
+export function keepLocksHonest(runningJobs: ReadonlySet<string>): void {
   const beat = () =>
-    renewLocks([...ownWorkerIds])
+    renewLocks([...runningJobs])
       .then(releaseStaleLocks)
       .catch((error) => logger.error(error, "job locks were not kept"));
   beat();
   setInterval(beat, BEAT_MS).unref();
 }
 
-export async function renewLocks(workerIds: string[]): Promise<void> {
+export async function renewLocks(jobIds: string[]): Promise<void> {
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET locked_at = now()
-    WHERE locked_by = ANY(${workerIds}::text[])`;
+    WHERE locked_by IS NOT NULL AND id = ANY(${jobIds}::bigint[])`;
 }
 
+/** A queue is locked with the one job of it that runs. */
 export async function releaseStaleLocks(): Promise<void> {
-  await db.$queryRaw`
-    SELECT graphile_worker.force_unlock_workers(ARRAY(
-      SELECT DISTINCT locked_by FROM graphile_worker.jobs
+  await db.$executeRaw`
+    WITH released AS (
+      UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL
       WHERE locked_at < now() - make_interval(secs => ${STALE_AFTER_S})
-    ))::text`;
+      RETURNING job_queue_id
+    )
+    UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL
+    WHERE id IN (SELECT job_queue_id FROM released)`;
 }

@@ -4,11 +4,11 @@ import {
   type Job,
   Logger,
   parseCronItems,
-  type Runner,
   run,
   type TaskList,
   type WorkerEvents,
 } from "graphile-worker";
+import pg from "pg";
 import { z } from "zod";
 import { raiseAttention } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
@@ -75,13 +75,15 @@ const workerLogger = new Logger((scope) => (level, message) => {
   logger[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](scope, message);
 });
 
-/** Takes jobs within a second of their commit, here and on every other instance. */
-export async function startWorker(): Promise<Runner> {
+/** Takes jobs within a second of their commit, here and on every other instance, until it is stopped. */
+export async function startWorker(): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
-  const workerIds = new Set<string>();
-  events.on("worker:create", ({ worker }) => workerIds.add(worker.workerId));
+  const running = new Set<string>();
+  events.on("job:start", ({ job }) => running.add(job.id));
+  events.on("job:complete", ({ job }) => running.delete(job.id));
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
   const runner = await run({
-    connectionString: env.DATABASE_URL,
+    pgPool: pool,
     events,
     logger: workerLogger,
     taskList: tasks,
@@ -93,8 +95,12 @@ export async function startWorker(): Promise<Runner> {
     pollInterval: 2000,
     noHandleSignals: true,
   });
-  keepLocksHonest(workerIds);
-  return runner;
+  keepLocksHonest(running);
+  // The runner does not wait until the end of its last jobs is written down; its connections do.
+  return async () => {
+    await runner.stop();
+    await pool.end();
+  };
 }
 
 /** One at a time, tried once: the next one comes by itself. */
