@@ -38,7 +38,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    traffic.enter(response);
+    traffic.enter(request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     if (refuse(request, response)) return;

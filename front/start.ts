@@ -3,9 +3,11 @@ import next from "next";
 import { env } from "../lib/env.ts";
 import { followContent } from "./content-changes.ts";
 import { createFront } from "./front.ts";
+import { exportMetrics } from "./metrics.ts";
 import { stopOnSignal } from "./shutdown.ts";
 
 /** The production server: Next behind a thin front that holds the public pages ready to send. */
+exportMetrics();
 const server = createServer();
 const app = next({ dev: false, hostname: env.LISTEN_ADDRESS, port: env.PORT, httpServer: server });
 await app.prepare();

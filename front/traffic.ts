@@ -1,15 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { metrics } from "@opentelemetry/api";
 import { logger } from "../lib/logger.ts";
 
 /** Knows what is being answered, so that the process can stop when nothing is. */
 export class Traffic {
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
+  /** Named as in OpenTelemetry's conventions for HTTP; in seconds. */
+  readonly #durations = metrics.getMeter("site").createHistogram("http.server.request.duration", {
+    unit: "s",
+    advice: { explicitBucketBoundaries: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
+  });
 
-  enter(response: ServerResponse): void {
+  enter(request: IncomingMessage, response: ServerResponse): void {
+    const begun = performance.now();
     this.#underWay += 1;
     response.once("close", () => {
       this.#underWay -= 1;
+      this.#durations.record((performance.now() - begun) / 1000, {
+        "http.request.method": request.method,
+        "http.response.status_code": response.statusCode,
+      });
       if (this.#underWay === 0) for (const tell of this.#waiting.splice(0)) tell();
     });
   }

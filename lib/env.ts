@@ -48,6 +48,7 @@ const schema = z
     MEDIA_SECRET_ACCESS_KEY: z.string().optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
     LISTEN_ADDRESS: z.string().default("0.0.0.0"),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
     NEXT_DIST_DIR: z.string().default(".next"),

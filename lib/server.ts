@@ -1,6 +1,7 @@
 import { sendContentLengths } from "@/lib/content-length";
 import { onDraining } from "@/lib/draining";
 import { env } from "@/lib/env";
+import { measureBacklog } from "@/lib/health/metrics";
 import { startWorker } from "@/lib/jobs/worker";
 import { countSamples } from "@/lib/launch/queries";
 import { logger } from "@/lib/logger";
@@ -12,6 +13,7 @@ export async function startServer(): Promise<void> {
   sendContentLengths();
   await warnOfSamples();
   onDraining(await startWorker());
+  measureBacklog();
 }
 
 /** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */

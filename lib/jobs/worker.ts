@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { metrics } from "@opentelemetry/api";
 import {
   type CronItem,
   type Job,
@@ -80,7 +81,11 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
   const running = new Set<string>();
   events.on("job:start", ({ job }) => running.add(job.id));
-  events.on("job:complete", ({ job }) => running.delete(job.id));
+  const done = metrics.getMeter("shop").createCounter("shop.jobs");
+  events.on("job:complete", ({ job, error }) => {
+    running.delete(job.id);
+    done.add(1, { task: job.task_identifier, outcome: error ? "failed" : "done" });
+  });
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
   const runner = await run({
     pgPool: pool,
