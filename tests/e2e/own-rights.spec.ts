@@ -88,7 +88,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByText("Now the other address has to agree")).toBeVisible();
       await page.goto(await changeLink(next, "new"));
       await press(page, "Yes, move my account");
-      await expect(page.getByText("Your account has moved")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your account has moved" })).toBeVisible();
       await page.goto("/account");
       await expect(page.getByText(`Signed in as ${next}`)).toBeVisible();
       await expect(page.getByRole("heading", { name: "The Test Rooms" })).toBeVisible();
@@ -137,7 +137,7 @@ test("without JavaScript an account is moved and deleted as well", async ({ brow
     await page.goto(await changeLink(address, side));
     await page.getByRole("button", { name: "Yes, move my account" }).click();
   }
-  await expect(page.getByText("Your account has moved")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account has moved" })).toBeVisible();
   await page.goto("/account/delete");
   await page.getByLabel("Type DELETE to confirm").fill("DELETE");
   await page.getByRole("button", { name: "Delete my account for good" }).click();

@@ -13,6 +13,8 @@ import {
 import { type Answer, send } from "../support/fuzz/send";
 import { mailbox, query, site } from "../support/world";
 
+// Its name puts it behind the tests that read what the seed wrote: the coach is among its people.
+
 /** Another seed is another ten thousand requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const REQUESTS = 10_000;

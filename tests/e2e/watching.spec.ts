@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { z } from "zod";
+import { newAddress } from "../support/shopper";
+import { dataFolder, site, siteUrl } from "../support/world";
+
+const readiness = z.object({
+  status: z.literal("ready"),
+  worker: z.literal("on time"),
+  lastWebhookAt: z.iso.datetime().nullable(),
+  lastSweepAt: z.string().nullable(),
+  oldestJobSeconds: z.number(),
+  oldestUnsentMailSeconds: z.number(),
+  unservedPayments: z.number(),
+});
+
+test("whoever watches is told that the site lives, and what waits", async ({ request }) => {
+  expect(await (await request.get("/api/health")).json()).toEqual({ status: "ok" });
+  expect(readiness.safeParse(await (await request.get("/api/health/ready")).json()).error).toBe(
+    undefined,
+  );
+});
+
+test("one request's id stands in its answer, in its line of the log, and in the job that it left", async ({
+  request,
+}) => {
+  const answer = await request.post("/api/newsletter/subscribe", { data: { email: newAddress() } });
+  const id = answer.headers()["x-request-id"];
+  await expect.poll(() => readLog(id).map(({ msg }) => msg)).toContain("job done");
+  expect(readLog(id)).toContainEqual(expect.objectContaining({ msg: "answered" }));
+  expect(readLog(id)).toContainEqual(expect.objectContaining({ task: "send-mail" }));
+});
+
+test.describe("with a collector of numbers", () => {
+  const received: unknown[] = [];
+  const collector = createServer(async (request, response) => {
+    received.push(await json(request));
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  });
+
+  test.beforeAll(async () => {
+    await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
+    const { port } = collector.address() as AddressInfo;
+    await site.restart({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  });
+  test.afterAll(() => collector.close());
+
+  test("answers, jobs and what waits are counted, and nobody is named", async () => {
+    const email = newAddress();
+    const body = JSON.stringify({ email });
+    const headers = { "content-type": "application/json" };
+    await fetch(`${siteUrl}/api/newsletter/subscribe`, { method: "POST", body, headers });
+    await fetch(`${siteUrl}/courses`);
+    await site.restart();
+    const numbers = JSON.stringify(received);
+    for (const name of [
+      "http.server.request.duration",
+      "shop.jobs",
+      "shop.jobs.oldest",
+      "shop.mails.oldest_unsent",
+      "shop.payments.unserved",
+    ]) {
+      expect(numbers).toContain(`"name":"${name}"`);
+    }
+    expect(numbers).not.toContain(email);
+  });
+});
+
+const line = z.object({
+  requestId: z.string().optional(),
+  msg: z.string(),
+  task: z.string().optional(),
+});
+
+function readLog(requestId: string | undefined) {
+  const lines = readFileSync(join(dataFolder, "logs/site.log"), "utf8").split("\n");
+  return lines
+    .filter((text) => text.startsWith("{"))
+    .map((text) => line.parse(JSON.parse(text)))
+    .filter((entry) => entry.requestId === requestId);
+}
