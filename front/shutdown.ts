@@ -1,14 +1,17 @@
 import type { Server } from "node:http";
 import { beginDraining } from "../lib/draining.ts";
 import { logger } from "../lib/logger.ts";
-import type { ContentChanges } from "./content-changes.ts";
 import type { Traffic } from "./traffic.ts";
 
 /** Who starts and stops processes gives them half a minute; a long film is cut and asked for again. */
 const LONGEST_GOODBYE = 25_000;
 
 /** Takes no more requests, finishes those in flight, hands jobs back, and goes. */
-export function stopOnSignal(server: Server, traffic: Traffic, content: ContentChanges): void {
+export function stopOnSignal(
+  server: Server,
+  traffic: Traffic,
+  afterwards: () => Promise<void>,
+): void {
   let stopping = false;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
@@ -20,7 +23,7 @@ export function stopOnSignal(server: Server, traffic: Traffic, content: ContentC
       process.exit(0);
     }, LONGEST_GOODBYE).unref();
     await Promise.all([beginDraining(), traffic.quiet()]);
-    await content.stop();
+    await afterwards();
     server.close(() => process.exit(0));
     server.closeAllConnections();
   }

@@ -7,7 +7,7 @@ import { exportMetrics } from "./metrics.ts";
 import { stopOnSignal } from "./shutdown.ts";
 
 /** The production server: Next behind a thin front that holds the public pages ready to send. */
-exportMetrics();
+const metrics = exportMetrics();
 const server = createServer();
 const app = next({ dev: false, hostname: env.LISTEN_ADDRESS, port: env.PORT, httpServer: server });
 await app.prepare();
@@ -23,4 +23,7 @@ server.on("request", front.handle);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   console.log(`The site listens on http://${env.LISTEN_ADDRESS}:${env.PORT}`);
 });
-stopOnSignal(server, front.traffic, content);
+stopOnSignal(server, front.traffic, async () => {
+  await content.stop();
+  await metrics?.shutdown();
+});

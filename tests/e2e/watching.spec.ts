@@ -53,7 +53,13 @@ test.describe("with a collector of numbers", () => {
     const email = newAddress();
     const body = JSON.stringify({ email });
     const headers = { "content-type": "application/json" };
-    await fetch(`${siteUrl}/api/newsletter/subscribe`, { method: "POST", body, headers });
+    const answer = await fetch(`${siteUrl}/api/newsletter/subscribe`, {
+      method: "POST",
+      body,
+      headers,
+    });
+    const id = answer.headers.get("x-request-id") ?? "";
+    await expect.poll(() => readLog(id).map(({ msg }) => msg)).toContain("job done");
     await fetch(`${siteUrl}/courses`);
     await site.restart();
     const numbers = JSON.stringify(received);
