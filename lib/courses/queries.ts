@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { idTextField } from "@/lib/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { freePreview, nowOrOnceAt, shown } from "@/lib/learning/access";
+import { freePreview, shown } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
 import { sanitiseLessonHtml } from "./rules";
 import type { CategoryDto, CourseCardDto, LessonOutline, PreviewLesson } from "./schema";
@@ -56,8 +56,13 @@ export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto
 
 /** By its address, or by one that it had once: compare the slug to lead on. */
 export async function findCourse(slug: string): Promise<CourseCardDto | null> {
+  // One question for both could use neither's index.
+  return (await findCard({ slug })) ?? findCard({ formerSlugs: { some: { slug } } });
+}
+
+async function findCard(where: Prisma.CourseWhereInput): Promise<CourseCardDto | null> {
   const row = await db.course.findFirst({
-    where: { ...nowOrOnceAt(slug), ...published() },
+    where: { ...where, ...published() },
     select: cardFields,
   });
   return row && toCard(row);
@@ -75,11 +80,7 @@ export async function findCourseForSale(id: number) {
 export async function findCourseByIdOrSlug(idOrSlug: string): Promise<CourseCardDto | null> {
   const id = idTextField.safeParse(idOrSlug);
   if (!id.success) return findCourse(idOrSlug);
-  const row = await db.course.findFirst({
-    where: { id: id.data, ...published() },
-    select: cardFields,
-  });
-  return row && toCard(row);
+  return findCard({ id: id.data });
 }
 
 export async function findCategory(slug: string): Promise<CategoryDto | null> {

@@ -73,18 +73,29 @@ async function listCourseProgress(userIds: string[]): Promise<Map<string, Course
     orderBy: { courseId: "asc" },
     select: enrolmentFields,
   });
-  const describe = await describer();
+  const describe = await describer(enrolments);
   const byPerson = Map.groupBy(enrolments, ({ userId }) => userId);
   return new Map(Array.from(byPerson, ([id, rows]) => [id, rows.map(describe)]));
 }
 
-/** The catalogue is small: it is read once for a whole page of people. */
-async function describer(): Promise<(row: Enrolment) => CourseProgress> {
+/** Reads once what a whole page of people has to do with. */
+async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseProgress> {
+  const courseId = { in: rows.map((row) => row.courseId) };
   const courses = await db.course.findMany({
-    select: { id: true, title: true, _count: { select: { lessons: { where: shown } } } },
+    where: { id: courseId },
+    select: { id: true, title: true },
   });
-  const lessons = await db.lesson.findMany({ select: { id: true, title: true } });
+  const counts = await db.lesson.groupBy({
+    by: "courseId",
+    where: { courseId, ...shown },
+    _count: true,
+  });
+  const lessons = await db.lesson.findMany({
+    where: { id: { in: rows.flatMap(({ lastLessonId }) => lastLessonId ?? []) } },
+    select: { id: true, title: true },
+  });
   const titles = new Map(lessons.map(({ id, title }) => [id, title]));
+  const totals = new Map(counts.map((it) => [it.courseId, it._count]));
   const byId = new Map(courses.map((course) => [course.id, course]));
   return (row) => {
     const course = byId.get(row.courseId);
@@ -93,7 +104,7 @@ async function describer(): Promise<(row: Enrolment) => CourseProgress> {
       courseTitle: course.title,
       percentage: row.finishedAt
         ? 100
-        : coursePercentage(row.completedLessons, course._count.lessons),
+        : coursePercentage(row.completedLessons, totals.get(course.id) ?? 0),
       isOpen: row.isOpen,
       finishedAt: row.finishedAt,
       lastLesson: (row.lastLessonId && titles.get(row.lastLessonId)) || null,
@@ -143,7 +154,7 @@ async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {
     where: { id: { in: rows.map(({ userId }) => userId) } },
     select: { id: true, email: true },
   });
-  const describe = await describer();
+  const describe = await describer(rows);
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return rows.flatMap((row) => {
     // Somebody may be erased between two questions.

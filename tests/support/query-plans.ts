@@ -11,7 +11,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   pg.Client.prototype.query = function record(this: pg.Client, ...args: unknown[]) {
     const [config] = args;
     const parsed = statement.safeParse(config);
-    if (parsed.success && /^\s*SELECT/i.test(parsed.data.text)) statements.push(parsed.data);
+    if (parsed.success && /^\s*\(?SELECT/i.test(parsed.data.text)) statements.push(parsed.data);
     return Reflect.apply(original, this, args);
   } as typeof original;
   try {
@@ -39,10 +39,37 @@ export async function explain({ text, values }: Statement) {
       text,
       buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
       scanned: findSeqScans(plan),
+      skips: skippedRows(text, values) > 0,
     };
   } finally {
     await client.end();
   }
+}
+
+/** Prisma writes OFFSET always: what counts is how many rows it is given to pass over. */
+function skippedRows(text: string, values: unknown[]): number {
+  const { given, place } = /\bOFFSET (?:(?<given>\d+)|\$(?<place>\d+))/.exec(text)?.groups ?? {};
+  return Number(given ?? values[Number(place) - 1] ?? 0);
+}
+
+/** Pages of 8 KB that one question may touch, whether in memory or on disk. */
+const MOST_BUFFERS = 60;
+
+/** A few rows that the coach writes by hand, and the queue's, which leave when they are done. */
+const SMALL = [
+  ...["Category", "Publication", "Testimonial", "CoachFactor"],
+  ...["_private_jobs", "_private_tasks", "_private_known_crontabs"],
+];
+
+/** The questions of the work that cost more the more there is; there should be none. */
+export async function findCostly(work: () => Promise<unknown>) {
+  const statements = await recordStatements(work);
+  if (statements.length === 0) throw new Error("The work asked nothing of the database.");
+  const explained = [];
+  for (const statement of statements) explained.push(await explain(statement));
+  return explained
+    .map((it) => ({ ...it, scanned: it.scanned.filter((table) => !SMALL.includes(table)) }))
+    .filter(({ buffers, scanned, skips }) => buffers > MOST_BUFFERS || scanned.length > 0 || skips);
 }
 
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };

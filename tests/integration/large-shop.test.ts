@@ -1,0 +1,145 @@
+import pg from "pg";
+import { beforeAll, expect, it } from "vitest";
+import { listMatters } from "@/lib/attention/queries";
+import { listAudit } from "@/lib/audit/queries";
+import { auditQuery } from "@/lib/audit/schema";
+import { findSession } from "@/lib/auth/queries";
+import { findEditedCourse, listCheckedLessons, listEditedCourses } from "@/lib/catalogue/queries";
+import { findGenuineCertificate, findIssuedCertificate } from "@/lib/certificates/queries";
+import { countFailedCards, findOpenOrder, findOrder } from "@/lib/checkout/queries";
+import { listMessages, searchMessages } from "@/lib/contact/queries";
+import { messageQuery } from "@/lib/contact/schema";
+import {
+  findCategory,
+  findCourse,
+  findCourseByIdOrSlug,
+  findCourseForSale,
+  findPreviewLesson,
+  listCategoryCourses,
+  listCoursesByCategory,
+  listFeaturedCourses,
+  listLessonOutlines,
+  listPublishedCourses,
+} from "@/lib/courses/queries";
+import { db } from "@/lib/db";
+import { readReadiness } from "@/lib/health/queries";
+import { readLaunch } from "@/lib/launch/queries";
+import { findCourseAccess, findLessonAccess } from "@/lib/learning/access";
+import { keepCompletion } from "@/lib/learning/commands";
+import {
+  findLearningCourse,
+  findLessonFiles,
+  listLessons,
+  listOwnedCourses,
+  listProgress,
+} from "@/lib/learning/queries";
+import { isCourseSold, listEditedLessons } from "@/lib/lessons/queries";
+import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
+import { orderListQuery } from "@/lib/orders/schema";
+import { readStory } from "@/lib/orders/story";
+import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
+import { findPerson, listPeople, listStuck, searchPeople } from "@/lib/people/queries";
+import { peopleQuery, stuckQuery } from "@/lib/people/schema";
+import { growLargeShop } from "../support/large-shop";
+import { findCostly } from "../support/query-plans";
+
+const COURSE = { id: 105_001, slug: "large-5001", firstLessonId: 1_050_011 };
+const EMAIL = "large2500@example.test";
+let buyer: { id: string };
+let order: { id: string; number: number };
+
+beforeAll(async () => {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await growLargeShop(client);
+  await client.end();
+  buyer = await db.user.findUniqueOrThrow({ where: { email: EMAIL }, select: { id: true } });
+  order = await db.order.findFirstOrThrow({
+    where: { userId: buyer.id, status: "paid" },
+    select: { id: true, number: true },
+  });
+}, 180_000);
+
+async function access() {
+  const found = await findCourseAccess(buyer.id, { slug: "large-5000" });
+  if (!found) throw new Error("The buyer has no access.");
+  return found;
+}
+
+it.each<[string, () => Promise<unknown>]>([
+  ["a course's page", () => findCourse(COURSE.slug)],
+  ["a course's page by an address of before", () => findCourse("former-5001")],
+  ["a course that there is none of", () => findCourse("nothing")],
+  ["a course by its id", () => findCourseByIdOrSlug(String(COURSE.id))],
+  ["its modules", () => listLessonOutlines(COURSE.id)],
+  ["its free module", () => findPreviewLesson(COURSE.id)],
+  ["a category", () => findCategory("large-7")],
+  ["a category's courses", () => listCategoryCourses("large-7")],
+  ["a category's courses by its id", () => listCoursesByCategory(1007)],
+  ["the featured courses", () => listFeaturedCourses()],
+  ["the checkout's course", () => findCourseForSale(COURSE.id)],
+  ["the checkout's order", () => findOrder(order.id)],
+  ["an order that is open yet", () => findOpenOrder([order.id], COURSE.id, 4999)],
+  ["failed cards", () => countFailedCards({ id: order.id, email: EMAIL, networkKey: "network7" })],
+  ["a session", () => findSession(EMAIL)],
+  ["the right to a course", () => findCourseAccess(buyer.id, { slug: "large-5000" })],
+  [
+    "the right to a course by an address of before",
+    () => findCourseAccess(buyer.id, { slug: "former-5000" }),
+  ],
+  ["no right to a course", () => findCourseAccess(buyer.id, { slug: "large-17" })],
+  ["the right to a lesson", () => findLessonAccess(buyer.id, COURSE.firstLessonId)],
+  ["the learner's course", async () => findLearningCourse(await access())],
+  ["the learner's lessons", async () => listLessons(await access())],
+  ["the learner's progress", async () => listProgress(await access())],
+  ["whether all is done", async () => keepCompletion(await access())],
+  ["a lesson's film", async () => findLessonFiles(COURSE.firstLessonId, await access())],
+  ["the buyer's courses", () => listOwnedCourses(buyer.id)],
+  ["the buyer's certificate", () => findIssuedCertificate(buyer.id, COURSE.id)],
+  ["a certificate's check", () => findGenuineCertificate("0000-0000-0000")],
+  ["the office: a course", () => findEditedCourse(COURSE.id)],
+  ["the office: its lessons", () => listEditedLessons(COURSE.id)],
+  ["the office: its check", () => listCheckedLessons(COURSE.id)],
+  ["the office: whether it is sold", () => isCourseSold(COURSE.id)],
+  ["the office: an order", () => findOrderScreen(order.number)],
+  ["the office: the audit log", () => listAudit(auditQuery.parse({ before: "100000" }))],
+  [
+    "the office: an order's audit log",
+    () => listAudit(auditQuery.parse({ subject: `order:${order.number}` })),
+  ],
+  ["the office: messages", () => listMessages(messageQuery.parse({}))],
+  ["the office: a search of messages", () => searchMessages(messageQuery.parse({ q: "5001" }))],
+  ["the office: people", () => listPeople(peopleQuery.parse({}))],
+  ["the office: a search of people", () => searchPeople(peopleQuery.parse({ q: "large2" }))],
+  ["the office: a person", () => findPerson(buyer.id)],
+  ["the office: who is stuck", () => listStuck(stuckQuery.parse({ days: "30" }))],
+  ["the office: orders", () => listOrders(orderListQuery.parse({ before: "100000" }))],
+  ["the office: a search of orders", () => searchOrders(orderListQuery.parse({ q: "anna" }))],
+  ["readiness", () => readReadiness()],
+  ["the launch's gaps", () => readLaunch()],
+])("%s costs the same however much there is", async (_page, work) => {
+  expect(await findCostly(work)).toEqual([]);
+});
+
+/** The questions of these pages are about a time, or about all that is on sale. */
+it.each<[string, () => Promise<unknown>, string[]]>([
+  ["what needs a person", () => listMatters(), []],
+  ["the takings of each day", () => listDailyTakings(), []],
+  ["the month's takings", () => listMonthlyTakings(), ["Course"]],
+  ["all courses", () => listPublishedCourses(), ["Course"]],
+  ["the office's courses", () => listEditedCourses(), ["Course"]],
+])(
+  "%s reads no table whole but the catalogue, and passes over nothing",
+  async (_page, work, whole) => {
+    const costly = await findCostly(work);
+    const read = costly.flatMap(({ scanned }) => scanned);
+    expect(read.filter((table) => !whole.includes(table))).toEqual([]);
+    expect(costly.filter(({ skips }) => skips)).toEqual([]);
+  },
+);
+
+it("an order's story costs the same however much there is", async () => {
+  const screen = await findOrderScreen(order.number);
+  if (!screen) throw new Error("The order is gone.");
+  expect(await findCostly(() => readStory(screen))).toEqual([]);
+});
