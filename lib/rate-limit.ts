@@ -35,11 +35,6 @@ export const limits = {
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },
   "newsletter-network": { points: 20, seconds: 3600 },
-  "newsletter-address": {
-    points: 1,
-    seconds: 86_400,
-    hint: "We have written to this address today; the mail may be in the junk folder.",
-  },
   "contact-network": { points: 10, seconds: 3600 },
 } satisfies Record<string, Limit>;
 

@@ -5,12 +5,17 @@ import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
 import { sameSecret } from "@/lib/secrets";
-import { CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION, newsletterSecret } from "./rules";
+import {
+  ASK_AGAIN_AFTER_MS,
+  CONFIRM_WITHIN_MS,
+  NEWSLETTER_CONSENT_VERSION,
+  newsletterSecret,
+} from "./rules";
 import type { ExportQuery } from "./schema";
 
 /**
- * Double opt-in: asks the address for its consent. Whoever is confirmed already gets no mail, and
- * the caller learns of none of it.
+ * Double opt-in: asks the address for its consent, by one mail a day, whose link is good for each
+ * request since. Whoever is confirmed already gets none, and the caller learns of none of it.
  */
 export async function requestSubscription(email: string): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -24,10 +29,13 @@ export async function requestSubscription(email: string): Promise<void> {
       data: { status: "pending", consentVersion, requestedAt: new Date() },
     });
     if (count === 0) return;
+    const kind = "newsletter-confirmation";
+    const today = { gt: new Date(Date.now() - ASK_AGAIN_AFTER_MS) };
+    if (await tx.outboxMail.findFirst({ where: { kind, to: email, createdAt: today } })) return;
     const { id } = await tx.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
     await queueMail(tx, {
-      kind: "newsletter-confirmation",
-      key: `newsletter-confirmation:${id}:${randomUUID()}`,
+      kind,
+      key: `${kind}:${id}:${randomUUID()}`,
       to: email,
       props: { subscriberId: id },
     });

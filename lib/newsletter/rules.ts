@@ -11,6 +11,9 @@ const CONSENTS = new Map([
 /** Stored with each subscription as proof of what was agreed to; a new wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-21";
 
+/** No stranger can fill an address's inbox by asking in its name. */
+export const ASK_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
+
 /** The privacy policy names it too. */
 export const CONFIRM_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -11,7 +11,6 @@ const subscribe = writeRoute(
   { params: noParams, body: subscribeInput },
   async ({ body: { email }, request }) => {
     await limitRate("newsletter-network", networkAddress(request.headers));
-    await limitRate("newsletter-address", email);
     await requestSubscription(email);
     return { status: "pending" };
   },
