@@ -7,6 +7,7 @@ const course = z.strictObject({
   title: z.string(),
   description: z.string(),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string().nullable(),
   featured: z.boolean(),
   isNew: z.boolean(),
   categoryId: z.int(),

@@ -138,12 +138,17 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** The focused element's text where its middle is covered by something else (WCAG 2.4.11). */
+/** The focused element's text where the middle of what is in the window is covered (WCAG 2.4.11). */
 function findHiddenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const middle = (from: number, to: number, end: number) =>
+    (Math.max(from, 0) + Math.min(to, end)) / 2;
+  const above = document.elementFromPoint(
+    middle(left, right, innerWidth),
+    middle(top, bottom, innerHeight),
+  );
   const sees = above && (focused.contains(above) || above.contains(focused));
   return sees ? null : (focused.textContent ?? "");
 }

@@ -69,13 +69,21 @@ export function findMisfits(): string[] {
   return [...misfits];
 }
 
-/** Whatever can be pressed and is smaller than 24 by 24 pixels; links within a sentence may be (WCAG 2.5.8). */
+/**
+ * Whatever can be pressed and is smaller than 24 by 24 pixels; links within a sentence may be (WCAG
+ * 2.5.8). A card's link is as large as what it spreads over the card.
+ */
 export function findSmallTargets(): string[] {
+  const spread = (target: Element) => {
+    const { position, width, height } = getComputedStyle(target, "::after");
+    const isSpread = position === "absolute";
+    return isSpread ? { width: Number.parseFloat(width), height: Number.parseFloat(height) } : null;
+  };
   const pressable = "a[href], button, input:not([type=hidden]), select, textarea, summary";
   return [...document.querySelectorAll(pressable)]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }))
     .filter((target) => {
-      const { width, height } = target.getBoundingClientRect();
+      const { width, height } = spread(target) ?? target.getBoundingClientRect();
       const inSentence = getComputedStyle(target).display === "inline" && target.closest("p");
       return !inSentence && width > 1 && (width < 24 || height < 24);
     })
