@@ -1,5 +1,6 @@
 import { render } from "react-email";
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { answering } from "@/lib/route-handler";
@@ -8,7 +9,11 @@ import { answering } from "@/lib/route-handler";
 export const GET = answering(async () => {
   const startUrl = new URL(paths.content("the-journey-to-self-discovery"), env.NEXTAUTH_URL).href;
   const html = await render(
-    PurchaseConfirmation({ ...PurchaseConfirmation.PreviewProps, startUrl }),
+    PurchaseConfirmation({
+      ...PurchaseConfirmation.PreviewProps,
+      consent: consentText(CONSENT_VERSION),
+      startUrl,
+    }),
   );
   return new Response(html, {
     headers: { "Content-Type": "text/html; charset=utf-8", "X-Robots-Tag": "noindex" },
