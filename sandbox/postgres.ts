@@ -13,6 +13,8 @@ export interface PostgresOptions {
   port: number;
   password: string;
   logFile: string;
+  /** A program that starts it, with the command as its last arguments. */
+  through?: string[];
 }
 
 const DATABASE = "coach";
@@ -32,7 +34,7 @@ export function databaseUrl({
 export async function startPostgres(
   options: PostgresOptions,
   watch: (service: Service) => void,
-): Promise<void> {
+): Promise<Service> {
   const binaries = await postgresBinaries();
   const account = postgresAccount();
   if (existsSync(options.folder)) giveFolder(options.folder, account);
@@ -41,6 +43,7 @@ export async function startPostgres(
   watch(service);
   await waitUntilReady(service, () => accepts(options), 60);
   await createDatabase(options);
+  return service;
 }
 
 /** Ends a server that an interrupted run left on the folder. */
@@ -62,6 +65,7 @@ function command(
     "max_connections=200",
   ];
   const [program, ...args] = [
+    ...(options.through ?? []),
     ...account.prefix,
     postgres,
     "-D",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { databaseUrl, endLeftoverPostgres, startPostgres } from "../postgres";
+import { databaseUrl, endLeftoverPostgres, type PostgresOptions, startPostgres } from "../postgres";
 import { emptyDataFolder, openDataFolder } from "./data-folder";
 import { isListening, type Ports, requireFreePorts } from "./ports";
 import { loadSecrets, type Secrets } from "./secrets";
@@ -44,7 +44,10 @@ export async function startSandbox(
   return sandbox;
 }
 
-function postgresOptions({ dataDir, ports }: Settings) {
+export function postgresOptions({
+  dataDir,
+  ports,
+}: Pick<Settings, "dataDir" | "ports">): PostgresOptions {
   return {
     folder: join(dataDir, "postgres"),
     port: ports.DATABASE_PORT,

@@ -16,11 +16,13 @@ export interface ServiceOptions {
 
 export interface Service {
   name: string;
+  pid: number | undefined;
   /** Resolves, with how it ended, when the service has ended and nobody had asked it to. */
   crashed: Promise<string>;
   isRunning(): boolean;
   lastLogLines(): string;
-  stop(): Promise<void>;
+  /** Politely, unless told otherwise. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -59,10 +61,11 @@ export function startService(options: ServiceOptions): Service {
 
   return {
     name,
+    pid: child.pid,
     crashed,
     isRunning: () => running,
     lastLogLines: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-20).join("\n"),
-    stop: () => end(`SIG${stopSignal}`),
+    stop: (signal = `SIG${stopSignal}`) => end(signal),
     kill: () => end("SIGKILL"),
   };
 }

@@ -16,6 +16,8 @@ export function drawLots(seed: number) {
   };
   return {
     pick,
+    /** A whole number from nought on. */
+    below: (bound: number) => Math.floor(next() * bound),
     /** True as often as the chance says. */
     chance: (chance: number) => next() < chance,
     shuffle: <Thing>(things: Thing[]): Thing[] =>

@@ -13,14 +13,29 @@ export const { siteUrl, cardProviderUrl, databaseUrl, buildFolder, dataFolder } 
 export const site = {
   stop: () => call(world.controlUrl, "POST", "/stop"),
   kill: () => call(world.controlUrl, "POST", "/kill"),
-  start: () => call(world.controlUrl, "POST", "/start"),
+  start: (environment: Record<string, string> = {}) =>
+    call(world.controlUrl, "POST", "/start", environment),
   /** Starts it again with some of its environment changed; without any, as it was. */
   restart: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/restart", environment),
+  /** Bytes that it holds in memory. */
+  memory: async () => z.number().parse(await call(world.controlUrl, "GET", "/memory")),
   /** Starts it again as if middleware.ts had not been written. */
   removeGate: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/remove-gate", environment),
   restoreGate: () => call(world.controlUrl, "POST", "/restore-gate"),
+};
+
+/** The database's own process. */
+export const databaseServer = {
+  stop: () => call(world.controlUrl, "POST", "/database/stop"),
+  start: () => call(world.controlUrl, "POST", "/database/start"),
+  /** Comes up again with the same data at another port. */
+  move: (port: number) => call(world.controlUrl, "POST", "/database/move", { PORT: String(port) }),
+  moveToSmallDisk: () => call(world.controlUrl, "POST", "/database/small-disk"),
+  returnFromSmallDisk: () => call(world.controlUrl, "POST", "/database/own-disk"),
+  backUp: () => call(world.controlUrl, "POST", "/database/back-up"),
+  restore: () => call(world.controlUrl, "POST", "/database/restore"),
 };
 
 export const mailbox = {
@@ -72,7 +87,13 @@ export const cardProvider = {
 
 const deliveryList = z.object({
   deliveries: z.array(
-    z.object({ event: z.string(), type: z.string(), state: z.string(), created: z.number() }),
+    z.object({
+      event: z.string(),
+      type: z.string(),
+      state: z.string(),
+      created: z.number(),
+      attempts: z.number(),
+    }),
   ),
 });
 

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { postgresOptions, type Sandbox, type Watch } from "@/sandbox/launch/sandbox";
+import type { Service } from "@/sandbox/launch/service";
+import { startPostgres } from "@/sandbox/postgres";
+
+/** What the copied cluster leaves free is filled by the test. */
+const SMALL_DISK = "size=400m,mode=0700";
+
+/** The world's PostgreSQL, for tests of what happens while it is away, elsewhere or full. */
+export class DatabaseServer {
+  #service: Service | undefined;
+  #sandbox: Sandbox | undefined;
+
+  constructor(private readonly watchAll: Watch) {}
+
+  readonly watch: Watch = (service) => {
+    if (service.name === "PostgreSQL") this.#service = service;
+    this.watchAll(service);
+  };
+
+  belongsTo(sandbox: Sandbox): void {
+    this.#sandbox = sandbox;
+  }
+
+  /** As `pg_ctl stop -m immediate` does: no session is ended, nothing is written back. */
+  async stop(): Promise<void> {
+    await this.#service?.stop("SIGQUIT");
+  }
+
+  async start(change: Partial<ReturnType<typeof postgresOptions>> = {}): Promise<void> {
+    await startPostgres({ ...this.#options, ...change }, this.watch);
+  }
+
+  async move(port: number): Promise<void> {
+    await this.stop();
+    await this.start({ port });
+  }
+
+  /** A copy of itself on a disk in memory that ends with the server. Only root may do this. */
+  async moveToSmallDisk(): Promise<void> {
+    await this.#service?.stop();
+    const folder = join(tmpdir(), "small-disk");
+    mkdirSync(folder, { recursive: true });
+    const script = `mount -t tmpfs -o ${SMALL_DISK} tmpfs "$1" && cp -a "$0/." "$1" && shift && exec "$@"`;
+    const through = ["unshare", "--mount", "sh", "-c", script, this.#options.folder, folder];
+    await this.start({ folder, through });
+  }
+
+  /** Back on its own disk, as it was before. */
+  async returnFromSmallDisk(): Promise<void> {
+    await this.#service?.stop();
+    await this.start();
+  }
+
+  async backUp(): Promise<void> {
+    await this.#service?.stop();
+    cpSync(this.#options.folder, this.#backup, { recursive: true, preserveTimestamps: true });
+    await this.start();
+  }
+
+  async restore(): Promise<void> {
+    await this.stop();
+    rmSync(this.#options.folder, { recursive: true });
+    cpSync(this.#backup, this.#options.folder, { recursive: true, preserveTimestamps: true });
+    rmSync(this.#backup, { recursive: true });
+    await this.start();
+  }
+
+  get #backup(): string {
+    return `${this.#options.folder}.backup`;
+  }
+
+  get #options() {
+    if (!this.#sandbox) throw new Error("The database has not been started yet.");
+    return postgresOptions(this.#sandbox);
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
+import { z } from "zod";
+import type { Environment } from "@/sandbox/launch/leashed.mjs";
+import type { Site } from "@/sandbox/launch/site";
+import type { DatabaseServer } from "./database-server";
+import type { Gate } from "./gate";
+
+type Start = (environment?: Environment) => Promise<Site>;
+
+export interface Control {
+  site: Site;
+  start: Start;
+  gate: Gate;
+  database: DatabaseServer;
+}
+
+type Action = (environment: Environment) => Promise<unknown>;
+
+/** The calls of world.ts: the tests run in other processes than the one that holds the world. */
+export async function startControl(control: Control): Promise<string> {
+  const actions = { ...siteActions(control), ...databaseActions(control.database) };
+  const server = createServer((request, response) => {
+    const action = actions[request.url ?? ""];
+    if (!action) return response.writeHead(404).end();
+    return readEnvironment(request)
+      .then(action)
+      .then(
+        (answer) => response.end(JSON.stringify(answer ?? null)),
+        (error) => response.writeHead(500).end(String(error)),
+      );
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The control has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+function siteActions(control: Control): Record<string, Action> {
+  const { start, gate } = control;
+  let { site } = control;
+  const restart = async (environment: Environment, prepare = () => {}) => {
+    await site.service.stop();
+    prepare();
+    site = await start(environment);
+  };
+  return {
+    "/stop": () => site.service.stop(),
+    "/kill": () => site.service.kill(),
+    "/start": async (environment) => {
+      site = await start(environment);
+    },
+    "/restart": (environment) => restart(environment),
+    "/memory": async () => readMemory(site.service.pid),
+    "/remove-gate": (environment) => restart(environment, () => gate.remove()),
+    "/restore-gate": (environment) => restart(environment, () => gate.restore()),
+  };
+}
+
+/** Bytes that the process holds in memory, as Linux tells. */
+function readMemory(pid: number | undefined): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) * 1024;
+}
+
+function databaseActions(database: DatabaseServer): Record<string, Action> {
+  return {
+    "/database/stop": () => database.stop(),
+    "/database/start": () => database.start(),
+    "/database/move": ({ PORT }) => database.move(Number(PORT)),
+    "/database/small-disk": () => database.moveToSmallDisk(),
+    "/database/own-disk": () => database.returnFromSmallDisk(),
+    "/database/back-up": () => database.backUp(),
+    "/database/restore": () => database.restore(),
+  };
+}
+
+/** What the caller wants to be otherwise than usual. */
+async function readEnvironment(request: IncomingMessage): Promise<Environment> {
+  const body = await text(request);
+  return body === "" ? {} : z.record(z.string(), z.string()).parse(JSON.parse(body));
+}
