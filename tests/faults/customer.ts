@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -23,13 +24,33 @@ export type Checkout = z.infer<typeof intentAnswer> & { paymentId: string };
 /** A browser without a screen: it keeps cookies and sends what the pages' scripts would send. */
 export class Customer {
   readonly #cookies = new Map<string, string>();
+  /** Its home as a proxy would report it; believed by a site that has one before it. */
+  readonly #network = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
 
-  constructor(readonly email = newAddress()) {}
+  constructor(
+    readonly email = newAddress(),
+    /** The instance that its requests come to. */
+    readonly instance = siteUrl,
+  ) {}
+
+  /** As if this were the other's browser. */
+  takeCookiesOf(other: Customer): void {
+    for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
+  }
 
   async request(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin: siteUrl };
-    const response = await fetch(new URL(path, siteUrl), { ...init, headers, redirect: "manual" });
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      cookie,
+      origin: siteUrl,
+      "x-forwarded-for": this.#network,
+    };
+    const response = await fetch(new URL(path, this.instance), {
+      ...init,
+      headers,
+      redirect: "manual",
+    });
     for (const line of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
       this.#cookies.set(name, value);
@@ -58,6 +79,12 @@ export class Customer {
   /** Presses "Pay": the page saves the address and the consent before it confirms the card. */
   async saveDetails({ orderId }: Checkout, email = this.email) {
     return this.#submit("saveDetailsAction", { orderId, email, consent: CONSENT_VERSION });
+  }
+
+  /** Without saved details, the page does not let anybody confirm a card. */
+  async makeSureOfDetails(checkout: Checkout): Promise<void> {
+    const { done, ...state } = await this.saveDetails(checkout);
+    if (!done) throw new Error(`The details were not saved: ${JSON.stringify(state)}`);
   }
 
   async correctAddress({ orderId }: Checkout, email: string) {
@@ -94,8 +121,7 @@ export class Customer {
   /** From the open checkout to the paid card; the browser never comes back. */
   async payAndVanish({ slug = JOURNEY, card = "pm_card_visa" } = {}): Promise<Checkout> {
     const checkout = await this.openCheckout(slug);
-    const { done, ...state } = await this.saveDetails(checkout);
-    if (!done) throw new Error(`The details were not saved: ${JSON.stringify(state)}`);
+    await this.makeSureOfDetails(checkout);
     await this.confirm(checkout, card);
     return checkout;
   }

@@ -25,8 +25,12 @@ export function sign(
 }
 
 /** Knocks at the webhook's door and answers the status. */
-export async function post(body: string, signature: string | null = sign(body)): Promise<number> {
-  const response = await fetch(new URL("/api/webhooks/stripe", siteUrl), {
+export async function post(
+  body: string,
+  signature: string | null = sign(body),
+  instance = siteUrl,
+): Promise<number> {
+  const response = await fetch(new URL("/api/webhooks/stripe", instance), {
     method: "POST",
     headers: { ...(signature !== null && { "stripe-signature": signature }) },
     body,

@@ -28,17 +28,29 @@ export async function letPausesPass(): Promise<void> {
   await query(`SELECT pg_notify('jobs:insert', '{"count":100}')`);
 }
 
+/** Lets the minute pass after which the jobs of a killed process are given to others. */
+export async function letLocksGoStale(): Promise<void> {
+  await query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
+     WHERE locked_at IS NOT NULL`,
+  );
+}
+
 const SWEEP = "sweep-of-a-test";
 
 /** Asks for a sweep as the clock does every ten minutes, and answers whether it ended well. */
-export async function sweep(): Promise<boolean> {
+export async function sweep(seconds = 30): Promise<boolean> {
   await query(
     `SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := '${SWEEP}', max_attempts := 1)`,
   );
-  await eventually("end of the sweep", async () => {
-    const job = (await readJobs()).find(({ key }) => key === SWEEP);
-    return !job || (job.attempts === 1 && !job.isRunning);
-  });
+  await eventually(
+    "end of the sweep",
+    async () => {
+      const job = (await readJobs()).find(({ key }) => key === SWEEP);
+      return !job || (job.attempts === 1 && !job.isRunning);
+    },
+    seconds,
+  );
   const failed = await query(
     `DELETE FROM graphile_worker._private_jobs WHERE key = '${SWEEP}' RETURNING id`,
   );
