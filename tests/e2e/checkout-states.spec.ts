@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { site } from "@/lib/site";
 import {
   buyCourse,
   CARDS,
   enterCard,
   enterDetails,
+  JOURNEY,
   newAddress,
   openCheckout,
   payButton,
@@ -15,6 +17,51 @@ import { cardProvider, mailbox } from "../support/world";
 const CHECKOUT = "/checkout?courseId=1&title=x&amount=49.99";
 
 test.afterEach(() => cardProvider.recover());
+
+test("checkout and success page say what is bought, what is going on and what comes next", async ({
+  page,
+}) => {
+  const { promise: secret, resolve: sendSecret } = Promise.withResolvers<void>();
+  await page.route("**/api/create-payment-intent", async (route) => {
+    await secret;
+    await route.continue();
+  });
+  await page.goto(CHECKOUT);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("status")).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  sendSecret();
+  await expect(payButton(page)).toHaveText("Pay £49.99");
+  for (const text of [
+    ...["Complete Your Purchase", "Full course access", "£49.99", "secured by Stripe"],
+    'You\'re about to purchase access to "The Journey to Self-Discovery"',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main.getByRole("link", { name: "Back to the course" })).toHaveAttribute(
+    "href",
+    `/courses/${JOURNEY}`,
+  );
+
+  const { promise: answer, resolve: sendAnswer } = Promise.withResolvers<void>();
+  await page.route("**/v1/payment_intents/*/confirm", async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, newAddress());
+  await payButton(page).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  sendAnswer();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  for (const text of [
+    ...["What happens next?", "lifetime access", "A confirmation e-mail has been sent"],
+    ...["Learn at your own pace", "Download materials", site.email],
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+});
 
 test("a provider that is down is told with a way to try again, which works", async ({ page }) => {
   await cardProvider.fail({ status: 500, paths: "^/v1/payment_intents" });
