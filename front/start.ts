@@ -13,7 +13,7 @@ const app = next({ dev: false, hostname: env.LISTEN_ADDRESS, port: env.PORT, htt
 await app.prepare();
 
 const front = await createFront(app.getRequestHandler());
-const content = followContent(env.DATABASE_URL, front.pages);
+const content = followContent(env.DIRECT_DATABASE_URL ?? env.DATABASE_URL, front.pages);
 
 // Whoever sends a request slowly holds a connection, and after these times not even that. The longest
 // honest one is the coach's film: two gigabytes from a home take nearly half an hour.

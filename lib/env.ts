@@ -6,6 +6,7 @@ const list = z
   .pipe(z.array(z.email()).min(1));
 
 const address = z.url({ protocol: /^https?$/ });
+const database = z.url({ protocol: /^postgres(ql)?$/ });
 
 /** Variables that are set all together or not at all. */
 const stripeKeys = [
@@ -30,7 +31,8 @@ const webhookSecrets = z
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_URL: database,
+    DIRECT_DATABASE_URL: database.optional(),
     NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
     COACH_EMAILS: list,

@@ -114,7 +114,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const databaseUrl = process.env.DATABASE_URL;
+  // The lock is the session's, which a pooler in transaction mode would share out.
+  const databaseUrl = process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL;
   if (!databaseUrl) throw new Error("Set DATABASE_URL to the database to migrate.");
   await migrate(databaseUrl);
 }

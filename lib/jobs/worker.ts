@@ -86,7 +86,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     running.delete(job.id);
     done.add(1, { task: job.task_identifier, outcome: error ? "failed" : "done" });
   });
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL });
+  const pool = new pg.Pool({ connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL });
   const runner = await run({
     pgPool: pool,
     events,
