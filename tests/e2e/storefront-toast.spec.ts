@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
+
+const VISIBLE_MS = 5000;
+
+function toast(page: Page) {
+  return page.getByRole("region", { name: "Notification" });
+}
+
+/** Home with its clock in the test's hand and a toast on view. */
+async function openWithToast(page: Page) {
+  await page.goto("/");
+  await untilHydrated(page);
+  await page.clock.install();
+  await refuse(page, "not an address");
+}
+
+async function refuse(page: Page, address: string) {
+  await page.getByLabel("E-mail address").fill(address);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Invalid Email");
+}
+
+test("a toast is announced politely and leaves after five seconds, not before", async ({
+  page,
+}) => {
+  await openWithToast(page);
+  const announcer = page.getByRole("status").filter({ has: toast(page) });
+  await expect(announcer).toHaveAttribute("aria-live", "polite");
+  await page.clock.runFor(VISIBLE_MS - 500);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(0);
+  const words = "Please enter a valid email address";
+  await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(words);
+});
+
+test("a second toast takes the first one's place and has five seconds of its own", async ({
+  page,
+}) => {
+  await openWithToast(page);
+  await page.clock.runFor(VISIBLE_MS - 1000);
+  await page.context().setOffline(true);
+  await page.getByLabel("E-mail address").fill("reader@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Error!");
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(VISIBLE_MS - 1000);
+  await expect(toast(page)).toBeVisible();
+});
+
+test("a toast stays while a pointer or the focus is on it, and is closed by its button", async ({
+  page,
+}) => {
+  await openWithToast(page);
+  await toast(page).hover();
+  await page.clock.runFor(2 * VISIBLE_MS);
+  await expect(toast(page)).toBeVisible();
+  await toast(page).getByRole("button", { name: "Close" }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("the button reads 'Subscribing...' while an address is on its way", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/newsletter/subscribe", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.getByLabel("E-mail address").fill("waiting@example.com");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
+  resolve();
+  await expect(toast(page)).toContainText("Success!");
+});
