@@ -16,22 +16,24 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
   const narrow = useNarrow();
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [attended, setAttended] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
 
   function show(next: number) {
     track.current?.scrollTo({ left: next * track.current.clientWidth });
   }
 
-  useAutoAdvance(narrow && playing && !attended, () => show((index + 1) % testimonials.length));
+  const running = narrow && playing && !pointedAt && !focused;
+  useAutoAdvance(running, () => show((index + 1) % testimonials.length));
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Testimonials"
-      onPointerEnter={() => setAttended(true)}
-      onPointerLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <ul
         ref={track}

@@ -106,20 +106,22 @@ test.describe("under a thumb", () => {
 
   test("a swipe brings the next quote, and a swipe back the one before", async ({ page }) => {
     await page.goto("/");
-    await heading(page).scrollIntoViewIfNeeded();
-    const box = await page.getByRole("figure").first().boundingBox();
-    const browser = await page.context().newCDPSession(page);
-    const swipe = (xDistance: number) =>
-      browser.send("Input.synthesizeScrollGesture", {
-        x: 180,
-        y: Math.round((box?.y ?? 0) + 80),
-        xDistance,
-        speed: 1600,
-        gestureSourceType: "touch",
-      });
-    await swipe(-260);
+    const quote = page.getByRole("figure").first();
+    await quote.scrollIntoViewIfNeeded();
+    const y = ((await quote.boundingBox())?.y ?? 0) + 80;
+    await swipe(page, { from: 310, to: 50, y });
     await expectShown(page, 2);
-    await swipe(260);
+    await swipe(page, { from: 50, to: 310, y });
     await expectShown(page, 1);
   });
 });
+
+/** A thumb that is put down, moved in a few steps and lifted. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    browser.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 10; step++) await touch("touchMove", from + ((to - from) * step) / 10);
+  await touch("touchEnd");
+}
