@@ -7,22 +7,26 @@ import { Hydrated } from "@/components/layout/hydrated";
 import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
 import { sans, serif } from "./fonts";
 import "./globals.css";
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env.NEXTAUTH_URL),
-  title: { default: site.titleSuffix, template: `%s | ${site.titleSuffix}` },
-  description: site.description,
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { titleSuffix, description } = (await readSite()).brand;
+  return {
+    metadataBase: new URL(env.NEXTAUTH_URL),
+    title: { default: titleSuffix, template: `%s | ${titleSuffix}` },
+    description,
+  };
+}
 
 /** Nothing is rendered by the build: front/ keeps what may be kept, and knows when it is old. */
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#0f1f3d" };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { brand, contact, social } = await readSite();
   return (
     <html
       lang="en-GB"
@@ -33,8 +37,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}
           <PageShell
-            header={<Header brand={site.name} />}
-            footer={<Footer brand={site.name} location={site.location} social={site.social} />}
+            header={<Header brand={brand.name} />}
+            footer={<Footer brand={brand.name} location={contact.location} social={social} />}
           >
             {children}
           </PageShell>

@@ -1,11 +1,15 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
 
-export default function manifest(): MetadataRoute.Manifest {
+/** The brand is the coach’s to change. */
+export const dynamic = "force-dynamic";
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { brand } = await readSite();
   return {
-    name: site.name,
+    name: brand.name,
     short_name: "Coaching",
-    description: site.description,
+    description: brand.description,
     lang: "en-GB",
     start_url: "/",
     display: "browser",

@@ -1,12 +1,12 @@
 import { Heading, Text } from "react-email";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type AttentionMailProps = { detail: string };
 
-export function AttentionMail({ detail }: AttentionMailProps) {
+export function AttentionMail({ site, detail }: Framed & AttentionMailProps) {
   return (
-    <MailLayout preview={detail}>
+    <MailLayout site={site} preview={detail}>
       <Heading style={style.heading}>This needs a person</Heading>
       <Text style={style.text}>{detail}</Text>
       <Text style={style.text}>

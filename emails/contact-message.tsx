@@ -1,6 +1,6 @@
 import { Heading, Text } from "react-email";
 import { Facts } from "./facts";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type ContactMessageMailProps = {
@@ -10,9 +10,15 @@ export type ContactMessageMailProps = {
   message: string;
 };
 
-export function ContactMessageMail({ name, email, subject, message }: ContactMessageMailProps) {
+export function ContactMessageMail({
+  site,
+  name,
+  email,
+  subject,
+  message,
+}: Framed & ContactMessageMailProps) {
   return (
-    <MailLayout preview={`${name} wrote to you.`}>
+    <MailLayout site={site} preview={`${name} wrote to you.`}>
       <Heading style={style.heading}>{subject}</Heading>
       <Facts
         rows={[

@@ -1,11 +1,11 @@
 import { Heading, Text } from "react-email";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 /** To an address that somebody wants to move an account to, and that has one already. */
-export function EmailChangeTaken() {
+export function EmailChangeTaken({ site }: Framed) {
   return (
-    <MailLayout preview="This address has an account already. Nothing has changed.">
+    <MailLayout site={site} preview="This address has an account already. Nothing has changed.">
       <Heading style={style.heading}>You have an account here already</Heading>
       <Text style={style.text}>
         Somebody asked to move another account to this address. It has an account of its own, and

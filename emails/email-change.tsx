@@ -1,5 +1,5 @@
 import { Button, Heading, Text } from "react-email";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type EmailChangeMailProps = {
@@ -25,10 +25,10 @@ const words = {
   },
 };
 
-export function EmailChangeMail({ side, url, newEmail }: EmailChangeMailProps) {
+export function EmailChangeMail({ site, side, url, newEmail }: Framed & EmailChangeMailProps) {
   const { preview, heading, agree, otherwise } = words[side];
   return (
-    <MailLayout preview={preview}>
+    <MailLayout site={site} preview={preview}>
       <Heading style={style.heading}>{heading}</Heading>
       <Text style={style.text}>
         You asked to move your account and its courses to <strong>{newEmail}</strong>. Both

@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
-import { site } from "@/lib/site";
+import type { Site } from "@/lib/settings/schema";
 import * as style from "./style";
 
+/** Whose mail it is; every template passes it on. */
+export type Framed = { site: Pick<Site, "brand" | "contact"> };
+
+type Props = Framed & { preview: string; children: ReactNode };
+
 /** The frame of every mail: one column, system fonts, readable with pictures off. */
-export function MailLayout({ preview, children }: { preview: string; children: ReactNode }) {
+export function MailLayout({ site: { brand, contact }, preview, children }: Props) {
   return (
     <Html lang="en-GB">
       <Head />
@@ -12,14 +17,14 @@ export function MailLayout({ preview, children }: { preview: string; children: R
       <Body style={style.body}>
         <Container style={style.container}>
           <Section style={style.header}>
-            <Text style={style.brand}>{site.name}</Text>
+            <Text style={style.brand}>{brand.name}</Text>
           </Section>
           <Section style={style.content}>{children}</Section>
           <Section style={style.footer}>
             <Text style={style.small}>
-              {site.name}, {site.location}. Questions? Write to{" "}
-              <Link href={`mailto:${site.email}`} style={style.link}>
-                {site.email}
+              {brand.name}, {contact.location}. Questions? Write to{" "}
+              <Link href={`mailto:${contact.email}`} style={style.link}>
+                {contact.email}
               </Link>
               .
             </Text>

@@ -1,13 +1,17 @@
 import { Button, Heading, Text } from "react-email";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import { LeaveNewsletter } from "./leave-newsletter";
 import * as style from "./style";
 
 export type NewsletterMailProps = { confirmUrl: string; unsubscribeUrl: string };
 
-export function NewsletterConfirmation({ confirmUrl, unsubscribeUrl }: NewsletterMailProps) {
+export function NewsletterConfirmation({
+  site,
+  confirmUrl,
+  unsubscribeUrl,
+}: Framed & NewsletterMailProps) {
   return (
-    <MailLayout preview="One press of a button and the letters begin.">
+    <MailLayout site={site} preview="One press of a button and the letters begin.">
       <Heading style={style.heading}>One more step</Heading>
       <Text style={style.text}>
         Somebody, we hope you, asked us to send one useful letter a month to this address. Press the

@@ -1,14 +1,13 @@
 import { Heading, Text } from "react-email";
-import { site } from "@/lib/site";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import { LeaveNewsletter } from "./leave-newsletter";
 import * as style from "./style";
 
 export type NewsletterWelcomeProps = { unsubscribeUrl: string };
 
-export function NewsletterWelcome({ unsubscribeUrl }: NewsletterWelcomeProps) {
+export function NewsletterWelcome({ site, unsubscribeUrl }: Framed & NewsletterWelcomeProps) {
   return (
-    <MailLayout preview="Welcome, and a small exercise to begin with.">
+    <MailLayout site={site} preview="Welcome, and a small exercise to begin with.">
       <Heading style={style.heading}>Welcome</Heading>
       <Text style={style.text}>
         You are on the list. Once a month there will be a short story, one exercise and nothing to
@@ -22,7 +21,7 @@ export function NewsletterWelcome({ unsubscribeUrl }: NewsletterWelcomeProps) {
       <Text style={style.text}>
         Until next month,
         <br />
-        {site.signature}
+        {site.brand.signature}
       </Text>
       <LeaveNewsletter url={unsubscribeUrl} />
     </MailLayout>

@@ -1,7 +1,6 @@
 import { Button, Heading, Text } from "react-email";
-import { site } from "@/lib/site";
 import { Facts } from "./facts";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type PurchaseConfirmationProps = {
@@ -16,9 +15,9 @@ export type PurchaseConfirmationProps = {
   startUrl: string;
 };
 
-export function PurchaseConfirmation(props: PurchaseConfirmationProps) {
+export function PurchaseConfirmation({ site, ...props }: Framed & PurchaseConfirmationProps) {
   return (
-    <MailLayout preview={`${props.courseTitle} is yours. Here is your way in.`}>
+    <MailLayout site={site} preview={`${props.courseTitle} is yours. Here is your way in.`}>
       <Heading style={style.heading}>Thank you for your purchase!</Heading>
       <Text style={style.text}>
         <strong>{props.courseTitle}</strong> is yours. Press the button whenever you are ready.
@@ -51,7 +50,7 @@ export function PurchaseConfirmation(props: PurchaseConfirmationProps) {
       <Text style={style.text}>
         Enjoy the work,
         <br />
-        {site.signature}
+        {site.brand.signature}
       </Text>
     </MailLayout>
   );

@@ -1,6 +1,6 @@
 import { Heading, Text } from "react-email";
 import { Facts } from "./facts";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type PurchaseNoticeProps = {
@@ -10,9 +10,12 @@ export type PurchaseNoticeProps = {
   orderNumber: number;
 };
 
-export function PurchaseNotice(props: PurchaseNoticeProps) {
+export function PurchaseNotice({ site, ...props }: Framed & PurchaseNoticeProps) {
   return (
-    <MailLayout preview={`${props.buyer} bought ${props.courseTitle} for ${props.amount}.`}>
+    <MailLayout
+      site={site}
+      preview={`${props.buyer} bought ${props.courseTitle} for ${props.amount}.`}
+    >
       <Heading style={style.heading}>A course was bought</Heading>
       <Facts
         rows={[

@@ -1,6 +1,6 @@
 import { Heading, Text } from "react-email";
 import { Facts } from "./facts";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type RefundNoticeProps = {
@@ -12,9 +12,9 @@ export type RefundNoticeProps = {
   accessEnded: boolean;
 };
 
-export function RefundNotice(props: RefundNoticeProps) {
+export function RefundNotice({ site, ...props }: Framed & RefundNoticeProps) {
   return (
-    <MailLayout preview={`${props.refunded} is on its way back to you.`}>
+    <MailLayout site={site} preview={`${props.refunded} is on its way back to you.`}>
       <Heading style={style.heading}>Your refund</Heading>
       <Text style={style.text}>{explain(props)}</Text>
       <Facts

@@ -1,5 +1,5 @@
 import { Heading, Text } from "react-email";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type SecurityNoticeProps = {
@@ -9,9 +9,9 @@ export type SecurityNoticeProps = {
   when: string;
 };
 
-export function SecurityNotice({ what, when }: SecurityNoticeProps) {
+export function SecurityNotice({ site, what, when }: Framed & SecurityNoticeProps) {
   return (
-    <MailLayout preview={what}>
+    <MailLayout site={site} preview={what}>
       <Heading style={style.heading}>About your sign-in</Heading>
       <Text style={style.text}>{what}</Text>
       <Text style={style.text}>It happened on {when}.</Text>

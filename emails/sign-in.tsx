@@ -1,12 +1,12 @@
 import { Button, Heading, Text } from "react-email";
-import { MailLayout } from "./layout";
+import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 export type SignInMailProps = { url: string; code: string };
 
-export function SignInMail({ url, code }: SignInMailProps) {
+export function SignInMail({ site, url, code }: Framed & SignInMailProps) {
   return (
-    <MailLayout preview="Your link and code. Both work once, for ten minutes.">
+    <MailLayout site={site} preview="Your link and code. Both work once, for ten minutes.">
       <Heading style={style.heading}>Your way in</Heading>
       <Text style={style.text}>Press the button, and then “Sign in” on the page that opens.</Text>
       <Text style={style.text}>

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
 
 /** Every picture for shared links has the size that the networks ask for. */
 const SOCIAL_SIZE = { width: 1200, height: 630 };
@@ -13,14 +13,15 @@ type Page = {
   image?: string;
 };
 
-export function pageMetadata({
+export async function pageMetadata({
   title,
   description,
   path,
   image = "/artwork/social/site.png",
-}: Page): Metadata {
+}: Page): Promise<Metadata> {
+  const { brand } = await readSite();
   // Some networks show no name of the site beside a shared link.
-  const shared = title === site.name ? title : `${title} | ${site.titleSuffix}`;
+  const shared = title === brand.name ? title : `${title} | ${brand.titleSuffix}`;
   return {
     title,
     description,
@@ -29,7 +30,7 @@ export function pageMetadata({
       title: shared,
       description,
       url: path,
-      siteName: site.name,
+      siteName: brand.name,
       locale: "en_GB",
       type: "website",
       images: [{ url: image, ...SOCIAL_SIZE, alt: title }],

@@ -1,5 +1,3 @@
-import { site } from "@/lib/site";
-
 type Query = Record<string, string>;
 
 function withQuery(path: string, query: Query): string {
@@ -58,7 +56,7 @@ export const paths = {
   /** What mail programs post to by themselves (RFC 8058). */
   unsubscribe: (token: string) => `/api/newsletter/unsubscribe?token=${token}`,
   /** The free 15-minute consultation is asked for by e-mail. */
-  consultation: `mailto:${site.email}?subject=Consultation%20Request`,
+  consultation: (email: string) => `mailto:${email}?subject=Consultation%20Request`,
   terms: "/terms",
   refunds: "/refunds",
   privacy: "/privacy",
@@ -99,6 +97,10 @@ export const paths = {
   adminTestimonial: (id: number | "new") => `/admin/testimonials/${id}`,
   adminPublications: "/admin/publications",
   adminPublication: (id: number | "new") => `/admin/publications/${id}`,
+  adminSettings: "/admin/settings",
+  adminSettingsGroup: (group: string) => `/admin/settings/${group}`,
+  adminLegal: (kind: string) => `/admin/settings/legal/${kind}`,
+  adminLegalVersion: (kind: string, version: string) => `/admin/settings/legal/${kind}/${version}`,
   adminSecurity: "/admin/security",
   adminOrders: (query: Query = {}) => withQuery("/admin/orders", query),
   adminOrder: (number: number) => `/admin/orders/${number}`,

@@ -20,6 +20,6 @@ export async function startServer(): Promise<void> {
 async function warnOfSamples(): Promise<void> {
   if (env.SANDBOX === "on") return;
   const samples = await countSamples();
-  if (samples.testimonials + samples.publications === 0) return;
+  if (Object.values(samples).every((count) => count === 0)) return;
   logger.warn(samples, "SAMPLES ARE IN PLACE: replace them before real visitors see this site");
 }

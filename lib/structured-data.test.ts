@@ -14,20 +14,22 @@ const course = {
   categoryId: 1,
   price: "49.99",
 };
+const site = { brand: { name: "The brand", coach: "The coach" } };
 const address = `${env.NEXTAUTH_URL}/courses/the-journey-to-self-discovery`;
 
 it("offers a course in pounds at the price of its page", () => {
-  expect(courseForSale(course)).toMatchObject({
+  expect(courseForSale(course, site)).toMatchObject({
     "@type": ["Course", "Product"],
     name: course.title,
     url: address,
+    brand: { name: "The brand" },
     offers: { price: "49.99", priceCurrency: "GBP", url: address },
   });
 });
 
 it("lists courses in the order of the page", () => {
   const other = { ...course, slug: "another", title: "Another" };
-  expect(courseList([course, other]).itemListElement).toMatchObject([
+  expect(courseList([course, other], site).itemListElement).toMatchObject([
     { position: 1, url: address, item: { name: course.title } },
     { position: 2, item: { name: "Another" } },
   ]);

@@ -1,35 +1,40 @@
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import type { Site } from "@/lib/settings/schema";
 
 /** A thing in the vocabulary of schema.org, as search engines read it. */
 export type Thing = { "@type": string | string[]; [property: string]: unknown };
 
-const coach = { "@type": "Person", name: site.coach, jobTitle: "Performance coach" };
+/** Who coaches, and in whose name. */
+type Owner = { brand: Pick<Site["brand"], "name" | "coach"> };
 
-function organisationReference() {
-  return { "@type": "Organization", name: site.name, url: absolute("/") };
+function coach({ brand }: Owner) {
+  return { "@type": "Person", name: brand.coach, jobTitle: "Performance coach" };
 }
 
-export function organisation(): Thing {
+function organisationReference({ brand }: Owner) {
+  return { "@type": "Organization", name: brand.name, url: absolute("/") };
+}
+
+export function organisation(site: Site): Thing {
   return {
-    ...organisationReference(),
-    description: site.description,
-    email: site.email,
+    ...organisationReference(site),
+    description: site.brand.description,
+    email: site.contact.email,
     logo: absolute("/icon-512.png"),
     address: { "@type": "PostalAddress", addressLocality: "Belfast", addressCountry: "GB" },
-    founder: coach,
-    sameAs: Object.values(site.social),
+    founder: coach(site),
+    sameAs: Object.values(site.social).filter(Boolean),
   };
 }
 
-export function person(): Thing {
+export function person(site: Owner): Thing {
   return {
-    ...coach,
+    ...coach(site),
     url: absolute(paths.about),
     image: absolute("/artwork/portrait.svg"),
-    worksFor: organisationReference(),
+    worksFor: organisationReference(site),
   };
 }
 
@@ -46,38 +51,38 @@ export function breadcrumbList(crumbs: { label: string; href?: string }[]): Thin
   };
 }
 
-export function courseList(courses: CourseCardDto[]): Thing {
+export function courseList(courses: CourseCardDto[], site: Owner): Thing {
   return {
     "@type": "ItemList",
     itemListElement: courses.map((course, index) => ({
       "@type": "ListItem",
       position: index + 1,
       url: absolute(paths.course(course.slug)),
-      item: courseReference(course),
+      item: courseReference(course, site),
     })),
   };
 }
 
-function courseReference({ slug, title, description }: CourseCardDto): Thing {
+function courseReference({ slug, title, description }: CourseCardDto, site: Owner): Thing {
   return {
     "@type": "Course",
     name: title,
     description,
     url: absolute(paths.course(slug)),
-    provider: organisationReference(),
+    provider: organisationReference(site),
   };
 }
 
 /** A course is both: what is learnt, and what is bought at the price that the page shows. */
-export function courseForSale(course: CourseCardDto): Thing {
+export function courseForSale(course: CourseCardDto, site: Owner): Thing {
   return {
-    ...courseReference(course),
+    ...courseReference(course, site),
     "@type": ["Course", "Product"],
     sku: course.slug,
     image: absolute(socialPicture(course)),
-    brand: organisationReference(),
+    brand: organisationReference(site),
     inLanguage: "en-GB",
-    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach },
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach(site) },
     offers: {
       "@type": "Offer",
       category: "Paid",

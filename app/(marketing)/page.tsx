@@ -1,8 +1,10 @@
+import type { Metadata } from "next";
 import { home } from "@/components/marketing/copy/home";
 import { Hero } from "@/components/marketing/hero";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { pageMetadata } from "@/lib/metadata";
-import { site } from "@/lib/site";
+import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
 import { organisation } from "@/lib/structured-data";
 import { AboutSection } from "./_sections/about";
 import { CategoriesSection } from "./_sections/categories";
@@ -12,16 +14,24 @@ import { NewsletterSection } from "./_sections/newsletter";
 import { PublicationsSection } from "./_sections/publications";
 import { TestimonialsSection } from "./_sections/testimonials";
 
-export const metadata = {
-  ...pageMetadata({ title: site.name, description: site.description, path: "/" }),
-  title: { absolute: `${home.hero.title} | ${site.titleSuffix}` },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const { name, description, titleSuffix } = (await readSite()).brand;
+  return {
+    ...(await pageMetadata({ title: name, description, path: paths.home })),
+    title: { absolute: `${home.hero.title} | ${titleSuffix}` },
+  };
+}
 
-export default function HomePage() {
+export default async function HomePage() {
+  const site = await readSite();
   return (
     <>
-      <JsonLd things={[organisation()]} />
-      <Hero {...home.hero} statistics={home.statistics} />
+      <JsonLd things={[organisation(site)]} />
+      <Hero
+        {...home.hero}
+        eyebrow={`Performance coaching from ${site.contact.location}`}
+        statistics={home.statistics(site.claims)}
+      />
       <CoursesSection />
       <CategoriesSection />
       <TestimonialsSection />

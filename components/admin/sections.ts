@@ -11,6 +11,7 @@ export const sections: NavItem[] = [
   { label: "Courses", href: paths.adminCourses },
   { label: "Testimonials", href: paths.adminTestimonials },
   { label: "Publications", href: paths.adminPublications },
+  { label: "Settings", href: paths.adminSettings },
   { label: "Audit log", href: paths.adminAudit() },
   { label: "Security", href: paths.adminSecurity },
 ];

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
+import type { Site } from "@/lib/settings/schema";
 import { FacebookIcon, InstagramIcon, LinkedInIcon } from "../ui/icons";
 import { BrandMark } from "./brand-mark";
 import { Container } from "./container";
 import { footerNav, type NavItem } from "./nav-items";
 import { PageLink } from "./page-link";
-
-export type SocialLinks = { facebook: string; instagram: string; linkedin: string };
 
 export function Footer({
   brand,
@@ -14,7 +13,7 @@ export function Footer({
 }: {
   brand: string;
   location: string;
-  social: SocialLinks;
+  social: Site["social"];
 }) {
   return (
     <footer className="stage print:hidden">
@@ -45,7 +44,9 @@ export function Footer({
   );
 }
 
+/** Nothing where there is no profile. */
 function SocialLink({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
+  if (!href) return null;
   return (
     <li>
       <a href={href} aria-label={name} className="grid size-11 place-items-center text-lg">

@@ -1,11 +1,21 @@
-import { site } from "@/lib/site";
+import type { Site } from "@/lib/settings/schema";
 import { Container } from "../layout/container";
 import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs";
 import { DownloadIcon } from "../ui/icons";
 import type { Cv, CvEntry } from "./copy/cv";
 
 /** Read on the screen, and printed as it stands: the PDF is made from this page. */
-export function CvPage({ cv, crumbs, pdf }: { cv: Cv; crumbs: Crumb[]; pdf: string }) {
+export function CvPage({
+  cv,
+  crumbs,
+  pdf,
+  site: { brand, contact },
+}: {
+  cv: Cv;
+  crumbs: Crumb[];
+  pdf: string;
+  site: Site;
+}) {
   return (
     <Container className="pt-6 pb-20 md:pt-8 md:pb-28 print:p-0">
       <div className="print:hidden">
@@ -15,9 +25,9 @@ export function CvPage({ cv, crumbs, pdf }: { cv: Cv; crumbs: Crumb[]; pdf: stri
         <h1 className="text-4xl">{cv.title}</h1>
         <p className="mt-4 text-lg text-muted">{cv.lead}</p>
         <p className="mt-4 text-sm">
-          {site.name}, {site.location} ·{" "}
-          <a href={`mailto:${site.email}`} className="inline-block py-1 text-link">
-            {site.email}
+          {brand.name}, {contact.location} ·{" "}
+          <a href={`mailto:${contact.email}`} className="inline-block py-1 text-link">
+            {contact.email}
           </a>
         </p>
         <a

@@ -1,43 +1,40 @@
 import { formatDate } from "@/lib/dates";
-import { site } from "@/lib/site";
+import { type LegalSection, toSections } from "@/lib/legal/rules";
+import type { LegalText } from "@/lib/legal/schema";
 import { Container } from "../layout/container";
-import type { LegalDocument, LegalSection } from "./copy/types";
+import { LessonText } from "../learning/lesson-text";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 
-export function LegalPage({ title, version, introduction, sections }: LegalDocument) {
+/** `contentHtml` with the places for names filled in. */
+export function LegalPage({ title, publishedAt, introduction, contentHtml }: LegalText) {
+  const sections = toSections(contentHtml);
   return (
     <>
       <PageHero title={title} lead={introduction} />
       <Container className="grid gap-x-20 gap-y-12 pb-20 md:pb-28 lg:grid-cols-[minmax(0,var(--container-measure))_1fr]">
-        <Contents sections={sections} />
+        <Contents sections={sections.filter(({ heading }) => heading)} />
         <Prose>
-          <p className="text-muted">In force since {formatDate(new Date(version))}</p>
-          {sections.map(({ heading, paragraphs, points = [] }) => (
-            <section key={heading}>
-              <h2 id={anchor(heading)}>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <LinkedAddress>{paragraph}</LinkedAddress>
-                </p>
-              ))}
-              {points.length > 0 && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
-            </section>
-          ))}
+          <p className="text-muted">In force since {formatDate(publishedAt)}</p>
+          <LegalSections sections={sections} />
         </Prose>
       </Container>
     </>
   );
 }
 
+export function LegalSections({ sections }: { sections: LegalSection[] }) {
+  return sections.map(({ id, heading, html }) => (
+    <section key={id}>
+      {heading && <h2 id={id}>{heading}</h2>}
+      <LessonText html={html} />
+    </section>
+  ));
+}
+
 /** Above the text on phones; beside it, and in view all the way down, where there is room. */
 function Contents({ sections }: { sections: LegalSection[] }) {
+  if (sections.length === 0) return null;
   return (
     <nav
       aria-labelledby="contents-title"
@@ -47,10 +44,10 @@ function Contents({ sections }: { sections: LegalSection[] }) {
         On this page
       </h2>
       <ul className="mt-3 border-b border-rule text-sm">
-        {sections.map(({ heading }) => (
-          <li key={heading} className="border-t border-rule">
+        {sections.map(({ id, heading }) => (
+          <li key={id} className="border-t border-rule">
             <a
-              href={`#${anchor(heading)}`}
+              href={`#${id}`}
               className="flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-10"
             >
               {heading}
@@ -60,20 +57,4 @@ function Contents({ sections }: { sections: LegalSection[] }) {
       </ul>
     </nav>
   );
-}
-
-function LinkedAddress({ children }: { children: string }) {
-  const [before, after] = children.split(site.email);
-  if (after === undefined) return children;
-  return (
-    <>
-      {before}
-      <a href={`mailto:${site.email}`}>{site.email}</a>
-      {after}
-    </>
-  );
-}
-
-function anchor(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^a-z]+/g, "-");
 }

@@ -1,5 +1,6 @@
 import { formatMoment } from "@/lib/dates";
-import { site } from "@/lib/site";
+import { escapeHtml } from "@/lib/html";
+import { readSite } from "@/lib/settings/queries";
 import type { Section } from "./own-data";
 
 /** For programs: one object, a list of records a section. */
@@ -20,9 +21,10 @@ export async function* writeJson(sections: Section[]): AsyncGenerator<string> {
 
 /** For people: a page that reads and prints well and asks nothing of the network. */
 export async function* writeHtml(sections: Section[]): AsyncGenerator<string> {
+  const { brand } = await readSite();
   yield `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Your data</title><style>${style}</style></head>
-<body><h1>Your data</h1><p>Everything that ${escapeHtml(site.name)} holds about you, as of ${formatMoment(new Date())}.</p>`;
+<body><h1>Your data</h1><p>Everything that ${escapeHtml(brand.name)} holds about you, as of ${formatMoment(new Date())}.</p>`;
   for (const { name, rows } of sections) {
     yield `<h2>${label(name)}</h2>`;
     let empty = true;
@@ -54,16 +56,4 @@ function show(value: unknown): string {
 function label(key: string): string {
   const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }

@@ -9,7 +9,7 @@ const certificate = {
 };
 
 it("is a tagged PDF in British English, with its subsets of the typefaces", async () => {
-  const pdf = (await drawCertificate(certificate)).toString("latin1");
+  const pdf = (await drawCertificate(certificate, "The brand")).toString("latin1");
   expect(pdf.startsWith("%PDF-1.7")).toBe(true);
   expect(pdf).toContain("/Lang (en-GB)");
   expect(pdf).toContain("/Marked true");
@@ -19,11 +19,13 @@ it("is a tagged PDF in British English, with its subsets of the typefaces", asyn
 it.each(["Łukasz Żółć", "Nguyễn Thị Ánh", "Işık Œuvré"])(
   "draws %s in several faces",
   async (name) => {
-    const pdf = (await drawCertificate({ ...certificate, name })).toString("latin1");
+    const pdf = (await drawCertificate({ ...certificate, name }, "The brand")).toString("latin1");
     expect(pdf.match(/\/FontFile2/g)?.length).toBeGreaterThan(3);
   },
 );
 
 it.each(["山田 太郎 🙂", "\0", "x".repeat(500), "אבג"])("does not fail for %j", async (name) => {
-  expect((await drawCertificate({ ...certificate, name })).length).toBeGreaterThan(5000);
+  expect((await drawCertificate({ ...certificate, name }, "The brand")).length).toBeGreaterThan(
+    5000,
+  );
 });

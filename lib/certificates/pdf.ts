@@ -3,18 +3,20 @@ import { formatDate } from "@/lib/dates";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { documentOptions, drawArtifact, type Face, finish, ink, registerFaces } from "@/lib/pdf";
-import { site } from "@/lib/site";
 import type { Certificate } from "./schema";
 
 const LEFT = 78;
 const WIDTH = 660;
 type Line = { y: number; size: number; tag?: string; face?: Face; colour?: string };
 
-/** The certificate as an A4 page on its side. */
-export function drawCertificate(certificate: Certificate): Promise<Buffer<ArrayBuffer>> {
+/** The certificate as an A4 page on its side, in the name of the brand. */
+export function drawCertificate(
+  certificate: Certificate,
+  brand: string,
+): Promise<Buffer<ArrayBuffer>> {
   const { name, courseTitle, completedAt, number } = certificate;
   const title = `Certificate of completion: ${courseTitle}`;
-  const pdf = new PDFDocument({ ...documentOptions(title, site.name), layout: "landscape" });
+  const pdf = new PDFDocument({ ...documentOptions(title, brand), layout: "landscape" });
   registerFaces(pdf);
   drawGround(pdf);
   const body = pdf.struct("Document");
@@ -22,7 +24,7 @@ export function drawCertificate(certificate: Certificate): Promise<Buffer<ArrayB
   const address = new URL(paths.certificate(number), env.NEXTAUTH_URL).href;
   const soft = { colour: ink.soft, size: 12 };
 
-  writeLine(pdf, body, site.name, { ...soft, y: 82 });
+  writeLine(pdf, body, brand, { ...soft, y: 82 });
   writeLine(pdf, body, "Certificate of completion", {
     tag: "H1",
     face: "sansBold",

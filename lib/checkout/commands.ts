@@ -2,12 +2,13 @@ import { findCourseForSale } from "@/lib/courses/queries";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
+import { readLegalText } from "@/lib/legal/queries";
 import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 import { refuseCardTesters } from "./card-testing";
 import { fulfil, type Outcome } from "./fulfil";
 import { findOpenOrder } from "./queries";
-import { type Payment, TERMS_VERSION } from "./rules";
+import type { Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
 import { createPayment, readPayment, refundPayment, requirePayments } from "./stripe";
 
@@ -34,18 +35,11 @@ export async function startOrder(input: {
 
   const networkKey = input.network ? mac("order-network", input.network).toString("hex") : null;
   await refuseCardTesters(networkKey);
-  const open = await findOpenOrder(input.openOrderIds, course.id, course.pricePence);
-  const order =
-    open ??
-    (await db.order.create({
-      data: {
-        courseId: course.id,
-        courseTitle: course.title,
-        pricePence: course.pricePence,
-        termsVersion: TERMS_VERSION,
-        networkKey,
-      },
-    }));
+  const { version: termsVersion } = await readLegalText("terms");
+  const { id: courseId, title: courseTitle, pricePence } = course;
+  const offer = { courseId, pricePence, termsVersion };
+  const open = await findOpenOrder(input.openOrderIds, offer);
+  const order = open ?? (await db.order.create({ data: { ...offer, courseTitle, networkKey } }));
   await input.remember?.(order.id);
   const payment = await findOrCreatePayment(order);
   if (!payment || payment.status === "cancelled") return startOrder({ ...input, openOrderIds: [] });

@@ -25,9 +25,12 @@ export async function findOrder(orderId: string) {
 }
 
 /** An earlier attempt at the same purchase that can still be paid. */
-export async function findOpenOrder(orderIds: string[], courseId: number, pricePence: number) {
+export async function findOpenOrder(
+  orderIds: string[],
+  offer: { courseId: number; pricePence: number; termsVersion: string },
+) {
   return db.order.findFirst({
-    where: { id: { in: orderIds }, courseId, pricePence, status: { in: ["pending", "failed"] } },
+    where: { id: { in: orderIds }, ...offer, status: { in: ["pending", "failed"] } },
     orderBy: { createdAt: "desc" },
     select: orderFields,
   });

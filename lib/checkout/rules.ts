@@ -13,9 +13,6 @@ export type Payment = {
   dispute: DisputeState;
 };
 
-/** The version of the terms (components/marketing/copy/terms.ts) that a sale is made under. */
-export const TERMS_VERSION = "2026-11-21";
-
 /**
  * The wordings that buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. Orders name the
  * version they were made under, so a change of the text is a new line and old lines stay.

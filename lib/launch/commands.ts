@@ -4,5 +4,5 @@ import { legalRead } from "./queries";
 
 /** The coach's word that the legal texts were read; the audit log is where it is kept. */
 export async function confirmLegalRead(actor: string): Promise<void> {
-  await recordAudit(db, { actor, ...legalRead });
+  await recordAudit(db, { actor, ...(await legalRead()) });
 }

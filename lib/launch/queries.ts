@@ -1,34 +1,37 @@
-import { TERMS_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { site } from "@/lib/site";
-import { findLaunchGaps } from "./rules";
+import { nameLegalTexts } from "@/lib/legal/queries";
+import { readSite } from "@/lib/settings/queries";
+import { findLaunchGaps, type LaunchFacts } from "./rules";
 
 /** What in the data was written as a sample and must not be shown as the coach's own. */
-export async function countSamples(): Promise<{ testimonials: number; publications: number }> {
+export async function countSamples(): Promise<LaunchFacts["samples"]> {
   const where = { isSample: true };
   return {
     testimonials: await db.testimonial.count({ where }),
     publications: await db.publication.count({ where }),
+    settings: await db.setting.count({ where }),
   };
 }
 
 /** What still keeps the site from real visitors; `isLegalRead` tells whether it can be confirmed. */
 export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boolean }> {
-  const isLegalRead = (await db.auditLog.findFirst({ where: legalRead })) !== null;
+  const isLegalRead = (await db.auditLog.findFirst({ where: await legalRead() })) !== null;
   const gaps = findLaunchGaps({
     samples: await countSamples(),
     stripeKey: env.STRIPE_SECRET_KEY,
     mailFrom: env.MAIL_FROM,
-    contactEmail: site.email,
+    contactEmail: (await readSite()).contact.email,
     isLegalRead,
     filmsWithoutCaptions: await countFilmsWithoutCaptions(),
   });
   return { gaps, isLegalRead };
 }
 
-/** The entry that says so: a new version of the terms has to be read anew. */
-export const legalRead = { action: "legal.read", subject: `terms:${TERMS_VERSION}` };
+/** The entry that says so: a new version of any of them has to be read anew. */
+export async function legalRead() {
+  return { action: "legal.read", subject: `legal:${await nameLegalTexts()}` };
+}
 
 function countFilmsWithoutCaptions(): Promise<number> {
   return db.lesson.count({

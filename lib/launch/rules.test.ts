@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findLaunchGaps } from "./rules";
 
 const ready = {
-  samples: { testimonials: 0, publications: 0 },
+  samples: { testimonials: 0, publications: 0, settings: 0 },
   stripeKey: "sk_live_abc",
   mailFrom: "Your coach <hello@coach.co.uk>",
   contactEmail: "hello@coach.co.uk",
@@ -10,17 +10,20 @@ const ready = {
   filmsWithoutCaptions: 0,
 };
 
+const none = ready.samples;
+
 it("nothing keeps a site from opening that is ready", () => {
   expect(findLaunchGaps(ready)).toEqual([]);
 });
 
 it.each([
-  ["samples", { samples: { testimonials: 1, publications: 0 } }, "testimonials still in place: 1."],
+  ["samples", { samples: { ...none, testimonials: 1 } }, "testimonials still in place: 1."],
   [
     "samples of publications",
-    { samples: { testimonials: 0, publications: 9 } },
+    { samples: { ...none, publications: 9 } },
     "publications still in place: 9.",
   ],
+  ["samples of settings", { samples: { ...none, settings: 4 } }, "hold a sample: 4."],
   ["no keys", { stripeKey: undefined }, "nobody can pay"],
   ["test keys", { stripeKey: "sk_test_abc" }, "no real money"],
   ["a borrowed sender", { mailFrom: "Coach <a@resend.dev>" }, "a domain that is not yours"],

@@ -1,6 +1,6 @@
 /** What is read before the site may open; the versions are those that buyers agree to. */
 export type LaunchFacts = {
-  samples: { testimonials: number; publications: number };
+  samples: { testimonials: number; publications: number; settings: number };
   stripeKey: string | undefined;
   mailFrom: string;
   contactEmail: string;
@@ -18,6 +18,7 @@ export function findLaunchGaps(facts: LaunchFacts): string[] {
   const gaps: [boolean, string][] = [
     [samples.testimonials > 0, `Sample testimonials still in place: ${samples.testimonials}.`],
     [samples.publications > 0, `Sample publications still in place: ${samples.publications}.`],
+    [samples.settings > 0, `Groups of settings that still hold a sample: ${samples.settings}.`],
     [!stripeKey, "There are no keys of the card provider: nobody can pay."],
     [
       Boolean(stripeKey?.includes("_test_")),

@@ -20,7 +20,8 @@ import { env } from "@/lib/env";
 import { formatPence } from "@/lib/money";
 import { newsletterToken } from "@/lib/newsletter/rules";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
+import type { Site } from "@/lib/settings/schema";
 import type { OutgoingMail } from "./resend";
 import type { Mail, SecurityEvent } from "./schema";
 
@@ -29,7 +30,7 @@ type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: Rea
 
 /** Text and HTML come from one template. The same mail composes to the same bytes each time. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
-  const { body, ...draft } = await draftMail(mail);
+  const { body, ...draft } = await draftMail(mail, await readSite());
   return {
     ...draft,
     html: await render(body),
@@ -37,45 +38,49 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
   };
 }
 
-function draftMail(mail: Mail): Promise<Draft> | Draft {
+function draftMail(mail: Mail, site: Site): Promise<Draft> | Draft {
   switch (mail.kind) {
     case "sign-in":
-      return draftSignIn(mail.props.tokenId);
+      return draftSignIn(mail.props.tokenId, site);
     case "purchase-confirmation":
-      return draftConfirmation(mail.props);
+      return draftConfirmation(mail.props, site);
     case "purchase-notice":
-      return draftNotice(mail.props.orderId);
+      return draftNotice(mail.props.orderId, site);
     case "refund-notice":
-      return draftRefund(mail.props);
+      return draftRefund(mail.props, site);
     case "contact-message":
-      return draftContactMessage(mail.props.messageId);
+      return draftContactMessage(mail.props.messageId, site);
     case "newsletter-confirmation":
-      return draftNewsletterConfirmation(mail.props.subscriberId);
+      return draftNewsletterConfirmation(mail.props.subscriberId, site);
     case "newsletter-welcome":
-      return draftNewsletterWelcome(mail.props.subscriberId);
+      return draftNewsletterWelcome(mail.props.subscriberId, site);
     case "email-change":
-      return draftEmailChange(mail.props);
+      return draftEmailChange(mail.props, site);
     case "email-change-taken":
-      return { subject: "About your account", body: EmailChangeTaken() };
+      return { subject: "About your account", body: EmailChangeTaken({ site }) };
     case "attention":
-      return draftAttention(mail.props.attentionId);
+      return draftAttention(mail.props.attentionId, site);
     case "security-notice":
-      return draftSecurityNotice(mail.props);
+      return draftSecurityNotice(mail.props, site);
   }
 }
 
-function draftSignIn(tokenId: string): Draft {
-  const body = SignInMail({ url: linkUrl(tokenId), code: signInCode(tokenId) });
+function draftSignIn(tokenId: string, site: Site): Draft {
+  const body = SignInMail({ site, url: linkUrl(tokenId), code: signInCode(tokenId) });
   return { subject: "Your sign-in link and code", body };
 }
 
-async function draftConfirmation(props: { orderId: string; tokenId: string }): Promise<Draft> {
+async function draftConfirmation(
+  props: { orderId: string; tokenId: string },
+  site: Site,
+): Promise<Draft> {
   const order = await findOrder(props.orderId);
   if (!order.consentVersion) throw new Error(`Order ${order.id} was paid without consent.`);
   return {
     subject: `Your course: ${order.courseTitle}`,
-    replyTo: site.email,
+    replyTo: site.contact.email,
     body: PurchaseConfirmation({
+      site,
       courseTitle: order.courseTitle,
       amount: formatPence(order.pricePence),
       date: formatDate(order.paidAt ?? order.createdAt),
@@ -86,7 +91,7 @@ async function draftConfirmation(props: { orderId: string; tokenId: string }): P
   };
 }
 
-async function draftNotice(orderId: string): Promise<Draft> {
+async function draftNotice(orderId: string, site: Site): Promise<Draft> {
   const order = await findOrder(orderId);
   const buyer = order.email ?? (order.erasedAt && "somebody who was erased since");
   if (!buyer) throw new Error(`Order ${order.id} was paid without an address.`);
@@ -95,6 +100,7 @@ async function draftNotice(orderId: string): Promise<Draft> {
     subject: `Sold: ${order.courseTitle}, ${amount} (order ${order.number})`,
     replyTo: order.email ?? undefined,
     body: PurchaseNotice({
+      site,
       courseTitle: order.courseTitle,
       amount,
       buyer,
@@ -103,16 +109,16 @@ async function draftNotice(orderId: string): Promise<Draft> {
   };
 }
 
-async function draftRefund(props: {
-  orderId: string;
-  refundedPence: number;
-  reason: "refunded" | "already-owned";
-}): Promise<Draft> {
+async function draftRefund(
+  props: { orderId: string; refundedPence: number; reason: "refunded" | "already-owned" },
+  site: Site,
+): Promise<Draft> {
   const order = await findOrder(props.orderId);
   return {
     subject: `Your refund for ${order.courseTitle}`,
-    replyTo: site.email,
+    replyTo: site.contact.email,
     body: RefundNotice({
+      site,
       courseTitle: order.courseTitle,
       refunded: formatPence(props.refundedPence),
       orderNumber: order.number,
@@ -122,30 +128,30 @@ async function draftRefund(props: {
   };
 }
 
-async function draftContactMessage(messageId: string): Promise<Draft> {
+async function draftContactMessage(messageId: string, site: Site): Promise<Draft> {
   const row = await db.contactMessage.findUniqueOrThrow({ where: { id: messageId } });
   const { name, email, subject, message } = row;
   return {
     subject: `Message from ${name}: ${subject}`,
     replyTo: email,
-    body: ContactMessageMail({ name, email, subject, message }),
+    body: ContactMessageMail({ site, name, email, subject, message }),
   };
 }
 
-function draftNewsletterConfirmation(subscriberId: string): Draft {
+function draftNewsletterConfirmation(subscriberId: string, site: Site): Draft {
   const token = newsletterToken("newsletter-confirm", subscriberId);
   const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
   const confirmUrl = absolute(paths.newsletterConfirm(token));
   return {
     subject: "Please confirm your address",
     headers,
-    body: NewsletterConfirmation({ confirmUrl, unsubscribeUrl }),
+    body: NewsletterConfirmation({ site, confirmUrl, unsubscribeUrl }),
   };
 }
 
-function draftNewsletterWelcome(subscriberId: string): Draft {
+function draftNewsletterWelcome(subscriberId: string, site: Site): Draft {
   const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
-  return { subject: "Welcome", headers, body: NewsletterWelcome({ unsubscribeUrl }) };
+  return { subject: "Welcome", headers, body: NewsletterWelcome({ site, unsubscribeUrl }) };
 }
 
 /** The ways out that each newsletter mail carries: for people, and for mail programs (RFC 8058). */
@@ -160,19 +166,22 @@ function leaveNewsletter(subscriberId: string) {
   };
 }
 
-async function draftEmailChange(props: { changeId: string; side: Side }): Promise<Draft> {
+async function draftEmailChange(
+  props: { changeId: string; side: Side },
+  site: Site,
+): Promise<Draft> {
   const { changeId, side } = props;
   const change = await db.emailChange.findUniqueOrThrow({ where: { id: changeId } });
   const url = absolute(paths.emailChange(side, emailChangeToken(side, changeId)));
   return {
     subject: side === "old" ? "Is your address to change?" : "Please confirm your new address",
-    body: EmailChangeMail({ side, url, newEmail: change.newEmail }),
+    body: EmailChangeMail({ site, side, url, newEmail: change.newEmail }),
   };
 }
 
-async function draftAttention(attentionId: string): Promise<Draft> {
+async function draftAttention(attentionId: string, site: Site): Promise<Draft> {
   const { detail } = await db.attention.findUniqueOrThrow({ where: { id: attentionId } });
-  return { subject: "Your shop needs you", body: AttentionMail({ detail }) };
+  return { subject: "Your shop needs you", body: AttentionMail({ site, detail }) };
 }
 
 const securityEvents: Record<SecurityEvent, string> = {
@@ -182,8 +191,9 @@ const securityEvents: Record<SecurityEvent, string> = {
   "second-factor.new-recovery-codes": "New recovery codes were made; the old ones have ended.",
 };
 
-function draftSecurityNotice(props: { event: SecurityEvent; at: string }): Draft {
+function draftSecurityNotice(props: { event: SecurityEvent; at: string }, site: Site): Draft {
   const body = SecurityNotice({
+    site,
     what: securityEvents[props.event],
     when: formatMoment(new Date(props.at)),
   });

@@ -110,6 +110,7 @@ const screenFields = {
   courseId: true,
   userId: true,
   paymentIntentId: true,
+  termsVersion: true,
   consentVersion: true,
   consentedAt: true,
   paidAt: true,

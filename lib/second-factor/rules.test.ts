@@ -36,7 +36,8 @@ it("the published example of RFC 6238 is right", () => {
 });
 
 it("the QR code names the site and the coach", () => {
-  const url = new URL(setUpUrl(newSecret(), "coach@example.test"));
+  const url = new URL(setUpUrl(newSecret(), { issuer: "The brand", label: "coach@example.test" }));
   expect(decodeURIComponent(url.pathname)).toContain("coach@example.test");
+  expect(url.searchParams.get("issuer")).toBe("The brand");
   expect(url.searchParams.get("secret")).toMatch(/^[A-Z2-7]{32}$/);
 });

@@ -1,5 +1,4 @@
 import { Secret, TOTP } from "otpauth";
-import { site } from "@/lib/site";
 
 /** Phones' clocks are a little off: the half-minute before and the one after count too. */
 const WINDOW = 1;
@@ -9,8 +8,8 @@ export function newSecret(): string {
 }
 
 /** What the QR code says to an authenticator app (RFC 6238 with the values that every app knows). */
-export function setUpUrl(secret: string, email: string): string {
-  return totp(secret, email).toString();
+export function setUpUrl(secret: string, account: { issuer: string; label: string }): string {
+  return totp(secret, account).toString();
 }
 
 /** The half-minute that a code belongs to; null for a wrong one. Takes equally long for both. */
@@ -25,6 +24,6 @@ export function codeAt(secret: string, time: number): string {
   return totp(secret).generate({ timestamp: time });
 }
 
-function totp(secret: string, label = ""): TOTP {
-  return new TOTP({ issuer: site.name, label, secret: Secret.fromBase32(secret) });
+function totp(secret: string, account = {}): TOTP {
+  return new TOTP({ ...account, secret: Secret.fromBase32(secret) });
 }

@@ -1,25 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { pressByKeys, typeOver } from "../support/keys";
 import { sellCourse } from "../support/sale";
 import { findLink, newAddress } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
-
-/** Walks with the Tab key to what has this name, and presses Enter there. */
-async function pressByKeys(page: Page, name: string | RegExp): Promise<void> {
-  const target = page
-    .locator("a, button, summary")
-    .filter({ hasText: name })
-    .filter({ visible: true })
-    .first();
-  for (let steps = 0; steps < 80; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
-  await page.keyboard.press("Enter");
-}
 
 async function readAudit(number: number) {
   const rows = await query(`SELECT action, reason FROM "AuditLog" WHERE subject = $1 ORDER BY id`, [
@@ -52,17 +38,13 @@ for (const width of [360, 1440]) {
       await pressByKeys(page, "Refund");
       await expect(page.getByLabel("Amount in pounds")).toHaveValue("49.99");
       await expectToSuitEveryone(page);
-      await page.getByLabel("Amount in pounds").focus();
-      await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.type("60");
+      await typeOver(page, "Amount in pounds", "60");
       await page.keyboard.press("Tab");
       await page.keyboard.type("second thoughts");
       await page.keyboard.press("Enter");
       await expect(page.getByText("At most £49.99 can be given back.")).toBeVisible();
       await expect(page.getByLabel("Reason")).toHaveValue("second thoughts");
-      await page.getByLabel("Amount in pounds").focus();
-      await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.type("10");
+      await typeOver(page, "Amount in pounds", "10");
       await page.keyboard.press("Enter");
       await expect(
         page.getByText(`Give £10.00, a part of £49.99, back to ${email}?`),

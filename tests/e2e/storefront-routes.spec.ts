@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { site } from "@/lib/site";
-import { fullTitle, publicPages, unlistedPages } from "../support/public-pages";
+import { fullTitle, publicPages, TITLE_SUFFIX, unlistedPages } from "../support/public-pages";
 import { siteUrl } from "../support/world";
 
 for (const [path, title] of publicPages) {
@@ -16,7 +15,7 @@ for (const [path, title] of publicPages) {
     expect(new URL((await head("link[rel=canonical]", "href")) ?? "").href).toBe(address);
     expect(new URL((await head('meta[property="og:url"]')) ?? "").href).toBe(address);
     expect((await head('meta[name="description"]'))?.length).toBeGreaterThan(20);
-    expect(await head('meta[property="og:title"]')).toContain(site.titleSuffix);
+    expect(await head('meta[property="og:title"]')).toContain(TITLE_SUFFIX);
     expect(await head('meta[name="twitter:card"]')).toBe("summary_large_image");
     await expect(page.locator("head meta[name=robots]")).toHaveCount(0);
     const picture = await page.request.get((await head('meta[property="og:image"]')) ?? "");

@@ -69,6 +69,11 @@ export async function cookieOf(role: Role, place: Place): Promise<string> {
   return newSession(userId);
 }
 
+function kindOf(route: string): string {
+  if (route.startsWith("/admin")) return "terms";
+  return route.endsWith("[slug]") ? "books" : "podcasts";
+}
+
 /** The address of a route with true values in it. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
@@ -88,7 +93,9 @@ export function addressOf(route: string, place: Place): string {
     "[categoryId]": "1",
     "[course]": "1",
     "[id]": room ? place.ids[room as keyof Place["ids"]] : "1",
-    "[kind]": route.endsWith("[slug]") ? "books" : "podcasts",
+    "[group]": "brand",
+    "[version]": "2026-11-21",
+    "[kind]": kindOf(route),
     "[slug]": route.startsWith("/publications") ? "the-drive-home" : "taking-back-your-life",
   };
   const filled = route.replaceAll(/\[[^\]]+\]/g, (part) => {

@@ -1,4 +1,5 @@
-import { site } from "@/lib/site";
+/** What ends every title, as the database begins with it. */
+export const TITLE_SUFFIX = "Belfast Performance Coaching";
 
 /** One of each kind of public page, with the title that it must have. */
 export const mainPages = [
@@ -53,5 +54,5 @@ export const unlistedPages = [
 ] as const;
 
 export function fullTitle(title: string): string {
-  return `${title} | ${site.titleSuffix}`;
+  return `${title} | ${TITLE_SUFFIX}`;
 }

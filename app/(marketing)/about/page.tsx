@@ -13,22 +13,25 @@ import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, person } from "@/lib/structured-data";
 
-export const metadata = pageMetadata({
-  title: about.title,
-  description:
-    "A performance coach from Belfast with over four decades beside stages, tracks and meeting rooms: the story, the philosophy and the CV.",
-  path: paths.about,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: about.title,
+    description:
+      "A performance coach from Belfast with over four decades beside stages, tracks and meeting rooms: the story, the philosophy and the CV.",
+    path: paths.about,
+  });
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "About" }];
 
-export default function AboutPage() {
+export default async function AboutPage() {
+  const site = await readSite();
   const { contact } = home;
   return (
     <>
-      <JsonLd things={[person(), breadcrumbList(crumbs)]} />
+      <JsonLd things={[person(site), breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={about.title} lead={about.lead} />
       <Biography />
       <Section surface="deep" labelledBy="reasons-title">
@@ -48,7 +51,7 @@ export default function AboutPage() {
       <ContactCall
         title={contact.title}
         text={contact.text}
-        action={{ label: contact.button, href: paths.consultation }}
+        action={{ label: contact.button, href: paths.consultation(site.contact.email) }}
         second={{ label: "Write to me", href: paths.contact }}
       />
     </>

@@ -9,13 +9,15 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
+import type { Site } from "@/lib/settings/schema";
 import { breadcrumbList } from "@/lib/structured-data";
 import { sendMessageAction } from "./actions";
 
 const { title, lead, consultation, questionsTitle, questions, topics } = contact;
 
-export const metadata = pageMetadata({ title, description: lead, path: paths.contact });
+export const generateMetadata = () =>
+  pageMetadata({ title, description: lead, path: paths.contact });
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 
@@ -42,14 +44,15 @@ export default async function ContactPage({ searchParams }: PageProps<"/contact"
   );
 }
 
-function Details() {
+async function Details() {
+  const { contact: ways, social } = await readSite();
   return (
     <div className="flex flex-col gap-8">
       <div className="sheet rounded-card p-6 shadow-card sm:p-8">
         <h2 className="text-2xl text-wrap">{consultation.title}</h2>
         <p className="mt-2 text-muted">{consultation.text}</p>
         <a
-          href={paths.consultation}
+          href={paths.consultation(ways.email)}
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-link"
         >
           Ask for a consultation
@@ -57,32 +60,35 @@ function Details() {
       </div>
       <dl className="flex flex-col gap-5">
         <Detail name="E-mail">
-          <a href={`mailto:${site.email}`} className="inline-block py-1 text-link">
-            {site.email}
+          <a href={`mailto:${ways.email}`} className="inline-block py-1 text-link">
+            {ways.email}
           </a>
         </Detail>
-        <Detail name="Where I work">{site.location}, and wherever the stage is</Detail>
-        <Detail name="Elsewhere">
-          <ul className="flex flex-wrap gap-x-6">
-            {socialLinks.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} className="inline-block py-1 text-link">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Detail>
+        <Detail name="Where I work">{ways.location}, and wherever the stage is</Detail>
+        <Elsewhere {...social} />
       </dl>
     </div>
   );
 }
 
-const socialLinks = [
-  { name: "Facebook", href: site.social.facebook },
-  { name: "Instagram", href: site.social.instagram },
-  { name: "LinkedIn", href: site.social.linkedin },
-];
+function Elsewhere({ facebook, instagram, linkedin }: Site["social"]) {
+  const profiles = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin };
+  const links = Object.entries(profiles).filter(([, href]) => href);
+  if (links.length === 0) return null;
+  return (
+    <Detail name="Elsewhere">
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(([name, href]) => (
+          <li key={name}>
+            <a href={href} className="inline-block py-1 text-link">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Detail>
+  );
+}
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (

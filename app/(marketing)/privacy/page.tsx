@@ -1,14 +1,7 @@
-import { privacy } from "@/components/marketing/copy/privacy";
-import { LegalPage } from "@/components/marketing/legal-page";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { LegalScreen, legalMetadata } from "../_legal";
 
-export const metadata = pageMetadata({
-  title: privacy.title,
-  description: privacy.introduction,
-  path: paths.privacy,
-});
+export const generateMetadata = () => legalMetadata("privacy");
 
 export default function PrivacyPage() {
-  return <LegalPage {...privacy} />;
+  return <LegalScreen kind="privacy" />;
 }

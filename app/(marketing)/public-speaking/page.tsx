@@ -13,7 +13,8 @@ import { breadcrumbList } from "@/lib/structured-data";
 
 const { title, lead, booking } = speaking;
 
-export const metadata = pageMetadata({ title, description: lead, path: paths.publicSpeaking });
+export const generateMetadata = () =>
+  pageMetadata({ title, description: lead, path: paths.publicSpeaking });
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 const enquiry = { label: booking.button, href: paths.enquiry("speaking") };

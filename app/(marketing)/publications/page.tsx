@@ -10,7 +10,8 @@ import { breadcrumbList } from "@/lib/structured-data";
 
 const { title, lead, elsewhere } = copy;
 
-export const metadata = pageMetadata({ title, description: lead, path: paths.publications });
+export const generateMetadata = () =>
+  pageMetadata({ title, description: lead, path: paths.publications });
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 

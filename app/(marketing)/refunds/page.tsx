@@ -1,14 +1,7 @@
-import { refunds } from "@/components/marketing/copy/refunds";
-import { LegalPage } from "@/components/marketing/legal-page";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { LegalScreen, legalMetadata } from "../_legal";
 
-export const metadata = pageMetadata({
-  title: refunds.title,
-  description: refunds.introduction,
-  path: paths.refunds,
-});
+export const generateMetadata = () => legalMetadata("refunds");
 
 export default function RefundsPage() {
-  return <LegalPage {...refunds} />;
+  return <LegalScreen kind="refunds" />;
 }

@@ -1,14 +1,7 @@
-import { terms } from "@/components/marketing/copy/terms";
-import { LegalPage } from "@/components/marketing/legal-page";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { LegalScreen, legalMetadata } from "../_legal";
 
-export const metadata = pageMetadata({
-  title: terms.title,
-  description: terms.introduction,
-  path: paths.terms,
-});
+export const generateMetadata = () => legalMetadata("terms");
 
 export default function TermsPage() {
-  return <LegalPage {...terms} />;
+  return <LegalScreen kind="terms" />;
 }

@@ -12,7 +12,8 @@ const title = "Client Testimonials";
 const lead =
   "What dancers, speakers, athletes and people with ordinary Mondays took away with them.";
 
-export const metadata = pageMetadata({ title, description: lead, path: paths.testimonials });
+export const generateMetadata = () =>
+  pageMetadata({ title, description: lead, path: paths.testimonials });
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 

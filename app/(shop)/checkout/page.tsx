@@ -13,7 +13,7 @@ import { privateMetadata } from "@/lib/metadata";
 import { decimalToPence, formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
 import { saveDetailsAction } from "./actions";
 
 export const metadata = privateMetadata("Checkout");
@@ -37,6 +37,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
 
   const price = formatPence(course.pricePence);
   const user = await currentUser();
+  const { contact } = await readSite();
   return (
     <NarrowPage
       title="Complete Your Purchase"
@@ -58,7 +59,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         <Notice title="The card form needs JavaScript">
           <p>
             Your card’s number goes straight to the payment provider, and that needs JavaScript.
-            Please switch it on for this page, or write to {site.email} to pay another way.
+            Please switch it on for this page, or write to {contact.email} to pay another way.
           </p>
         </Notice>
       </noscript>
@@ -75,8 +76,8 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         <Notice tone="error" title="Payment Unavailable">
           <p>Payment processing is currently unavailable. Please contact support.</p>
           <p>
-            <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-              {site.email}
+            <a href={`mailto:${contact.email}`} className="underline underline-offset-4">
+              {contact.email}
             </a>
           </p>
         </Notice>

@@ -6,6 +6,7 @@ import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { listCategoryCourses } from "@/lib/courses/queries";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
 
 /** What the pages of the two categories share: the courses on top, the consultation at the end. */
@@ -22,7 +23,7 @@ export async function CategoryPage({
   coursesTitle: string;
   children: ReactNode;
 }) {
-  const courses = await listCategoryCourses(category);
+  const [courses, site] = await Promise.all([listCategoryCourses(category), readSite()]);
   const crumbs = [
     { label: "Home", href: paths.home },
     { label: "Courses", href: paths.courses },
@@ -30,14 +31,14 @@ export async function CategoryPage({
   ];
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs), courseList(courses)]} />
+      <JsonLd things={[breadcrumbList(crumbs), courseList(courses, site)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <CategoryCourses title={coursesTitle} courses={courses} />
       {children}
       <ContactCall
         title={home.contact.title}
         text={home.contact.text}
-        action={{ label: home.contact.button, href: paths.consultation }}
+        action={{ label: home.contact.button, href: paths.consultation(site.contact.email) }}
       />
     </>
   );

@@ -7,22 +7,24 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { listPublishedCourses } from "@/lib/courses/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
 
-export const metadata = pageMetadata({
-  title: "All Courses",
-  description:
-    "Every course for life, the stage and the platform, to keep and to learn at your own pace.",
-  path: paths.courses,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: "All Courses",
+    description:
+      "Every course for life, the stage and the platform, to keep and to learn at your own pace.",
+    path: paths.courses,
+  });
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "All Courses" }];
 
 export default async function CoursesPage() {
-  const courses = await listPublishedCourses();
+  const [courses, site] = await Promise.all([listPublishedCourses(), readSite()]);
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs), courseList(courses)]} />
+      <JsonLd things={[breadcrumbList(crumbs), courseList(courses, site)]} />
       <PageHero
         crumbs={crumbs}
         title="All Courses"
@@ -35,7 +37,7 @@ export default async function CoursesPage() {
       <ContactCall
         title={home.contact.title}
         text={home.contact.text}
-        action={{ label: home.contact.button, href: paths.consultation }}
+        action={{ label: home.contact.button, href: paths.consultation(site.contact.email) }}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { holdsOrder } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
 import { penceToDecimal } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { site } from "@/lib/site";
+import { readSite } from "@/lib/settings/queries";
 import { correctAddressAction, enterAction } from "./actions";
 
 export async function DoneFace({ order }: { order: FoundOrder }) {
@@ -105,12 +105,13 @@ export function UnknownFace() {
   );
 }
 
-export function Support() {
+export async function Support() {
+  const { contact } = await readSite();
   return (
     <p className="text-sm text-muted">
       Questions? Write to{" "}
-      <a href={`mailto:${site.email}`} className="underline underline-offset-4">
-        {site.email}
+      <a href={`mailto:${contact.email}`} className="underline underline-offset-4">
+        {contact.email}
       </a>
       .
     </p>

@@ -1,14 +1,11 @@
-import { site } from "@/lib/site";
-
-const { claims } = site;
+import type { Site } from "@/lib/settings/schema";
 
 export const home = {
   hero: {
-    eyebrow: `Performance coaching from ${site.location}`,
     title: "Walk on as if you belong there.",
     lead: "You have done the work. I help you to bring all of it with you – on to the stage, into the room, through the day – when it counts.",
   },
-  statistics: [
+  statistics: (claims: Site["claims"]) => [
     { figure: claims.yearsOfExperience, label: "years of experience" },
     { figure: claims.peopleCoached, label: "people coached" },
     { figure: claims.followers, label: "social media followers" },

@@ -1,4 +1,4 @@
-import { site } from "@/lib/site";
+import type { Site } from "@/lib/settings/schema";
 import type { Reason } from "./types";
 
 const popular: Reason[] = [
@@ -24,10 +24,10 @@ const popular: Reason[] = [
   },
 ];
 
-const reasons: Reason[] = [
+const reasons = ({ yearsOfExperience }: Site["claims"]): Reason[] => [
   {
     title: "Tried on real people",
-    text: `Everything here has been used in ${site.claims.yearsOfExperience} years of coaching, with people who would have told me if it didn’t work.`,
+    text: `Everything here has been used in ${yearsOfExperience} years of coaching, with people who would have told me if it didn’t work.`,
   },
   {
     title: "One thing to do each time",

@@ -1,9 +1,11 @@
 import PDFDocument from "pdfkit";
 import { documentOptions, registerFaces } from "@/lib/pdf";
-import { site } from "@/lib/site";
 
 export type Box = { x: number; y: number; width: number; height: number };
 type Field = { key: string; label: string; box: Box };
+
+/** The files are made once: they keep the brand that the site began with. */
+export const BRAND = "Belfast Performance Coaching";
 
 /** One day for all runs, so that an unchanged workbook stays the same file. */
 const EDITION = new Date("2026-11-21T00:00:00Z");
@@ -23,7 +25,7 @@ export class FormDocument extends PDFDocument {
   #widget: object = {};
 
   constructor(title: string) {
-    const options = documentOptions(title, site.name);
+    const options = documentOptions(title, BRAND);
     super({ ...options, info: { ...options.info, CreationDate: EDITION }, autoFirstPage: false });
     registerFaces(this);
     // PDFKit writes a field's type size only where its font is not the form's own.

@@ -1,7 +1,6 @@
 import { drawArtifact, ink } from "@/lib/pdf";
-import { site } from "@/lib/site";
 import { drawBlock, layOut } from "./blocks";
-import type { Box, FormDocument } from "./form-document";
+import { type Box, BRAND, type FormDocument } from "./form-document";
 import type { Exercise, Workbook } from "./types";
 import { write } from "./words";
 
@@ -23,7 +22,7 @@ export function drawCover(
   });
   const place = { x: MARGIN, width: TEXT_WIDTH - 40 };
   const sans = { face: "sans", colour: ink.mist } as const;
-  write(pdf, body, site.name, { ...sans, tag: "P", size: 11 }, { ...place, y: 96 });
+  write(pdf, body, BRAND, { ...sans, tag: "P", size: 11 }, { ...place, y: 96 });
   write(pdf, body, "Workbook", { ...sans, tag: "P", size: 13 }, { ...place, y: 284 });
   const y = 310;
   const name = { tag: "H1", face: "serif", colour: ink.paper, gap: 0 } as const;

@@ -8,12 +8,14 @@ import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/check
 import { contactInput, messageChange, messageErasure } from "@/lib/contact/schema";
 import { moveInput, rowChoice } from "@/lib/fields";
 import { progressInput } from "@/lib/learning/schema";
+import { legalInput } from "@/lib/legal/schema";
 import { filmInput, lessonInput, newLessonInput } from "@/lib/lessons/schema";
 import { eraseSubscriberInput, newsletterLink, subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { eraseRequest } from "@/lib/people/schema";
 import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
+import { settingsInput } from "@/lib/settings/schema";
 import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
 
 const nothing = z.object({});
@@ -53,6 +55,8 @@ export const actionInputs: Record<string, z.ZodType> = {
   updatePublicationAction: publicationInput,
   movePublicationAction: moveInput,
   deletePublicationAction: rowChoice,
+  saveSettingsAction: settingsInput,
+  publishLegalTextAction: legalInput,
   createTestimonialAction: newTestimonialInput,
   updateTestimonialAction: testimonialInput,
   moveTestimonialAction: moveInput,

@@ -3,13 +3,15 @@ import { CvPage } from "@/components/marketing/cv-page";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList } from "@/lib/structured-data";
 
-export const metadata = pageMetadata({
-  title: cv.title,
-  description: cv.lead,
-  path: paths.cv,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title: cv.title,
+    description: cv.lead,
+    path: paths.cv,
+  });
 
 const crumbs = [
   { label: "Home", href: paths.home },
@@ -17,11 +19,11 @@ const crumbs = [
   { label: cv.title },
 ];
 
-export default function CurriculumVitaePage() {
+export default async function CurriculumVitaePage() {
   return (
     <>
       <JsonLd things={[breadcrumbList(crumbs)]} />
-      <CvPage cv={cv} crumbs={crumbs} pdf={paths.cvPdf} />
+      <CvPage cv={cv} crumbs={crumbs} pdf={paths.cvPdf} site={await readSite()} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { courseCrumbs } from "@/components/courses/course-hero";
 import { JsonLd } from "@/components/marketing/json-ld";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
 import { readFilm } from "@/lib/learning/rules";
+import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseForSale, previewFilm } from "@/lib/structured-data";
 
 /** The course for search engines: what it is, what it costs, and the film that all may watch. */
-export function CourseData({
+export async function CourseData({
   course,
   preview,
 }: {
@@ -16,7 +17,7 @@ export function CourseData({
   return (
     <JsonLd
       things={[
-        courseForSale(course),
+        courseForSale(course, await readSite()),
         breadcrumbList(courseCrumbs(course)),
         ...(watchable ? [previewFilm(course, watchable)] : []),
       ]}

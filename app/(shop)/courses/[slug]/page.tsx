@@ -19,12 +19,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await readCourse(params);
   if (!course) return { title: "Course Not Found" };
   return {
-    ...pageMetadata({
+    ...(await pageMetadata({
       title: course.title,
       description: course.description,
       path: paths.course(course.slug),
       image: socialPicture(course),
-    }),
+    })),
     other: { "product:price:amount": course.price, "product:price:currency": "GBP" },
   };
 }

@@ -11,12 +11,13 @@ import { CategoryPage } from "../_category-page";
 
 const { title, lead, introduction, helpTitle, help, testimonialsTitle, cv } = irishDancing;
 
-export const metadata = pageMetadata({
-  title,
-  description:
-    "Performance psychology for Irish dancers, their teachers and families: nerves, stage confidence and the competition mindset.",
-  path: paths.irishDancing,
-});
+export const generateMetadata = () =>
+  pageMetadata({
+    title,
+    description:
+      "Performance psychology for Irish dancers, their teachers and families: nerves, stage confidence and the competition mindset.",
+    path: paths.irishDancing,
+  });
 
 export default function IrishDancingPage() {
   return (

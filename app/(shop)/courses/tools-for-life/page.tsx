@@ -4,13 +4,16 @@ import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
 import { CategoryPage } from "../_category-page";
 
 const { title, lead, popularTitle, popular, quote, reasonsTitle, reasons } = toolsForLife;
 
-export const metadata = pageMetadata({ title, description: lead, path: paths.toolsForLife });
+export const generateMetadata = () =>
+  pageMetadata({ title, description: lead, path: paths.toolsForLife });
 
-export default function ToolsForLifePage() {
+export default async function ToolsForLifePage() {
+  const { claims } = await readSite();
   return (
     <CategoryPage
       category="tools-for-life"
@@ -27,7 +30,7 @@ export default function ToolsForLifePage() {
       </Section>
       <Section labelledBy="reasons-title">
         <SectionHeading id="reasons-title" title={reasonsTitle} />
-        <ReasonList reasons={reasons} />
+        <ReasonList reasons={reasons(claims)} />
       </Section>
     </CategoryPage>
   );

@@ -4,6 +4,7 @@ import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { answering } from "@/lib/route-handler";
+import { readSite } from "@/lib/settings/queries";
 
 /** The mail alone, for the frame of the preview: mails carry their styles inline. */
 export const GET = answering(async () => {
@@ -13,6 +14,7 @@ export const GET = answering(async () => {
       ...PurchaseConfirmation.PreviewProps,
       consent: consentText(CONSENT_VERSION),
       startUrl,
+      site: await readSite(),
     }),
   );
   return new Response(html, {

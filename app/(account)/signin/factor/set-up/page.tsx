@@ -9,6 +9,7 @@ import { firstValue } from "@/lib/request";
 import { findFactor } from "@/lib/second-factor/queries";
 import { callbackQuery } from "@/lib/second-factor/schema";
 import { setUpUrl } from "@/lib/second-factor/totp";
+import { readSite } from "@/lib/settings/queries";
 import { beginSetUpAction, finishSetUpAction } from "../actions";
 
 export const metadata = privateMetadata("Set up your phone");
@@ -22,6 +23,7 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
   const { confirmedAt, pendingSecret } = await findFactor(session.id);
   // Only who holds the phone in use, or a recovery code, may put another one in its place.
   if (confirmedAt) await requireFreshCoachPage(here);
+  const { brand } = await readSite();
   return (
     <NarrowPage
       title="Set up your phone"
@@ -29,7 +31,9 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
     >
       {/* It stays in its place once the phone has answered: the recovery codes are shown in it, once. */}
       <SetUpForm action={finishSetUpAction} callbackUrl={callbackUrl} secret={pendingSecret}>
-        {pendingSecret && <QrCode text={setUpUrl(pendingSecret, session.email)} />}
+        {pendingSecret && (
+          <QrCode text={setUpUrl(pendingSecret, { issuer: brand.name, label: session.email })} />
+        )}
       </SetUpForm>
       {!pendingSecret && <BeginSetUpForm action={beginSetUpAction} isReplaced={!!confirmedAt} />}
     </NarrowPage>

@@ -52,6 +52,7 @@ function Facts({ order }: { order: OrderScreen }) {
         ["Buyer", <Buyer key="buyer" email={email} name={user?.name} />],
         ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
         ["Access", order.isOpen ? "open" : "closed"],
+        ["Terms", <TermsLink key="terms" version={order.termsVersion} />],
         [
           "Payment",
           <span key="payment" className="break-all">
@@ -72,6 +73,15 @@ function Buyer({ email, name }: { email: string | null; name?: string | null }) 
         {email}
       </a>
     </>
+  );
+}
+
+function TermsLink({ version }: { version: string | null }) {
+  if (!version) return "none";
+  return (
+    <Link href={paths.adminLegalVersion("terms", version)} className="inline-block py-1 text-link">
+      version {version}
+    </Link>
   );
 }
 

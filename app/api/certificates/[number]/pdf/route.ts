@@ -4,12 +4,14 @@ import { drawCertificate } from "@/lib/certificates/pdf";
 import { findOwnCertificate } from "@/lib/certificates/queries";
 import { notFoundRefusal } from "@/lib/errors";
 import { readRoute } from "@/lib/route-handler";
+import { readSite } from "@/lib/settings/queries";
 
 export const GET = readRoute(z.object({ number: z.string() }), async ({ number }) => {
   const user = await requireUser();
   const certificate = await findOwnCertificate(user.id, number);
   if (!certificate) throw notFoundRefusal("This certificate");
-  return new Response(await drawCertificate(certificate), {
+  const { brand } = await readSite();
+  return new Response(await drawCertificate(certificate, brand.name), {
     headers: {
       "Cache-Control": "private, no-store",
       "Content-Type": "application/pdf",

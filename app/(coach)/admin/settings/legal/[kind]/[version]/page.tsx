@@ -1,0 +1,42 @@
+import { notFound } from "next/navigation";
+import { AdminPage } from "@/components/admin/admin-page";
+import { legalTitles } from "@/components/admin/settings/groups";
+import { LegalSections } from "@/components/marketing/legal-page";
+import { Prose } from "@/components/marketing/prose";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatMoment } from "@/lib/dates";
+import { findLegalText } from "@/lib/legal/queries";
+import { fillIn, toSections } from "@/lib/legal/rules";
+import { legalVersionChoice } from "@/lib/legal/schema";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
+
+export const metadata = privateMetadata("Version of a legal text");
+
+export default async function LegalVersionPage({
+  params,
+}: PageProps<"/admin/settings/legal/[kind]/[version]">) {
+  const parsed = legalVersionChoice.safeParse(await params);
+  await requireCoachPage(
+    parsed.success
+      ? paths.adminLegalVersion(parsed.data.kind, parsed.data.version)
+      : paths.adminSettings,
+  );
+  if (!parsed.success) notFound();
+  const { kind, version } = parsed.data;
+  const [text, site] = await Promise.all([findLegalText(kind, version), readSite()]);
+  if (!text) notFound();
+  return (
+    <AdminPage
+      title={text.title}
+      lead={`Version ${version}, published ${formatMoment(text.publishedAt)}`}
+      back={{ href: paths.adminLegal(kind), label: legalTitles[kind] }}
+    >
+      <Prose>
+        <p>{text.introduction}</p>
+        <LegalSections sections={toSections(fillIn(text.contentHtml, site))} />
+      </Prose>
+    </AdminPage>
+  );
+}

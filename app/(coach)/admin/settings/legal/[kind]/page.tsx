@@ -1,0 +1,47 @@
+import { notFound } from "next/navigation";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { EntryRow } from "@/components/admin/entry-row";
+import { legalTitles } from "@/components/admin/settings/groups";
+import { LegalForm } from "@/components/admin/settings/legal-form";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatMoment } from "@/lib/dates";
+import { listLegalVersions, readLegalText, toLegalForm } from "@/lib/legal/queries";
+import { legalKind } from "@/lib/legal/schema";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { publishLegalTextAction } from "../../actions";
+
+export const metadata = privateMetadata("Legal text");
+
+export default async function LegalTextPage({ params }: PageProps<"/admin/settings/legal/[kind]">) {
+  const parsed = legalKind.safeParse((await params).kind);
+  await requireCoachPage(parsed.success ? paths.adminLegal(parsed.data) : paths.adminSettings);
+  if (!parsed.success) notFound();
+  const kind = parsed.data;
+  const [text, versions] = await Promise.all([readLegalText(kind), listLegalVersions(kind)]);
+  return (
+    <AdminPage
+      title={legalTitles[kind]}
+      back={{ href: paths.adminSettings, label: "Settings" }}
+      lead="What you publish here is on the site at once. Orders made before keep their own version."
+    >
+      <AdminSection title="Wording">
+        <LegalForm kind={kind} saved={toLegalForm(text)} action={publishLegalTextAction} />
+      </AdminSection>
+      <AdminSection title="Versions">
+        <ul className="flex flex-col divide-y divide-rule border-y border-rule">
+          {versions.map(({ version, publishedAt }, at) => (
+            <li key={version} className="py-4">
+              <EntryRow
+                href={paths.adminLegalVersion(kind, version)}
+                title={`Version ${version}`}
+                facts={[`Published ${formatMoment(publishedAt)}`]}
+                badge={at === 0 ? "In force" : undefined}
+              />
+            </li>
+          ))}
+        </ul>
+      </AdminSection>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { EntryRow } from "@/components/admin/entry-row";
+import { legalTitles, settingsGroups } from "@/components/admin/settings/groups";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { formatDate } from "@/lib/dates";
+import { readLegalText } from "@/lib/legal/queries";
+import { legalKind } from "@/lib/legal/schema";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { listSettings } from "@/lib/settings/queries";
+import { settingsGroup } from "@/lib/settings/schema";
+
+export const metadata = privateMetadata("Settings");
+
+export default async function SettingsPage() {
+  await requireCoachPage(paths.adminSettings);
+  const [settings, texts] = await Promise.all([
+    listSettings(),
+    Promise.all(legalKind.options.map(readLegalText)),
+  ]);
+  return (
+    <AdminPage title="Settings" lead="What the site and its mails say of you.">
+      <ul className="flex flex-col divide-y divide-rule border-y border-rule">
+        {settingsGroup.options.map((group) => (
+          <li key={group} className="py-4">
+            <EntryRow
+              href={paths.adminSettingsGroup(group)}
+              title={settingsGroups[group].title}
+              facts={Object.values(settingsGroups[group].fields).map(({ label }) => label)}
+              isSample={settings.some((row) => row.group === group && row.isSample)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AdminSection
+        title="Legal texts"
+        lead="Each change is a new version; those before it are kept, as orders were made under them."
+      >
+        <ul className="flex flex-col divide-y divide-rule border-y border-rule">
+          {texts.map(({ version, publishedAt }, at) => {
+            const kind = legalKind.options[at];
+            return (
+              kind && (
+                <li key={kind} className="py-4">
+                  <EntryRow
+                    href={paths.adminLegal(kind)}
+                    title={legalTitles[kind]}
+                    facts={[`Version ${version}`, `in force since ${formatDate(publishedAt)}`]}
+                  />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </AdminSection>
+    </AdminPage>
+  );
+}

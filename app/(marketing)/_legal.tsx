@@ -1,0 +1,19 @@
+import type { Metadata } from "next";
+import { LegalPage } from "@/components/marketing/legal-page";
+import { readLegalText } from "@/lib/legal/queries";
+import { fillIn } from "@/lib/legal/rules";
+import type { LegalKind } from "@/lib/legal/schema";
+import { pageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
+
+/** What the pages of the three legal texts share. */
+export async function legalMetadata(kind: LegalKind): Promise<Metadata> {
+  const { title, introduction } = await readLegalText(kind);
+  return pageMetadata({ title, description: introduction, path: paths[kind] });
+}
+
+export async function LegalScreen({ kind }: { kind: LegalKind }) {
+  const [text, site] = await Promise.all([readLegalText(kind), readSite()]);
+  return <LegalPage {...text} contentHtml={fillIn(text.contentHtml, site)} />;
+}

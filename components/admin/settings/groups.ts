@@ -1,0 +1,58 @@
+import type { LegalKind } from "@/lib/legal/schema";
+import type { SettingsGroup } from "@/lib/settings/schema";
+
+type SettingsField = { label: string; hint?: string; isOptional?: boolean };
+
+/** What the office calls each group of settings, and what it says of their fields. */
+export const settingsGroups: Record<
+  SettingsGroup,
+  { title: string; lead: string; fields: Record<string, SettingsField> }
+> = {
+  brand: {
+    title: "Brand",
+    lead: "What the site is called. The PDFs of CVs and workbooks are files of their own and keep the name that they were made with.",
+    fields: {
+      name: { label: "Name", hint: "In the header, in mails and on certificates" },
+      titleSuffix: {
+        label: "End of page titles",
+        hint: "Stands after each page’s own title in the browser’s tab and in search results",
+      },
+      description: { label: "In one sentence", hint: "For search engines and shared links" },
+      coach: { label: "Your name", hint: "For search engines" },
+      signature: { label: "Signature", hint: "Ends the mails to buyers" },
+    },
+  },
+  contact: {
+    title: "Contact details",
+    lead: "Where visitors and buyers find you, on the pages and in each mail.",
+    fields: {
+      email: { label: "Email address" },
+      location: { label: "Place", hint: "Town and country" },
+    },
+  },
+  claims: {
+    title: "Claims",
+    lead: "The figures on the home page. Only say what you could show if somebody asked.",
+    fields: {
+      yearsOfExperience: { label: "Years of experience", hint: "For example 35+" },
+      peopleCoached: { label: "People coached" },
+      followers: { label: "Social media followers" },
+      bestsellers: { label: "Best-selling books" },
+    },
+  },
+  social: {
+    title: "Social links",
+    lead: "Your own profiles, in the footer and on the contact page. What is left empty is not shown.",
+    fields: {
+      facebook: { label: "Facebook", isOptional: true },
+      instagram: { label: "Instagram", isOptional: true },
+      linkedin: { label: "LinkedIn", isOptional: true },
+    },
+  },
+};
+
+export const legalTitles: Record<LegalKind, string> = {
+  terms: "Terms",
+  refunds: "Refunds",
+  privacy: "Privacy",
+};

@@ -1,0 +1,40 @@
+"use client";
+
+import type { FormState, FormValues } from "@/lib/form-state";
+import type { LegalKind } from "@/lib/legal/schema";
+import { Field, TextAreaField } from "../../ui/field";
+import { CoachForm } from "../coach-form";
+import { RichTextField } from "../editor/rich-text-field";
+
+const labels = { title: "Title", introduction: "Introduction", contentHtml: "Text" };
+
+type Props = {
+  kind: LegalKind;
+  saved: FormValues;
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function LegalForm({ kind, saved, action }: Props) {
+  return (
+    <CoachForm
+      action={action}
+      saved={saved}
+      draft={`legal:${kind}`}
+      labels={labels}
+      submit="Publish this wording"
+      confirm="Yes, publish it"
+    >
+      {({ field }) => (
+        <>
+          <input type="hidden" name="kind" value={kind} />
+          <Field {...field("title")} required />
+          <TextAreaField {...field("introduction")} rows={3} required />
+          <RichTextField
+            {...field("contentHtml")}
+            hint="{name}, {location} and {email} stand for what the settings say."
+          />
+        </>
+      )}
+    </CoachForm>
+  );
+}

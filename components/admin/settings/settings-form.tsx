@@ -1,0 +1,47 @@
+"use client";
+
+import type { FormState, FormValues } from "@/lib/form-state";
+import type { SettingsGroup } from "@/lib/settings/schema";
+import { Field } from "../../ui/field";
+import { CoachForm } from "../coach-form";
+import { TickField } from "../tick-field";
+import { settingsGroups } from "./groups";
+
+type Props = {
+  group: SettingsGroup;
+  saved: FormValues;
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+export function SettingsForm({ group, saved, action }: Props) {
+  const fields = Object.entries(settingsGroups[group].fields);
+  return (
+    <CoachForm
+      action={action}
+      saved={saved}
+      draft={`settings:${group}`}
+      labels={Object.fromEntries(fields.map(([name, { label }]) => [name, label]))}
+      submit="Save"
+    >
+      {({ values, field }) => (
+        <>
+          <input type="hidden" name="group" value={group} />
+          {fields.map(([name, { hint, isOptional }]) => (
+            <Field
+              key={name}
+              {...field(name)}
+              hint={hint}
+              autoComplete="off"
+              required={!isOptional}
+            />
+          ))}
+          <TickField
+            name="isSample"
+            label="A sample: not true of this business yet"
+            value={values.isSample}
+          />
+        </>
+      )}
+    </CoachForm>
+  );
+}

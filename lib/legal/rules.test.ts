@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { fillIn, legalVersion, toSections } from "./rules";
+
+const site = {
+  brand: { name: "Nerve & Verse" },
+  contact: { email: "coach@example.test", location: "Belfast" },
+};
+
+it("names a wording by its day, and two of one day apart", () => {
+  const day = new Date("2026-12-01T23:00:00Z");
+  expect([1, 2, 3].map((number) => legalVersion(number, day))).toEqual([
+    "2026-12-01",
+    "2026-12-01.2",
+    "2026-12-01.3",
+  ]);
+});
+
+it("says who stands behind it, with an address to press and nothing that runs", () => {
+  expect(fillIn("<p>{name}, {location}. Write to {email}.</p>", site)).toBe(
+    '<p>Nerve &amp; Verse, Belfast. Write to <a href="mailto:coach@example.test">coach@example.test</a>.</p>',
+  );
+});
+
+it("is cut at its headings, each with an address of its own", () => {
+  const html =
+    "<p>First.</p><h3>Who <em>we</em> are</h3><p>Us.</p><h4>More</h4><h3>Cash &amp; cards</h3><h3>Who we are</h3><p>Again.</p>";
+  expect(toSections(html)).toEqual([
+    { id: "start", heading: "", html: "<p>First.</p>" },
+    { id: "who-we-are", heading: "Who we are", html: "<p>Us.</p><h3>More</h3>" },
+    { id: "cash-cards", heading: "Cash & cards", html: "" },
+    { id: "who-we-are-3", heading: "Who we are", html: "<p>Again.</p>" },
+  ]);
+});

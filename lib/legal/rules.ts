@@ -1,0 +1,44 @@
+import { escapeHtml, textOfHtml } from "@/lib/html";
+import type { Site } from "@/lib/settings/schema";
+
+export type LegalSection = { id: string; heading: string; html: string };
+
+/** What orders call a wording: the day, and from the second one on its number as well. */
+export function legalVersion(number: number, day: Date): string {
+  const date = day.toISOString().slice(0, 10);
+  return number === 1 ? date : `${date}.${number}`;
+}
+
+type Named = { brand: Pick<Site["brand"], "name">; contact: Site["contact"] };
+
+/** Who stands behind the text, as the settings have it now: an old wording, too, says where to write to. */
+export function fillIn(html: string, { brand, contact }: Named): string {
+  const email = escapeHtml(contact.email);
+  const values: Record<string, string> = {
+    "{name}": escapeHtml(brand.name),
+    "{location}": escapeHtml(contact.location),
+    "{email}": `<a href="mailto:${email}">${email}</a>`,
+  };
+  return html.replaceAll(/\{(?:name|location|email)\}/g, (place) => values[place] ?? place);
+}
+
+/**
+ * The text cut at its headings, for a list of contents. The editor's headings begin with h3, as a lesson's
+ * do; on a page of its own they are one level higher. What stands before the first has no heading.
+ */
+export function toSections(html: string): LegalSection[] {
+  const [start = "", ...parts] = html.split(/<h[23]>(.*?)<\/h[23]>/s);
+  const sections = start.trim() ? [{ id: "start", heading: "", html: raise(start) }] : [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const heading = textOfHtml(parts[at] ?? "").trim();
+    const anchor = heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const isTaken = sections.some(({ id }) => id === anchor);
+    const id = isTaken ? `${anchor}-${sections.length}` : anchor;
+    sections.push({ id, heading, html: raise(parts[at + 1] ?? "") });
+  }
+  return sections;
+}
+
+function raise(html: string): string {
+  return html.replaceAll(/<(\/?)h4>/g, "<$1h3>");
+}

@@ -1,0 +1,139 @@
+import pg from "pg";
+import { expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { confirmLegalRead } from "@/lib/launch/commands";
+import { readLaunch } from "@/lib/launch/queries";
+import { publishLegalText } from "@/lib/legal/commands";
+import { findLegalText, readLegalText } from "@/lib/legal/queries";
+import { legalInput } from "@/lib/legal/schema";
+import { composeMail } from "@/lib/mail/compose";
+import { saveSettings } from "@/lib/settings/commands";
+import { findSettings, readSite } from "@/lib/settings/queries";
+import { type SettingsEdit, settingsInput } from "@/lib/settings/schema";
+import { eventually } from "../support/eventually";
+import { beginPurchase, readOrder } from "../support/shop";
+
+const COACH = "coach@example.test";
+
+async function contactEdit(changes: object): Promise<SettingsEdit> {
+  const row = await findSettings("contact");
+  return settingsInput.parse({
+    ...row,
+    group: "contact",
+    version: String(row?.version),
+    isSample: "off",
+    ...changes,
+  });
+}
+
+async function termsEdit(changes: object) {
+  const { number, ...text } = await readLegalText("terms");
+  return legalInput.parse({ ...text, kind: "terms", version: String(number), ...changes });
+}
+
+it("what the coach saves is what the site and its mails say next", async () => {
+  await saveSettings(COACH, await contactEdit({ email: "Hello@Coach.Test", location: "Derry" }));
+  expect((await readSite()).contact).toEqual({ email: "hello@coach.test", location: "Derry" });
+  const props = { event: "second-factor.replace", at: new Date().toISOString() } as const;
+  const { text } = await composeMail({ kind: "security-notice", props });
+  expect(text).toContain("Derry. Questions? Write to hello@coach.test");
+});
+
+it("of two who edit one group the second is told, and the first one's words stand", async () => {
+  const [mine, theirs] = [
+    await contactEdit({ location: "Belfast" }),
+    await contactEdit({ location: "Newry" }),
+  ];
+  await saveSettings(COACH, mine);
+  const conflict = saveSettings(COACH, theirs);
+  await expect(conflict).rejects.toMatchObject({
+    status: 409,
+    theirs: { location: "Belfast", version: String(mine.version + 1) },
+  });
+  expect((await readSite()).contact.location).toBe("Belfast");
+});
+
+it("each change is in the audit log as it was and as it is", async () => {
+  const before = (await readSite()).contact.location;
+  await saveSettings(COACH, await contactEdit({ location: "Armagh" }));
+  const entry = await db.auditLog.findFirst({ orderBy: { id: "desc" } });
+  expect(entry).toMatchObject({
+    actorEmail: COACH,
+    action: "settings.edit",
+    subject: "settings:contact",
+    before: { location: before },
+    after: { location: "Armagh" },
+  });
+});
+
+it("a change is announced to whoever keeps pages ready", async () => {
+  const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await listener.connect();
+  let heard = 0;
+  listener.on("notification", () => heard++);
+  await listener.query("LISTEN content_changed");
+  await saveSettings(COACH, await contactEdit({ location: "Larne" }));
+  await eventually("first notice", async () => heard === 1);
+  await publishLegalText(COACH, await termsEdit({ introduction: "Announced." }));
+  await eventually("second notice", async () => heard === 2);
+  await listener.end();
+});
+
+it("a new wording of the terms is a new version, and orders keep the one they were made under", async () => {
+  const before = await readLegalText("terms");
+  const { orderId } = await beginPurchase();
+  await publishLegalText(COACH, await termsEdit({ contentHtml: "<h3>New</h3><p>Words.</p>" }));
+  const now = await readLegalText("terms");
+  expect(now).toMatchObject({
+    number: before.number + 1,
+    contentHtml: "<h3>New</h3><p>Words.</p>",
+  });
+  expect(now.version).not.toBe(before.version);
+
+  const { termsVersion } = await readOrder(orderId);
+  expect(await findLegalText("terms", termsVersion ?? "")).toEqual(before);
+  const second = await beginPurchase();
+  expect((await readOrder(second.orderId)).termsVersion).toBe(now.version);
+});
+
+it("what could run is taken out of a wording", async () => {
+  const contentHtml = '<p onclick="steal()">Read.</p><script>steal()</script>';
+  await publishLegalText(COACH, await termsEdit({ contentHtml }));
+  expect((await readLegalText("terms")).contentHtml).toBe("<p>Read.</p>");
+});
+
+it("of two who publish at once one is told, and one version more is there", async () => {
+  const before = await db.legalText.count();
+  const edits = await Promise.all(
+    ["One.", "Two."].map((introduction) => termsEdit({ introduction })),
+  );
+  const results = await Promise.allSettled(edits.map((edit) => publishLegalText(COACH, edit)));
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const refusal = results.find((result) => result.status === "rejected")?.reason;
+  expect(refusal).toMatchObject({ status: 409, theirs: { introduction: expect.any(String) } });
+  expect(await db.legalText.count()).toBe(before + 1);
+});
+
+it("publishing the words that are in force already makes no version", async () => {
+  const before = await db.legalText.count();
+  const same = publishLegalText(COACH, await termsEdit({}));
+  await expect(same).rejects.toMatchObject({ status: 409 });
+  expect(await db.legalText.count()).toBe(before);
+});
+
+it("a wording that was published can be neither changed nor taken away", async () => {
+  for (const attempt of [
+    `UPDATE "LegalText" SET title = 'Other'`,
+    `DELETE FROM "LegalText"`,
+    `TRUNCATE "LegalText"`,
+  ]) {
+    await expect(db.$executeRawUnsafe(attempt)).rejects.toThrow("append-only");
+  }
+});
+
+it("whoever has read the legal texts reads them anew after a change", async () => {
+  await confirmLegalRead(COACH);
+  expect(await readLaunch()).toMatchObject({ isLegalRead: true });
+  await publishLegalText(COACH, await termsEdit({ introduction: "Since then something changed." }));
+  expect(await readLaunch()).toMatchObject({ isLegalRead: false });
+});
