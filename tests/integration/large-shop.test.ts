@@ -44,6 +44,7 @@ import { growLargeShop } from "../support/large-shop";
 import { findCostly } from "../support/query-plans";
 
 const COURSE = { id: 105_001, slug: "large-5001", firstLessonId: 1_050_011 };
+const OFFER = { courseId: COURSE.id, pricePence: 4999, termsVersion: "2026-11-21" };
 const EMAIL = "large2500@example.test";
 let buyer: { id: string };
 let order: { id: string; number: number };
@@ -79,7 +80,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["the featured courses", () => listFeaturedCourses()],
   ["the checkout's course", () => findCourseForSale(COURSE.id)],
   ["the checkout's order", () => findOrder(order.id)],
-  ["an order that is open yet", () => findOpenOrder([order.id], COURSE.id, 4999)],
+  ["an order that is open yet", () => findOpenOrder([order.id], OFFER)],
   ["failed cards", () => countFailedCards({ id: order.id, email: EMAIL, networkKey: "network7" })],
   ["a session", () => findSession(EMAIL)],
   ["the right to a course", () => findCourseAccess(buyer.id, { slug: "large-5000" })],

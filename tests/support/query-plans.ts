@@ -57,7 +57,7 @@ const MOST_BUFFERS = 60;
 
 /** A few rows that the coach writes by hand, and the queue's, which leave when they are done. */
 const SMALL = [
-  ...["Category", "Publication", "Testimonial", "CoachFactor"],
+  ...["Category", "Publication", "Testimonial", "Setting", "LegalText", "CoachFactor"],
   ...["_private_jobs", "_private_tasks", "_private_known_crontabs"],
 ];
 
