@@ -1,6 +1,9 @@
 /** What ends every title, as the database begins with it. */
 export const TITLE_SUFFIX = "Belfast Performance Coaching";
 
+/** Where pages say to write to, as the database begins with it. */
+export const CONTACT_EMAIL = "hello@example.com";
+
 /** One of each kind of public page, with the title that it must have. */
 export const mainPages = [
   ["/", "Walk on as if you belong there."],
