@@ -42,7 +42,7 @@ export async function preparePlace() {
      VALUES (gen_random_uuid(), 'Ada', 'ada@example.test', 'Hello', 'A question.') RETURNING id`);
   const subscriberId = await insert(
     `INSERT INTO "NewsletterSubscriber" (id, email, "consentVersion")
-     VALUES (gen_random_uuid(), '${number}@example.test', '2026-11') RETURNING id`,
+     VALUES (gen_random_uuid(), '${number}@example.test', '2026-11-21') RETURNING id`,
   );
   const ids = { people: buyer, messages: messageId, newsletter: subscriberId };
   return { course, otherCourseId: other.courseId, buyer, number, orderNumber, ids };
