@@ -67,6 +67,7 @@ export async function limitRate(name: LimitName, key: string): Promise<void> {
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw unavailable(rejection);
     const seconds = Math.ceil(rejection.msBeforeNext / 1000);
+    logger.warn({ limit: name, seconds }, "limit reached");
     throw new Refusal(429, describeLimit(limits[name], seconds), {
       "Retry-After": String(seconds),
     });

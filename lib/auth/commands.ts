@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
+import { logger } from "@/lib/logger";
 import { queueMail } from "@/lib/mail/commands";
 import { sameSecret, sha256 } from "@/lib/secrets";
 import { findTokenByLink } from "./queries";
@@ -61,13 +62,15 @@ export async function prepareWayIn(tokenId: string): Promise<boolean> {
 export async function signInByLink(
   link: LinkToken,
 ): Promise<SignedIn | { status: "unknown" } | { status: "ended"; email: string }> {
-  return db.$transaction(async (tx) => {
+  const outcome = await db.$transaction(async (tx) => {
     const token = await findTokenByLink(link, tx);
-    if (!token) return { status: "unknown" };
+    if (!token) return { status: "unknown" as const };
     const sessionToken = await redeemToken(tx, token.id, token.email);
-    if (!sessionToken) return { status: "ended", email: token.email };
-    return { status: "signed-in", sessionToken, callbackPath: token.callbackPath ?? "/account" };
+    if (!sessionToken) return { status: "ended" as const, email: token.email };
+    return signedIn(sessionToken, token.callbackPath);
   });
+  logger.info({ way: "link", outcome: outcome.status }, "sign-in");
+  return outcome;
 }
 
 /**
@@ -78,13 +81,19 @@ export async function signInByCode(
   email: string,
   code: string,
 ): Promise<SignedIn | { status: "wrong" }> {
-  return db.$transaction(async (tx) => {
+  const outcome = await db.$transaction(async (tx) => {
     const tokens = await spendCodeTry(tx, email);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
-    if (!sessionToken) return { status: "wrong" };
-    return { status: "signed-in", sessionToken, callbackPath: token.callbackPath ?? "/account" };
+    if (!sessionToken) return { status: "wrong" as const };
+    return signedIn(sessionToken, token.callbackPath);
   });
+  logger.info({ way: "code", outcome: outcome.status }, "sign-in");
+  return outcome;
+}
+
+function signedIn(sessionToken: string, callbackPath: string | null): SignedIn {
+  return { status: "signed-in", sessionToken, callbackPath: callbackPath ?? "/account" };
 }
 
 /** Returns the value for the browser's cookie; the database keeps its hash. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { newAddress } from "../support/shopper";
+import { newAddress, signInByCode } from "../support/shopper";
 import { dataFolder, site, siteUrl } from "../support/world";
 
 const readiness = z.object({
@@ -33,6 +33,14 @@ test("one request's id stands in its answer, in its line of the log, and in the 
   await expect.poll(() => readLog(id).map(({ msg }) => msg)).toContain("job done");
   expect(readLog(id)).toContainEqual(expect.objectContaining({ msg: "answered" }));
   expect(readLog(id)).toContainEqual(expect.objectContaining({ task: "send-mail" }));
+});
+
+test("a sign-in is in the log, with its outcome", async ({ page }) => {
+  const signIns = () =>
+    readLines().filter(({ msg, outcome }) => msg === "sign-in" && outcome === "signed-in");
+  const before = signIns().length;
+  await signInByCode(page, newAddress());
+  await expect.poll(() => signIns().length).toBe(before + 1);
 });
 
 test.describe("with a collector of numbers", () => {
@@ -80,12 +88,14 @@ const line = z.object({
   requestId: z.string().optional(),
   msg: z.string(),
   task: z.string().optional(),
+  outcome: z.string().optional(),
 });
 
-function readLog(requestId: string | undefined) {
+function readLines() {
   const lines = readFileSync(join(dataFolder, "logs/site.log"), "utf8").split("\n");
-  return lines
-    .filter((text) => text.startsWith("{"))
-    .map((text) => line.parse(JSON.parse(text)))
-    .filter((entry) => entry.requestId === requestId);
+  return lines.filter((text) => text.startsWith("{")).map((text) => line.parse(JSON.parse(text)));
+}
+
+function readLog(requestId: string | undefined) {
+  return readLines().filter((entry) => entry.requestId === requestId);
 }
