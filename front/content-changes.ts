@@ -7,6 +7,8 @@ import type { PublicPages } from "./public-pages.ts";
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
+const PATIENCE = { connectionTimeoutMillis: 5000, keepAlive: true };
+
 export interface ContentChanges {
   stop(): Promise<void>;
 }
@@ -21,7 +23,7 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
   let timer: NodeJS.Timeout | undefined;
 
   async function listen(pause: number): Promise<void> {
-    const connection = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const connection = new pg.Client({ connectionString: databaseUrl, ...PATIENCE });
     client = connection;
     let next = pause;
     connection.on("notification", () => pages.contentChanged());

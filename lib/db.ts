@@ -1,14 +1,17 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "@/lib/env";
-import { type Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 declare global {
   var prisma: PrismaClient | undefined;
 }
 
+/** A database that says nothing is given up, so that nobody waits for ever; a transaction sooner. */
+const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 20_000, keepAlive: true };
+
 // Pages, the gate and the worker are bundled apart and would each open a pool of their own.
 globalThis.prisma ??= new PrismaClient({
-  adapter: new PrismaPg({ connectionString: env.DATABASE_URL }),
+  adapter: new PrismaPg({ connectionString: env.DATABASE_URL, ...PATIENCE }),
   // A hundred deliveries of one event queue up behind one lock; the defaults give up too early.
   transactionOptions: { maxWait: 10_000, timeout: 15_000 },
 });
@@ -17,3 +20,11 @@ export const db = globalThis.prisma;
 
 /** What a query may run on: an open transaction, or the pool. */
 export type Transaction = Prisma.TransactionClient;
+
+/** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
+const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
+
+/** Whether the database cannot be asked at the moment, and may be later. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && AWAY.includes(error.code);
+}

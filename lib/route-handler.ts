@@ -1,5 +1,6 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
+import { isDatabaseAway } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { readFields, refuseForeignOrigin } from "@/lib/request";
@@ -77,7 +78,7 @@ function toErrorResponse(error: unknown, request: NextRequest): Response {
   }
   logger.error({ err: error, path: request.nextUrl.pathname }, "call failed");
   return new Response("Something went wrong on our side. Please try again.", {
-    status: 500,
+    status: isDatabaseAway(error) ? 503 : 500,
     headers,
   });
 }

@@ -1,14 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/db";
 import { isDraining } from "@/lib/draining";
 import { Refusal } from "@/lib/errors";
 
+/** Whoever watches the site asks every few seconds and does not wait longer either. */
+const PATIENCE_MS = 5_000;
+
 /** @throws Refusal 503 where the database does not answer: others may go on serving. */
 export async function checkDatabase(): Promise<void> {
   try {
-    await db.$queryRaw`SELECT 1`;
+    await Promise.race([db.$queryRaw`SELECT 1`, silence()]);
   } catch (cause) {
     throw new Refusal(503, "The database does not answer.", {}, { cause });
   }
+}
+
+async function silence(): Promise<never> {
+  await pause(PATIENCE_MS, undefined, { ref: false });
+  throw new Error("The database says nothing.");
 }
 
 type Backlog = {

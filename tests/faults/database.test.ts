@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually";
+import { databaseUrl, query, site } from "../support/world";
+import { Customer } from "./customer";
+import { isWell, readWords, statusOf } from "./site-health";
+import { letLocksGoStale, settle } from "./time";
+import { Wire } from "./wire";
+
+let wire: Wire;
+
+beforeAll(async () => {
+  wire = await Wire.lay(databaseUrl);
+  await site.restart({ DATABASE_URL: wire.url });
+});
+
+afterEach(async () => {
+  wire.mend();
+  await eventually("well site", isWell);
+  // A job whose end could not be written down is done again by whoever takes it up.
+  await letLocksGoStale();
+});
+
+afterAll(() => site.restart());
+
+/** The process of PostgreSQL that serves one connection; killed, the whole server recovers. */
+async function crashDatabase(): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on("error", () => {});
+  await client.connect();
+  const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+  process.kill(hostPid(Number(rows[0].pid)), "SIGKILL");
+}
+
+/** Where PostgreSQL has a space of process numbers of its own, /proc tells ours. */
+function hostPid(pid: number): number {
+  const found = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .find((name) => {
+      try {
+        const numbers = /^NSpid:\s+(.*)$/m.exec(readFileSync(`/proc/${name}/status`, "utf8"))?.[1];
+        return numbers?.split(/\s+/).at(-1) === String(pid);
+      } catch {
+        return false;
+      }
+    });
+  return Number(found ?? pid);
+}
+
+/** A checkout whose buyer has only the card left to confirm. */
+async function readyToPay(buyer = new Customer(), slug?: string) {
+  const checkout = await buyer.openCheckout(slug);
+  await buyer.saveDetails(checkout);
+  return { buyer, checkout };
+}
+
+/** Somebody else's session in the database. */
+async function startRival(): Promise<pg.Client> {
+  const rival = new pg.Client({ connectionString: databaseUrl });
+  await rival.connect();
+  await rival.query("BEGIN; SET LOCAL deadlock_timeout = '10s'");
+  return rival;
+}
+
+async function untilWaitingFor(table: string): Promise<void> {
+  await eventually(`somebody waiting for ${table}`, async () => {
+    const waiting = await query(
+      `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE $1`,
+      [`%"${table}"%FOR UPDATE%`],
+    );
+    return waiting.length > 0;
+  });
+}
+
+describe("3 · The database", () => {
+  it("gone: kept pages go on, the rest says so in words, and it comes back by itself", async () => {
+    const kept = ["/", "/courses/the-journey-to-self-discovery"];
+    for (const path of kept) expect(await statusOf(path)).toBe(200);
+    wire.cut();
+    await eventually("unwell site", async () => (await statusOf("/api/health")) === 503);
+    for (const path of kept) expect(await statusOf(path)).toBe(200);
+    for (const path of ["/api/courses/featured", "/signin", "/account", "/checkout"]) {
+      expect(await readWords(path)).not.toMatch(/ECONN|node_modules|prisma|at \w+ \(/i);
+    }
+    expect((await new Customer().request("/api/create-payment-intent", paying)).status).toBe(503);
+    wire.mend();
+    await eventually("well site", isWell);
+    await new Customer().payAndVanish();
+  });
+
+  it("gone when the webhook comes: the provider sends it again", async () => {
+    const { buyer, checkout } = await readyToPay();
+    wire.cut();
+    await buyer.confirm(checkout);
+    await eventually("unwell site", async () => (await statusOf("/api/health")) === 503);
+    wire.mend();
+  });
+
+  it("crashed in the middle of load: all that was paid is served", async () => {
+    const five = () => Array.from({ length: 5 }, () => new Customer().payAndVanish());
+    const before = five();
+    await Promise.allSettled(before);
+    const during = five();
+    await crashDatabase();
+    await Promise.allSettled(during);
+    await eventually("well site", isWell);
+  });
+
+  it("silent on every connection: kept pages go on, the rest says so, nothing waits for ever", async () => {
+    wire.silence();
+    expect(await statusOf("/")).toBe(200);
+    expect(await statusOf("/api/health")).toBe(503);
+    wire.mend();
+    await eventually("well site", isWell);
+    await new Customer().payAndVanish();
+  });
+
+  it("out of connections: worded, and served when there are some again", async () => {
+    const clients: pg.Client[] = [];
+    wire.cut();
+    for (;;) {
+      const client = new pg.Client({ connectionString: databaseUrl });
+      client.on("error", () => {});
+      const isIn = await client.connect().then(
+        () => true,
+        () => false,
+      );
+      if (!isIn) break;
+      clients.push(client);
+    }
+    wire.mend();
+    try {
+      expect(await statusOf("/")).toBe(200);
+      expect(await statusOf("/api/health")).toBe(503);
+    } finally {
+      await Promise.all(clients.map((client) => client.end()));
+    }
+    await eventually("well site", isWell);
+    await new Customer().payAndVanish();
+  });
+
+  it("cut off after COMMIT was sent: the purchase is there once", async () => {
+    const { buyer, checkout } = await readyToPay();
+    wire.loseAnswerTo("COMMIT");
+    await buyer.confirm(checkout);
+    await eventually("lost answer", async () => wire.lost > 0);
+  });
+
+  it("cut off after the COMMIT of the fulfilment itself: the purchase is there once", async () => {
+    const { buyer, checkout } = await readyToPay();
+    wire.loseAnswerTo("COMMIT", 'INSERT INTO "public"."Grant"');
+    await buyer.confirm(checkout);
+    await eventually("lost answer", async () => wire.lost > 0);
+  });
+
+  it("in a deadlock with somebody else: tried again", async () => {
+    const first = new Customer();
+    await first.payAndVanish();
+    await settle();
+    const { buyer, checkout } = await readyToPay(
+      new Customer(first.email),
+      "taking-back-your-life",
+    );
+    // Fulfilment locks the order, then the account: the rival comes from the other side.
+    const rival = await startRival();
+    await rival.query(`SELECT 1 FROM "User" WHERE email = $1 FOR UPDATE`, [buyer.email]);
+    await buyer.confirm(checkout);
+    await untilWaitingFor("User");
+    await rival.query(`SELECT 1 FROM "Order" WHERE id = $1 FOR UPDATE`, [checkout.orderId]);
+    await rival.query("ROLLBACK");
+    await rival.end();
+  });
+
+  it("refusing to serialise what somebody else changed meanwhile: tried again", async () => {
+    const { buyer, checkout } = await readyToPay();
+    await isolate("serializable");
+    const rival = await startRival();
+    await rival.query(`UPDATE "Order" SET "updatedAt" = now() WHERE id = $1`, [checkout.orderId]);
+    await buyer.confirm(checkout);
+    await untilWaitingFor("Order");
+    await rival.query("COMMIT");
+    await rival.end();
+    await settle();
+    await isolate("read committed");
+  });
+});
+
+const paying = {
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ courseId: 1, amount: 49.99 }),
+};
+
+async function isolate(level: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await query(`ALTER DATABASE ${name} SET default_transaction_isolation = '${level}'`);
+  wire.dropAll();
+  await eventually("well site", isWell);
+}
