@@ -22,8 +22,9 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
   const tally = createTally();
   await tally.check("Types", types);
   await tally.check("Lint and format", lint);
-  await tally.runner("Unit and integration tests", vitest);
-  if (!values.quick) {
+  if (values.quick) await tally.runner("Unit tests", () => vitest("unit"));
+  else {
+    await tally.runner("Unit and integration tests", () => vitest("unit", "integration"));
     const isBuilt = await tally.check("Production build", async () => {
       describeWorld(await startWorld(watch));
     });

@@ -41,12 +41,9 @@ export function lint(): Promise<void> {
   return tool(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
 }
 
-export function vitest(): Promise<Counts> {
-  return vitestProjects("vitest", [
-    "--project=unit",
-    "--project=integration",
-    "--reporter=default",
-  ]);
+export function vitest(...projects: ("unit" | "integration")[]): Promise<Counts> {
+  const options = projects.map((project) => `--project=${project}`);
+  return vitestProjects("vitest", [...options, "--reporter=default"]);
 }
 
 /** One world for all rows, whose troubles are everybody's: one row at a time. */
