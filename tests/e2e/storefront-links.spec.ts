@@ -91,6 +91,73 @@ for (const [path] of mainPages) {
   });
 }
 
+const origin = new URL(siteUrl).origin;
+const ours = z.url().startsWith(origin);
+const organisation = z.object({ "@type": z.literal("Organization"), name: z.string(), url: ours });
+const course = z.object({ name: z.string(), description: z.string(), provider: organisation });
+
+/** What search engines ask of each kind of thing, and the pages that have one. */
+const things = {
+  Organization: {
+    pages: ["/"],
+    shape: organisation.extend({ logo: ours, sameAs: z.array(z.url()) }),
+  },
+  Person: { pages: ["/about"], shape: z.object({ name: z.string(), url: ours, image: ours }) },
+  ItemList: {
+    pages: ["/courses", "/courses/tools-for-life", "/courses/irish-dancing"],
+    shape: z.object({
+      itemListElement: z
+        .array(z.object({ "@type": z.literal("ListItem"), position: z.int(), item: course }))
+        .min(1),
+    }),
+  },
+  Product: {
+    pages: [
+      ...["/courses/the-journey-to-self-discovery", "/courses/the-great-process-in-practice"],
+      ...["/courses/taking-back-your-life", "/courses/unshakable-confidence-for-stage"],
+    ],
+    shape: course.extend({
+      image: ours,
+      offers: z.object({
+        "@type": z.literal("Offer"),
+        price: z.string().regex(/^\d+\.\d\d$/),
+        priceCurrency: z.literal("GBP"),
+        availability: z.literal("https://schema.org/InStock"),
+        url: ours,
+      }),
+    }),
+  },
+  VideoObject: {
+    pages: [
+      ...["/courses/the-journey-to-self-discovery", "/courses/the-great-process-in-practice"],
+      ...["/courses/taking-back-your-life", "/courses/unshakable-confidence-for-stage"],
+    ],
+    shape: z.object({
+      name: z.string(),
+      description: z.string(),
+      thumbnailUrl: ours,
+      uploadDate: z.iso.datetime({ offset: true }),
+      contentUrl: ours,
+    }),
+  },
+};
+
+for (const [type, { pages, shape }] of Object.entries(things)) {
+  test(`a ${type} is whole, and on no other page`, async ({ page }) => {
+    const found: string[] = [];
+    for (const [path] of mainPages) {
+      await page.goto(path);
+      const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const all = scripts.flatMap((script) => graph.parse(JSON.parse(script))["@graph"]);
+      for (const thing of all.filter((it) => [it["@type"]].flat().includes(type))) {
+        found.push(path);
+        expect(shape.safeParse(thing).error?.issues ?? [], path).toEqual([]);
+      }
+    }
+    expect(found.sort()).toEqual(pages.toSorted());
+  });
+}
+
 test("a visitor without an account can watch a course's free module, and no other", async ({
   page,
   request,
