@@ -95,6 +95,8 @@ test("robots.txt names the sitemap, and the manifest its icons", async ({ reques
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  // What reads no markup asks for it by its old name.
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
 });
 
 test("the calls answer what the pages show", async ({ request }) => {
