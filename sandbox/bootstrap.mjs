@@ -1,4 +1,4 @@
-// Turns a bare clone into a running project: node sandbox/bootstrap.mjs <demo|dev|test> [options].
+// Turns a bare clone into a running project: node sandbox/bootstrap.mjs <demo|dev|test|bench> [options].
 // Plain JavaScript for Node 18 and newer, because nothing is installed when it starts.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -6,14 +6,19 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./launch/install.mjs";
 import { ensurePrismaClient } from "./launch/prisma-client.mjs";
 
-const SCRIPTS = { demo: "sandbox/demo.ts", dev: "sandbox/dev.ts", test: "tests/run.ts" };
+const SCRIPTS = {
+  demo: "sandbox/demo.ts",
+  dev: "sandbox/dev.ts",
+  test: "tests/run.ts",
+  bench: "bench/run.ts",
+};
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const [command, ...options] = process.argv.slice(2);
 const script = SCRIPTS[command];
 if (!script || !existsSync(script)) {
-  console.error("Use: node sandbox/bootstrap.mjs demo | dev | test");
+  console.error("Use: node sandbox/bootstrap.mjs demo | dev | test | bench");
   process.exit(2);
 }
 

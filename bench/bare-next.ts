@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
+import { systemEnvironment } from "@/sandbox/launch/site-environment";
+import type { Markup } from "./markup";
+
+export const NEXT = "node_modules/next/dist/bin/next";
+
+const draw = (file: string) => `import { createElement } from "react";
+import markup from "${file}";
+const draw = (it, key) => typeof it === "string" ? it
+  : createElement(it[0], { ...it[1], key }, ...it.slice(2).map(draw));
+export default function Page() { return markup.map(draw); }
+`;
+
+/** What a Next app of the same versions costs that does nothing: no data, no gate, no headers. */
+export async function buildBareNext(
+  folder: string,
+  content: { publicPage: Markup[]; room: Markup[]; json: unknown },
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const files: Record<string, string> = {
+    "package.json": JSON.stringify({ private: true, type: "module" }),
+    // Without one, Next would take the site's own, a few folders above.
+    "next.config.js": "export default {};",
+    "public-page.json": JSON.stringify(content.publicPage),
+    "room.json": JSON.stringify(content.room),
+    "app/layout.js": `export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}`,
+    "app/page.js": draw("../public-page.json"),
+    "app/room/page.js": `${draw("../../room.json")}export const dynamic = "force-dynamic";`,
+    "app/api/route.js": `const answer = ${JSON.stringify(content.json)};
+export const dynamic = "force-dynamic";
+export const GET = () => Response.json(answer);
+export const POST = async (request) => Response.json({ saved: (await request.json()) !== null });`,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const { code, output } = await runQuietly(process.execPath, [NEXT, "build", folder], {
+    env: { ...systemEnvironment(), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (code !== 0) throw new Error(`${output}\nThe empty Next app was not built.`);
+}

@@ -1,0 +1,97 @@
+import type { Audits } from "./lighthouse";
+import type { Load } from "./load";
+import type { Memory } from "./memory";
+import type { Rounds } from "./rounds";
+
+export interface Results {
+  rounds: Rounds;
+  audits: Audits;
+  memory: Memory;
+}
+
+/** One line of the table: what was measured, and whether its median keeps to the bound. */
+export interface Line {
+  goal: number;
+  what: string;
+  values: number[];
+  bound: string;
+  holds: boolean;
+}
+
+const PUBLIC = ["/", "/courses", "/courses/{slug}", "/about", "/contact"];
+const ROOMS = ["/learn/{slug}", "/checkout", "/account"];
+
+/** Each against its reference in the same round. Goal 3 is of bytes: tests/e2e/bytes.spec.ts. */
+export function judge({ rounds, audits, memory }: Results): Line[] {
+  const ratio = (ours: string, reference: string, value: keyof Load) =>
+    (rounds[ours] ?? []).flatMap((mine, round) => {
+      const other = rounds[reference]?.[round];
+      return other ? [mine[value] / other[value]] : [];
+    });
+  const of = (pages: string[], value: (audit: Audits[string][number]) => number) =>
+    pages.flatMap((page) => (audits[page] ?? []).map(value));
+  const least = (pages: string[], scores: number[]) =>
+    scores.flatMap((score) => of(pages, ({ scores: all }) => all[score] ?? 0));
+  const lcpWithout = median(of(["/ without scripts"], ({ lcp }) => lcp));
+  return [
+    atLeast(1, "page: rate against plain Node", ratio("page", "page, plain Node", "rate"), 0.85),
+    atLeast(1, "page: rate against nginx", ratio("page", "page, nginx", "rate"), 0.6),
+    atMost(1, "page: p99 against plain Node", ratio("page", "page, plain Node", "p99"), 2),
+    atLeast(2, "page: rate against next start", ratio("page", "page, next start", "rate"), 25),
+    atLeast(4, "public pages: performance", least(PUBLIC, [0]), 100),
+    atLeast(4, "public pages: the other three", least(PUBLIC, [1, 2, 3]), 100),
+    atLeast(4, "learn, checkout, account: performance", least(ROOMS, [0]), 98),
+    atLeast(4, "learn, checkout, account: accessible, sound", least(ROOMS, [1, 2]), 100),
+    atMost(
+      5,
+      "home page: LCP against no scripts",
+      of(["/"], ({ lcp }) => lcp / lcpWithout),
+      1.1,
+    ),
+    atMost(
+      5,
+      "public pages: CLS",
+      of(PUBLIC, ({ cls }) => cls),
+      0,
+    ),
+    atMost(
+      5,
+      "public pages: TBT in ms",
+      of(PUBLIC, ({ tbt }) => tbt),
+      10,
+    ),
+    atLeast(6, "call: rate against an empty one", ratio("call", "call, empty", "rate"), 0.85),
+    atLeast(6, "room: rate against no data", ratio("room", "room, no data", "rate"), 0.8),
+    atMost(6, "call: p99 against an empty one", ratio("call", "call, empty", "p99"), 1.5),
+    atMost(6, "room: p99 against no data", ratio("room", "room, no data", "p99"), 1.5),
+    atLeast(7, "progress: rate against empty", ratio("progress", "progress, empty", "rate"), 0.7),
+    atMost(8, "call: p50 in a large shop", ratio("call, large shop", "call", "p50"), 1.5),
+    atMost(8, "room: p50 in a large shop", ratio("room, large shop", "room", "p50"), 1.5),
+    atMost(
+      8,
+      "progress: p50 in a large shop",
+      ratio("progress, large shop", "progress", "p50"),
+      1.5,
+    ),
+    atMost(
+      9,
+      "memory against an empty Next app",
+      memory ? [memory.oursLater / memory.bareNext] : [],
+      1.2,
+    ),
+    atMost(9, "memory after many requests more", [memory.oursLater / memory.ours], 1.05),
+  ].filter(({ values }) => values.length > 0);
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+function atLeast(goal: number, what: string, values: number[], bound: number): Line {
+  return { goal, what, values, bound: `≥ ${bound}`, holds: median(values) >= bound };
+}
+
+function atMost(goal: number, what: string, values: number[], bound: number): Line {
+  return { goal, what, values, bound: `≤ ${bound}`, holds: median(values) <= bound };
+}

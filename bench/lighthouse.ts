@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
+import { step } from "@/sandbox/launch/step.mjs";
+import { obtainChromium } from "@/tests/support/chromium";
+import { scratch, type World } from "./world";
+
+const VERSION = "13.5.0";
+
+const numeric = z.object({ numericValue: z.number() });
+const report = z
+  .object({
+    categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+    audits: z.object({
+      "largest-contentful-paint": numeric,
+      "cumulative-layout-shift": numeric,
+      "total-blocking-time": numeric,
+    }),
+  })
+  .transform(({ categories, audits }) => ({
+    /** Performance, accessibility, best practices, SEO; of a hundred. */
+    scores: ["performance", "accessibility", "best-practices", "seo"].map((name) =>
+      Math.round((categories[name]?.score ?? 0) * 100),
+    ),
+    /** In milliseconds. */
+    lcp: audits["largest-contentful-paint"].numericValue,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    /** In milliseconds. */
+    tbt: audits["total-blocking-time"].numericValue,
+  }));
+
+export type Audit = z.output<typeof report>;
+export type Audits = Record<string, Audit[]>;
+
+/** Lighthouse's phone on the pages, one after the other, as often as asked. */
+export async function runLighthouse(world: World, times: number, quick: boolean): Promise<Audits> {
+  const command = await obtainLighthouse();
+  const chromium = await obtainChromium();
+  const audits: Audits = {};
+  for (let time = 0; time < times; time++) {
+    for (const [name, { url, cookie }] of Object.entries(listPages(world, quick))) {
+      audits[name] = [...(audits[name] ?? []), await audit(command, chromium, url, cookie)];
+    }
+  }
+  return audits;
+}
+
+function listPages({ ours, plainNode, nginx, learner }: World, quick: boolean) {
+  const { cookie, slug } = learner;
+  const page = (path: string, as?: string) => ({ url: ours.url + path, cookie: as });
+  return {
+    "/": page("/"),
+    "/ without scripts": {
+      url: `${(nginx ?? plainNode).url}/no-script.html`,
+      cookie: undefined,
+    },
+    ...(!quick && {
+      "/courses": page("/courses"),
+      "/courses/{slug}": page(`/courses/${slug}`),
+      "/about": page("/about"),
+      "/contact": page("/contact"),
+      "/learn/{slug}": page(`/learn/${slug}`, cookie),
+      "/checkout": page("/checkout?courseId=1&title=x&amount=49.99"),
+      "/account": page("/account", cookie),
+    }),
+  };
+}
+
+async function audit(command: string, chromium: string, url: string, cookie?: string) {
+  const file = scratch("lighthouse.json");
+  const { code, output } = await runQuietly(
+    process.execPath,
+    [
+      ...[command, url, "--output=json", `--output-path=${file}`, "--quiet"],
+      "--chrome-flags=--headless=new --no-sandbox",
+      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium } },
+  );
+  if (code !== 0) throw new Error(`${output}\nLighthouse failed on ${url}.`);
+  return report.parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Far larger than the site and needed here only, so it is no dependency. */
+async function obtainLighthouse(): Promise<string> {
+  const folder = scratch("lighthouse");
+  const command = join(folder, "node_modules/lighthouse/cli/index.js");
+  if (existsSync(command)) return command;
+  mkdirSync(folder, { recursive: true });
+  const { code, output } = await step("Installing Lighthouse", () =>
+    runQuietly("npm", ["install", "--no-save", "--prefix", folder, `lighthouse@${VERSION}`]),
+  );
+  if (code !== 0) throw new Error(output);
+  return command;
+}

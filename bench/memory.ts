@@ -1,0 +1,33 @@
+import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
+import { load, type Target } from "./load";
+import { listCases } from "./rounds";
+import type { Server, World } from "./world";
+
+/** In megabytes; the empty app's after as many requests of its own. */
+export type Memory = { ours: number; oursLater: number; bareNext: number };
+
+/** How much is held after the load so far, and after so many more requests, one in ten of them dynamic. */
+export async function measureMemory(world: World, requests: number): Promise<Memory> {
+  const cases = listCases(world);
+  const ask = async (name: string, amount: number) => {
+    const target: Target | undefined = cases[name];
+    if (!target) throw new Error(`There is no case ${name}.`);
+    await load(target, { amount });
+  };
+  const ours = await residentMegabytes(world.ours);
+  await ask("page", requests * 0.9);
+  await ask("call", requests * 0.1);
+  await ask("call, empty", requests * 0.1);
+  return {
+    ours,
+    oursLater: await residentMegabytes(world.ours),
+    bareNext: await residentMegabytes(world.bareNext),
+  };
+}
+
+/** Of the server's whole group of processes. */
+async function residentMegabytes({ service }: Server): Promise<number> {
+  const { output } = await runQuietly("ps", ["-o", "rss=", "-g", String(service.pid)]);
+  const kilobytes = output.trim().split(/\s+/).map(Number);
+  return kilobytes.reduce((total, size) => total + size, 0) / 1000;
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
+
+const PROGRAM = process.env.NGINX_PATH ?? "nginx";
+
+export async function hasNginx(): Promise<boolean> {
+  return (await runQuietly("sh", ["-c", `command -v ${PROGRAM}`])).code === 0;
+}
+
+/** The command that serves a folder with what is compressed in it already, as nginx is used to. */
+export function nginx(folder: string, port: number, scratch: string) {
+  mkdirSync(scratch, { recursive: true });
+  const file = join(scratch, "nginx.conf");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `${name}_temp_path ${resolve(scratch, name)};`)
+    .join(" ");
+  writeFileSync(
+    file,
+    `daemon off; pid ${resolve(scratch, "nginx.pid")}; worker_processes auto; error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  ${temporary}
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
+  types { text/html html; text/css css; font/woff2 woff2; image/svg+xml svg; image/webp webp;
+    image/avif avif; image/jpeg jpg; image/png png; text/javascript js; }
+  server { listen 127.0.0.1:${port}; root ${resolve(folder)}; gzip_static on; }
+}
+`,
+  );
+  return { command: PROGRAM, args: ["-p", resolve(scratch), "-c", resolve(file)] };
+}

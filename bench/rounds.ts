@@ -1,0 +1,50 @@
+import { type Load, load, type Target } from "./load";
+import type { World } from "./world";
+
+/** What each case measured, a value a round. */
+export type Rounds = Record<string, Load[]>;
+
+/**
+ * Each case in turn, and all of them again: what else the machine does meanwhile hits them alike.
+ * The first round warms up and is not counted.
+ */
+export async function runRounds(
+  world: World,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Rounds> {
+  const cases = Object.entries(listCases(world));
+  const measured: Rounds = Object.fromEntries(cases.map(([name]) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const [name, target] of cases) {
+      const result = await load(target, { duration: round === 0 ? 1 : seconds });
+      if (round > 0) measured[name]?.push(result);
+    }
+  }
+  return measured;
+}
+
+export function listCases(world: World): Record<string, Target> {
+  const { ours, large, plainNode, bareNext, nginx, learner, largeLearner } = world;
+  const room = (base: string, { cookie, slug }: World["learner"]): Target => ({
+    ...{ url: `${base}/learn/${slug}`, cookie },
+  });
+  const progress = (base: string, { cookie, lessonId }: World["learner"]): Target => ({
+    ...{ url: `${base}/api/lessons/${lessonId}/progress`, cookie },
+    ...{ method: "POST", body: { watchTime: 30, position: 30 } },
+  });
+  return {
+    page: { url: `${ours.url}/` },
+    "page, plain Node": { url: `${plainNode.url}/page.html` },
+    ...(nginx && { "page, nginx": { url: `${nginx.url}/page.html` } }),
+    "page, next start": { url: `${bareNext.url}/` },
+    call: { url: `${ours.url}/api/courses/featured` },
+    "call, large shop": { url: `${large.url}/api/courses/featured` },
+    "call, empty": { url: `${bareNext.url}/api` },
+    room: room(ours.url, learner),
+    "room, large shop": room(large.url, largeLearner),
+    "room, no data": { url: `${bareNext.url}/room` },
+    progress: progress(ours.url, learner),
+    "progress, large shop": progress(large.url, largeLearner),
+    "progress, empty": { url: `${bareNext.url}/api`, method: "POST", body: { watchTime: 30 } },
+  };
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { supervise } from "@/sandbox/launch/supervisor";
+import { runLighthouse } from "./lighthouse";
+import { measureMemory } from "./memory";
+import { report } from "./report";
+import { runRounds } from "./rounds";
+import { startWorld } from "./world";
+
+const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+
+const extent = values.quick
+  ? { rounds: 1, seconds: 2, requests: 20_000, audits: 1 }
+  : { rounds: 5, seconds: 5, requests: 200_000, audits: 3 };
+
+await supervise(
+  async ({ watch, finish }) => {
+    const world = await startWorld(watch);
+    console.log("Measuring; the machine should have nothing else to do.");
+    const rounds = await runRounds(world, extent);
+    const memory = await measureMemory(world, extent.requests);
+    const audits = await runLighthouse(world, extent.audits, values.quick);
+    report({ rounds, memory, audits });
+    await finish(0);
+  },
+  { interrupted: 1 },
+);

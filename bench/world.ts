@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildFolder, buildSite } from "@/sandbox/launch/build";
+import { freePort, isListening } from "@/sandbox/launch/ports";
+import { type Sandbox, startSandbox, typescript, type Watch } from "@/sandbox/launch/sandbox";
+import { type Service, startService, waitUntilReady } from "@/sandbox/launch/service";
+import { migrateAndSeed, startSite } from "@/sandbox/launch/site";
+import { systemEnvironment } from "@/sandbox/launch/site-environment";
+import { step } from "@/sandbox/launch/step.mjs";
+import { buildBareNext, NEXT } from "./bare-next";
+import { readMarkup, withoutScripts } from "./markup";
+import { hasNginx, nginx } from "./nginx";
+import { createLearner, type Learner, prepareLargeShop } from "./shop";
+
+export interface Server {
+  url: string;
+  service: Service;
+}
+
+/** Everything that is compared, on this machine and at the same time. */
+export interface World {
+  ours: Server;
+  /** The same build on a database with years of business in it. */
+  large: Server;
+  plainNode: Server;
+  bareNext: Server;
+  nginx: Server | undefined;
+  learner: Learner;
+  largeLearner: Learner;
+}
+
+const PORTS = {
+  PORT: 3300,
+  STRIPE_SANDBOX_PORT: 3310,
+  MAILBOX_PORT: 3320,
+  DATABASE_PORT: 54_330,
+};
+const dataDir = resolve(process.env.DATA_DIR ?? ".data/bench");
+
+export const scratch = (name: string) => join(dataDir, name);
+
+export async function startWorld(watch: Watch): Promise<World> {
+  const settings = { ports: PORTS, dataDir, databaseUrl: undefined };
+  const sandbox = await startSandbox(settings, { fresh: false, watch });
+  await step("Preparing the database", () => migrateAndSeed(sandbox));
+  const distDir = buildFolder(dataDir);
+  await buildSite(sandbox, distDir);
+  const largeUrl = await step("Growing a large shop", () => prepareLargeShop(sandbox.databaseUrl));
+  const site = (from: Sandbox) => startSite(from, { mode: "production", distDir, watch });
+  const ours = await site(sandbox);
+  const large = await site({
+    ...sandbox,
+    databaseUrl: largeUrl,
+    ports: { ...PORTS, PORT: await freePort() },
+  });
+  const learner = await createLearner(sandbox.databaseUrl);
+  await collectFiles(ours.url, distDir);
+  await step("Building an empty Next app", () => buildReference(ours.url, learner));
+  return {
+    ...{ ours, large, learner },
+    largeLearner: await createLearner(largeUrl),
+    plainNode: await start("plain-node", watch, (port) =>
+      typescript("bench/plain-node.ts", scratch("files"), port),
+    ),
+    bareNext: await start("bare-next", watch, (port) => ({
+      command: process.execPath,
+      args: [NEXT, "start", scratch("bare-next"), "--hostname", "127.0.0.1", "--port", port],
+    })),
+    nginx: (await hasNginx())
+      ? await start("nginx", watch, (port) =>
+          nginx(scratch("files"), Number(port), scratch("nginx")),
+        )
+      : undefined,
+  };
+}
+
+/** The home page with and without its scripts, compressed as the front does it, and all it refers to. */
+async function collectFiles(url: string, distDir: string): Promise<void> {
+  const folder = scratch("files");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync("public", folder, { recursive: true });
+  cpSync(join(distDir, "static"), join(folder, "_next/static"), { recursive: true });
+  const html = await (await fetch(url)).text();
+  for (const [name, text] of [
+    ["page.html", html],
+    ["no-script.html", withoutScripts(html)],
+  ] as const) {
+    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+  }
+}
+
+async function buildReference(url: string, { cookie, slug }: Learner): Promise<void> {
+  const read = async (path: string) => fetch(`${url}${path}`, { headers: { cookie } });
+  await buildBareNext(scratch("bare-next"), {
+    publicPage: readMarkup(await (await read("/")).text()),
+    room: readMarkup(await (await read(`/learn/${slug}`)).text()),
+    json: await (await read("/api/courses/featured")).json(),
+  });
+}
+
+async function start(
+  name: string,
+  watch: Watch,
+  program: (port: string) => { command: string; args: string[] },
+): Promise<Server> {
+  const port = await freePort();
+  const service = startService({
+    name,
+    ...program(String(port)),
+    env: { ...systemEnvironment(), NODE_ENV: "production" },
+    logFile: scratch(`logs/${name}.log`),
+  });
+  watch(service);
+  await waitUntilReady(service, () => isListening(port), 60);
+  return { url: `http://127.0.0.1:${port}`, service };
+}
