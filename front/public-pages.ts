@@ -16,6 +16,9 @@ const REST = 2000;
 /** What changes by the clock alone, like a course's day of publication, shows within this time. */
 const LONGEST_KEPT = 60_000;
 
+/** A page takes some hundred kilobytes: of a large catalogue those rendered last are kept. */
+export const MOST_KEPT = 500;
+
 interface Kept {
   version: number;
   /** In milliseconds since 1970. */
@@ -54,8 +57,10 @@ export class PublicPages {
     this.contentChanged();
   }
 
+  /** As many as there is room for. */
   async renderAll(): Promise<void> {
-    for (const path of await this.#listPaths()) await this.#current(path);
+    for (const path of [...(await this.#listPaths())].slice(0, MOST_KEPT))
+      await this.#current(path);
   }
 
   /** The page that a request asks for, or nothing where Next has to answer. */
@@ -87,8 +92,16 @@ export class PublicPages {
     if (page === "failed") this.#restUntil = Date.now() + REST;
     if (page === "gone") this.#kept.delete(path);
     if (typeof page === "string") return undefined;
-    this.#kept.set(path, { version, renderedAt: Date.now(), page });
+    this.#keep(path, { version, renderedAt: Date.now(), page });
     return page;
+  }
+
+  #keep(path: string, page: Kept): void {
+    // A map goes through its keys in the order in which they came: the first is the oldest.
+    this.#kept.delete(path);
+    this.#kept.set(path, page);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
   /** An answer that does not come in time is an error as good as any. */
