@@ -1,8 +1,9 @@
 import localFont from "next/font/local";
 
+// One weight is all that is set in it: the variable font would be two and a half times as large.
 export const serif = localFont({
-  src: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
-  weight: "200 800",
+  src: "../node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2",
+  weight: "400 500",
   variable: "--font-newsreader",
   display: "swap",
   adjustFontFallback: "Times New Roman",
