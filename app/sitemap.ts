@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { listPublishedCourses } from "@/lib/courses/queries";
+import { listPublishedSlugs } from "@/lib/courses/queries";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { listPublications } from "@/lib/publications/queries";
@@ -27,9 +27,9 @@ const pages = [
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [courses, publications] = await Promise.all([listPublishedCourses(), listPublications()]);
+  const [slugs, publications] = await Promise.all([listPublishedSlugs(), listPublications()]);
   const own = publications.flatMap(({ link }) => (link?.startsWith("/") ? [link] : []));
-  return [...pages, ...courses.map(({ slug }) => paths.course(slug)), ...own].map((path) => ({
+  return [...pages, ...slugs.map(paths.course), ...own].map((path) => ({
     url: new URL(path, env.NEXTAUTH_URL).href,
   }));
 }

@@ -9,6 +9,7 @@ function withQuery(path: string, query: Query): string {
 export const paths = {
   home: "/",
   courses: "/courses",
+  moreCourses: (after: string) => `/courses?${new URLSearchParams({ after })}`,
   course: (slug: string) => `/courses/${slug}`,
   learn: (slug: string, lessonId?: number) =>
     lessonId ? `/learn/${slug}#lesson-${lessonId}` : `/learn/${slug}`,

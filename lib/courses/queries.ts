@@ -4,7 +4,13 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { freePreview, shown } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
 import { sanitiseLessonHtml } from "./rules";
-import type { CategoryDto, CourseCardDto, LessonOutline, PreviewLesson } from "./schema";
+import type {
+  CategoryDto,
+  CourseCardDto,
+  CourseListQuery,
+  LessonOutline,
+  PreviewLesson,
+} from "./schema";
 
 const cardFields = {
   id: true,
@@ -38,8 +44,42 @@ function published() {
   return { publishedAt: { lte: new Date() } };
 }
 
-export function listPublishedCourses(): Promise<CourseCardDto[]> {
-  return listCourses({});
+const PAGE_SIZE = 48;
+
+/** `next` is what the following page is asked for with; null on the last one. */
+export type CoursePage = { courses: CourseCardDto[]; next: string | null };
+
+/** Each page costs the same, however deep it lies: it goes on from the last course. */
+export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {
+  const rows = await db.course.findMany({
+    where: { ...published(), ...(after && onwardsFrom(after)) },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    take: PAGE_SIZE + 1,
+    select: { ...cardFields, position: true },
+  });
+  const last = rows[PAGE_SIZE - 1];
+  return {
+    courses: rows.slice(0, PAGE_SIZE).map(({ position, ...row }) => toCard(row)),
+    next: rows.length > PAGE_SIZE && last ? `${last.position}-${last.id}` : null,
+  };
+}
+
+function onwardsFrom({ position, id }: NonNullable<CourseListQuery["after"]>) {
+  // The first of them is what the index is read from.
+  return {
+    position: { gte: position },
+    OR: [{ position: { gt: position } }, { position, id: { gt: id } }],
+  } satisfies Prisma.CourseWhereInput;
+}
+
+/** Every address on sale, for search engines. */
+export async function listPublishedSlugs(): Promise<string[]> {
+  const rows = await db.course.findMany({
+    where: published(),
+    orderBy: { position: "asc" },
+    select: { slug: true },
+  });
+  return rows.map(({ slug }) => slug);
 }
 
 export function listFeaturedCourses(): Promise<CourseCardDto[]> {

@@ -1,3 +1,19 @@
+import { z } from "zod";
+
+/** What the list of all courses is asked for: the last course of the page before, as "position-id". */
+export const courseListQuery = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,9}-\d{1,9}$/)
+    .transform((text) => {
+      const [position = 0, id = 0] = text.split("-").map(Number);
+      return { position, id };
+    })
+    .optional()
+    .catch(undefined),
+});
+export type CourseListQuery = z.output<typeof courseListQuery>;
+
 /** A course as the call table answers it and as a card draws it. */
 export type CourseCardDto = {
   id: number;

@@ -1,13 +1,18 @@
 import pg from "pg";
 import { beforeAll, expect, it } from "vitest";
+import { findAddressProof } from "@/lib/account/queries";
 import { listMatters } from "@/lib/attention/queries";
 import { listAudit } from "@/lib/audit/queries";
 import { auditQuery } from "@/lib/audit/schema";
-import { findSession } from "@/lib/auth/queries";
+import { findCoachSession, findSession } from "@/lib/auth/queries";
 import { findEditedCourse, listCheckedLessons, listEditedCourses } from "@/lib/catalogue/queries";
-import { findGenuineCertificate, findIssuedCertificate } from "@/lib/certificates/queries";
+import {
+  findGenuineCertificate,
+  findIssuedCertificate,
+  findOwnCertificate,
+} from "@/lib/certificates/queries";
 import { countFailedCards, findOpenOrder, findOrder } from "@/lib/checkout/queries";
-import { listMessages, searchMessages } from "@/lib/contact/queries";
+import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
 import {
   findCategory,
@@ -15,12 +20,15 @@ import {
   findCourseByIdOrSlug,
   findCourseForSale,
   findPreviewLesson,
+  findUnpublishedCard,
   listCategoryCourses,
   listCoursesByCategory,
   listFeaturedCourses,
   listLessonOutlines,
   listPublishedCourses,
+  listPublishedSlugs,
 } from "@/lib/courses/queries";
+import { courseListQuery } from "@/lib/courses/schema";
 import { db } from "@/lib/db";
 import { readReadiness } from "@/lib/health/queries";
 import { readLaunch } from "@/lib/launch/queries";
@@ -33,8 +41,13 @@ import {
   listOwnedCourses,
   listProgress,
 } from "@/lib/learning/queries";
-import { isCourseSold, listEditedLessons } from "@/lib/lessons/queries";
-import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
+import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/lessons/queries";
+import {
+  describeEmailCorrection,
+  findOrderScreen,
+  listOrders,
+  searchOrders,
+} from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
@@ -74,6 +87,11 @@ it.each<[string, () => Promise<unknown>]>([
   ["a course by its id", () => findCourseByIdOrSlug(String(COURSE.id))],
   ["its modules", () => listLessonOutlines(COURSE.id)],
   ["its free module", () => findPreviewLesson(COURSE.id)],
+  ["all courses", () => listPublishedCourses({})],
+  [
+    "all courses, deep within",
+    () => listPublishedCourses({ after: { position: 9000, id: 108_000 } }),
+  ],
   ["a category", () => findCategory("large-7")],
   ["a category's courses", () => listCategoryCourses("large-7")],
   ["a category's courses by its id", () => listCoursesByCategory(1007)],
@@ -83,6 +101,8 @@ it.each<[string, () => Promise<unknown>]>([
   ["an order that is open yet", () => findOpenOrder([order.id], OFFER)],
   ["failed cards", () => countFailedCards({ id: order.id, email: EMAIL, networkKey: "network7" })],
   ["a session", () => findSession(EMAIL)],
+  ["a session's proof of its address", () => findAddressProof(EMAIL)],
+  ["a session's second factor", () => findCoachSession(EMAIL)],
   ["the right to a course", () => findCourseAccess(buyer.id, { slug: "large-5000" })],
   [
     "the right to a course by an address of before",
@@ -98,6 +118,14 @@ it.each<[string, () => Promise<unknown>]>([
   ["the buyer's courses", () => listOwnedCourses(buyer.id)],
   ["the buyer's certificate", () => findIssuedCertificate(buyer.id, COURSE.id)],
   ["a certificate's check", () => findGenuineCertificate("0000-0000-0000")],
+  ["the buyer's own certificate", () => findOwnCertificate(buyer.id, "0000-0000-0000")],
+  ["the office: a preview", () => findUnpublishedCard(COURSE.id)],
+  ["the office: a lesson", () => findEditedLesson(COURSE.firstLessonId)],
+  ["the office: a message", () => findMessage(order.id)],
+  [
+    "the office: an address to correct",
+    () => describeEmailCorrection({ number: order.number, email: EMAIL }),
+  ],
   ["the office: a course", () => findEditedCourse(COURSE.id)],
   ["the office: its lessons", () => listEditedLessons(COURSE.id)],
   ["the office: its check", () => listCheckedLessons(COURSE.id)],
@@ -127,7 +155,7 @@ it.each<[string, () => Promise<unknown>, string[]]>([
   ["what needs a person", () => listMatters(), []],
   ["the takings of each day", () => listDailyTakings(), []],
   ["the month's takings", () => listMonthlyTakings(), ["Course"]],
-  ["all courses", () => listPublishedCourses(), ["Course"]],
+  ["the sitemap", () => listPublishedSlugs(), ["Course"]],
   ["the office's courses", () => listEditedCourses(), ["Course"]],
 ])(
   "%s reads no table whole but the catalogue, and passes over nothing",
@@ -138,6 +166,23 @@ it.each<[string, () => Promise<unknown>, string[]]>([
     expect(costly.filter(({ skips }) => skips)).toEqual([]);
   },
 );
+
+it("the pages of all courses follow one another without a gap or a double", async () => {
+  const seen: number[] = [];
+  let page = await listPublishedCourses({});
+  for (let number = 0; number < 5 && page.next; number++) {
+    seen.push(...page.courses.map(({ id }) => id));
+    page = await listPublishedCourses(courseListQuery.parse({ after: page.next }));
+  }
+  const rows = await db.course.findMany({
+    where: { publishedAt: { lte: new Date() } },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    take: seen.length,
+    select: { id: true },
+  });
+  expect(seen).toHaveLength(5 * 48);
+  expect(seen).toEqual(rows.map(({ id }) => id));
+});
 
 it("an order's story costs the same however much there is", async () => {
   const screen = await findOrderScreen(order.number);

@@ -3,11 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { listOrders, PAGE_SIZE, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
+import { findCostly } from "../support/query-plans";
 import { findCourse } from "../support/shop";
 
 const ORDERS = 200_000;
-/** Pages of eight kilobytes that one query may touch, whether in memory or on disk. */
-const MOST_BUFFERS = 60;
 
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 
@@ -44,47 +43,8 @@ afterAll(() => client.end());
 
 const ask = (query: object) => orderListQuery.parse(query);
 
-/** What the queries of `work` cost: each is caught on its way to the database and explained there. */
-async function costs(work: () => Promise<unknown>) {
-  const caught: { sql: string; values: unknown[] }[] = [];
-  const real = pg.Client.prototype.query;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
-    const [config, values] = args as unknown as [
-      { text?: string; values?: unknown[] } | string,
-      unknown[]?,
-    ];
-    const sql = typeof config === "string" ? config : (config.text ?? "");
-    if (/"Order"|"User"|"Certificate"/.test(sql)) {
-      caught.push({
-        sql,
-        values: typeof config === "string" ? (values ?? []) : (config.values ?? []),
-      });
-    }
-    return Reflect.apply(real, this, args);
-  } as typeof real;
-  try {
-    await work();
-  } finally {
-    pg.Client.prototype.query = real;
-  }
-  expect(caught.length).toBeGreaterThan(0);
-  return Promise.all(caught.map(explain));
-}
-
-async function explain({ sql, values }: { sql: string; values: unknown[] }) {
-  const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${sql}`, values);
-  const plan = rows[0]["QUERY PLAN"][0].Plan;
-  return {
-    buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
-    readsWholeTable: JSON.stringify(plan).includes("Seq Scan"),
-  };
-}
-
 async function expectCheap(work: () => Promise<unknown>): Promise<void> {
-  for (const { buffers, readsWholeTable } of await costs(work)) {
-    expect(readsWholeTable).toBe(false);
-    expect(buffers).toBeLessThanOrEqual(MOST_BUFFERS);
-  }
+  expect(await findCostly(work)).toEqual([]);
 }
 
 it.each([

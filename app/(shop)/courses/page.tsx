@@ -4,9 +4,12 @@ import { ContactCall } from "@/components/marketing/contact-call";
 import { home } from "@/components/marketing/copy/home";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
+import { ButtonLink } from "@/components/ui/button";
 import { listPublishedCourses } from "@/lib/courses/queries";
+import { courseListQuery } from "@/lib/courses/schema";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { firstValues } from "@/lib/request";
 import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
 
@@ -20,8 +23,9 @@ export const generateMetadata = () =>
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "All Courses" }];
 
-export default async function CoursesPage() {
-  const [courses, site] = await Promise.all([listPublishedCourses(), readSite()]);
+export default async function CoursesPage({ searchParams }: PageProps<"/courses">) {
+  const query = courseListQuery.parse(firstValues(await searchParams));
+  const [{ courses, next }, site] = await Promise.all([listPublishedCourses(query), readSite()]);
   return (
     <>
       <JsonLd things={[breadcrumbList(crumbs), courseList(courses, site)]} />
@@ -33,6 +37,11 @@ export default async function CoursesPage() {
       <Container className="pb-20 md:pb-28">
         <h2 className="sr-only">Courses</h2>
         <CourseGrid courses={courses} eager />
+        {next && (
+          <div className="mt-12 text-center">
+            <ButtonLink href={paths.moreCourses(next)}>More courses</ButtonLink>
+          </div>
+        )}
       </Container>
       <ContactCall
         title={home.contact.title}
