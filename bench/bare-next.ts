@@ -1,10 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
 import { systemEnvironment } from "@/sandbox/launch/site-environment";
 import type { Markup } from "./markup";
-
-export const NEXT = "node_modules/next/dist/bin/next";
 
 const draw = (file: string) => `import { createElement } from "react";
 import markup from "${file}";
@@ -18,11 +17,10 @@ export async function buildBareNext(
   folder: string,
   content: { publicPage: Markup[]; room: Markup[]; json: unknown },
 ): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   const files: Record<string, string> = {
-    "package.json": JSON.stringify({ private: true, type: "module" }),
-    // Without one, Next would take the site's own, a few folders above.
-    "next.config.js": "export default {};",
+    "package.json": JSON.stringify({ private: true, type: "module", dependencies: versions() }),
+    // Without them, Next would take the site's own, a few folders above.
+    "next.config.js": "export default { turbopack: { root: import.meta.dirname } };",
     "public-page.json": JSON.stringify(content.publicPage),
     "room.json": JSON.stringify(content.room),
     "app/layout.js": `export default function Layout({ children }) {
@@ -39,8 +37,22 @@ export const POST = async (request) => Response.json({ saved: (await request.jso
     mkdirSync(join(folder, name, ".."), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const { code, output } = await runQuietly(process.execPath, [NEXT, "build", folder], {
-    env: { ...systemEnvironment(), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  if (code !== 0) throw new Error(`${output}\nThe empty Next app was not built.`);
+  await run("npm", ["install", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"]);
+  await run(process.execPath, [nextIn(folder), "build", folder]);
+}
+
+export const nextIn = (folder: string) => join(folder, "node_modules/next/dist/bin/next");
+
+/** Just those that the site runs on. */
+function versions(): Record<string, string> {
+  const manifest = z.object({ version: z.string() });
+  const versionOf = (name: string) =>
+    manifest.parse(JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"))).version;
+  return Object.fromEntries(["next", "react", "react-dom"].map((name) => [name, versionOf(name)]));
+}
+
+async function run(command: string, args: string[]): Promise<void> {
+  const env = { ...systemEnvironment(), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const { code, output } = await runQuietly(command, args, { env });
+  if (code !== 0) throw new Error(`${output}\nThe empty Next app could not be made.`);
 }

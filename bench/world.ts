@@ -8,7 +8,7 @@ import { type Service, startService, waitUntilReady } from "@/sandbox/launch/ser
 import { migrateAndSeed, startSite } from "@/sandbox/launch/site";
 import { systemEnvironment } from "@/sandbox/launch/site-environment";
 import { step } from "@/sandbox/launch/step.mjs";
-import { buildBareNext, NEXT } from "./bare-next";
+import { buildBareNext, nextIn } from "./bare-next";
 import { readMarkup, withoutScripts } from "./markup";
 import { hasNginx, nginx } from "./nginx";
 import { createLearner, type Learner, prepareLargeShop } from "./shop";
@@ -65,7 +65,10 @@ export async function startWorld(watch: Watch): Promise<World> {
     ),
     bareNext: await start("bare-next", watch, (port) => ({
       command: process.execPath,
-      args: [NEXT, "start", scratch("bare-next"), "--hostname", "127.0.0.1", "--port", port],
+      args: [
+        ...[nextIn(scratch("bare-next")), "start", scratch("bare-next")],
+        ...["--hostname", "127.0.0.1", "--port", port],
+      ],
     })),
     nginx: (await hasNginx())
       ? await start("nginx", watch, (port) =>
