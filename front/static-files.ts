@@ -1,8 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join, relative, sep } from "node:path";
-import { lookup } from "mrmime";
+import { lookup, mimes } from "mrmime";
 import { type Representation, represent } from "./representation.ts";
+
+// The list leaves it out, and a picture without its type is none.
+mimes.ico = "image/vnd.microsoft.icon";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=3600, must-revalidate";
