@@ -6,6 +6,7 @@ import { progressInput } from "@/lib/learning/schema";
 import { eraseOnRequest } from "@/lib/people/commands";
 import { findPerson, listPeople, listStuck, PAGE_SIZE, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
+import { fill } from "../support/fill";
 import { explain, recordStatements } from "../support/query-plans";
 import { findCourse, newAddress } from "../support/shop";
 
@@ -113,31 +114,27 @@ it("an erasure on request is recorded with its reason, and the reason names nobo
 describe(`with ${MANY} people`, () => {
   beforeAll(async () => {
     const { id: courseId } = await findCourse();
-    await db.$executeRaw`
-      INSERT INTO "User" ("id", "email", "createdAt")
+    await fill(
+      `INSERT INTO "User" ("id", "email", "createdAt")
       SELECT uuidv7(make_interval(secs => n - ${MANY})), 'reader' || lpad(n::text, 6, '0') || '@example.test', now()
-      FROM generate_series(1, ${MANY}) n`;
-    await db.$executeRaw`
-      INSERT INTO "Grant" ("id", "userId", "courseId", "reason")
+      FROM generate_series(1, ${MANY}) n`,
+      `INSERT INTO "Grant" ("id", "userId", "courseId", "reason")
       SELECT gen_random_uuid(), "id", ${courseId}, 'given by hand' FROM "User"
-      WHERE "email" LIKE 'reader%'`;
-    await db.$executeRaw`
-      INSERT INTO "Order" ("id", "status", "courseId", "courseTitle", "pricePence", "email", "userId",
+      WHERE "email" LIKE 'reader%'`,
+      `INSERT INTO "Order" ("id", "status", "courseId", "courseTitle", "pricePence", "email", "userId",
         "consentVersion", "consentedAt", "paymentIntentId", "paidAt", "updatedAt")
       SELECT gen_random_uuid(), 'paid', ${courseId}, 'A course', 4999, "email", "id",
         '2026-11', now(), 'pi_' || "id", now(), now()
-      FROM "User" WHERE "email" LIKE 'reader%'`;
-    await db.$executeRaw`
-      INSERT INTO "Session" ("id", "sessionToken", "userId", "expires")
+      FROM "User" WHERE "email" LIKE 'reader%'`,
+      `INSERT INTO "Session" ("id", "sessionToken", "userId", "expires")
       SELECT gen_random_uuid(), "id"::text, "id", now() + interval '1 day' FROM "User"
-      WHERE "email" LIKE 'reader%'`;
-    await db.$executeRaw`
-      INSERT INTO "OutboxMail" ("id", "key", "kind", "to", "props")
+      WHERE "email" LIKE 'reader%'`,
+      `INSERT INTO "OutboxMail" ("id", "key", "kind", "to", "props")
       SELECT gen_random_uuid(), 'reader:' || "id", 'attention', "email", '{}' FROM "User"
-      WHERE "email" LIKE 'reader%'`;
-    await db.$executeRaw`
-      UPDATE "Enrolment" SET "lastProgressAt" = now() - make_interval(hours => (random() * 2000)::int)`;
-    await db.$executeRawUnsafe(`VACUUM ANALYZE`);
+      WHERE "email" LIKE 'reader%'`,
+      `UPDATE "Enrolment" SET "lastProgressAt" = now() - make_interval(hours => (random() * 2000)::int)`,
+      `VACUUM ANALYZE`,
+    );
   }, 120_000);
 
   it("every question of the lists reads a few pages by an index, however deep the page", async () => {
