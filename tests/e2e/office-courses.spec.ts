@@ -232,6 +232,22 @@ test("the editor's tools are had by the keyboard", async ({ page }) => {
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/breath");
 });
 
+for (const width of [360, 1440]) {
+  test(`the headings of a lesson’s text follow those of its page, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInAsCoach(page.context());
+    const [lesson] = await query(
+      `SELECT id FROM "Lesson" WHERE "contentHtml" LIKE '%<h3>%' LIMIT 1`,
+    );
+    await page.goto(`/admin/courses/lessons/${Object(lesson).id}`);
+    const text = page.getByRole("textbox", { name: "Text" });
+    await expect(text.getByRole("heading").first()).toBeVisible();
+    await expectToSuitEveryone(page);
+  });
+}
+
 test("a film is found by its address, and nonsense is refused", async ({ page }) => {
   const { lessonIds } = await newPublicCourse();
   await signInAsCoach(page.context());

@@ -72,7 +72,9 @@ export default async function LessonPage({
         </>
       }
     >
-      <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
+      <AdminSection title="Words">
+        <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
+      </AdminSection>
       <AdminSection title="Film" lead={describeFilm(lesson)}>
         <UploadForm
           action={paths.uploadLessonFile(lesson.id, "film")}
