@@ -18,6 +18,7 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
     <CoachForm
       action={action}
       saved={{ film: filmKind(videoUrl), link }}
+      draft={`film:${lessonId}`}
       submit="Save the film’s place"
       variant="secondary"
     >

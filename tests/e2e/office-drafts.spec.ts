@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import { signInAsCoach } from "../support/coach";
+import { newCourse } from "../support/learner";
+import { sellCourse } from "../support/sale";
+import { query } from "../support/world";
+
+const WORDS = "What took the coach an hour to write.";
+
+/** Where something is written in the back office, and the field that it is written into. */
+async function listForms(): Promise<[path: string, label: string][]> {
+  const { courseId, lessonIds } = await newCourse("generic", [
+    { title: "One", contentHtml: "<p>One.</p>" },
+  ]);
+  const { number } = await sellCourse();
+  return [
+    [`/admin/courses/${courseId}`, "Description"],
+    [`/admin/courses/lessons/${lessonIds[0]}`, "Description"],
+    [`/admin/courses/lessons/${lessonIds[0]}`, "Film’s address"],
+    ["/admin/testimonials/new", "Their words"],
+    ["/admin/testimonials/1", "Their words"],
+    ["/admin/publications/new", "Description"],
+    ["/admin/publications/1", "Description"],
+    ["/admin/settings/brand", "In one sentence"],
+    ["/admin/settings/contact", "Place"],
+    ["/admin/settings/claims", "People coached"],
+    ["/admin/settings/legal/terms", "Introduction"],
+    ["/admin/settings/legal/refunds", "Introduction"],
+    ["/admin/settings/legal/privacy", "Introduction"],
+    [`/admin/orders/${number}/refund`, "Reason"],
+    [`/admin/orders/${number}/email`, "Reason"],
+    [`/admin/orders/${number}/access`, "Reason"],
+  ];
+}
+
+test("what was typed into any form is back after the session was lost", async ({ page }) => {
+  test.setTimeout(240_000);
+  await signInAsCoach(page.context());
+  for (const [path, label] of await listForms()) {
+    await page.goto(path);
+    await page.getByLabel(label, { exact: true }).fill(WORDS);
+    await query(`DELETE FROM "Session"`);
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signin\?/);
+    await signInAsCoach(page.context());
+    await page.goto(path);
+    await expect(page.getByText("Your unsaved changes are back").first(), path).toBeVisible();
+    await expect(page.getByLabel(label, { exact: true }), path).toHaveValue(WORDS);
+  }
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { moveRow } from "@/lib/arrange";
+import { db } from "@/lib/db";
+import {
+  createPublication,
+  deletePublication,
+  updatePublication,
+} from "@/lib/publications/commands";
+import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
+import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
+import {
+  createTestimonial,
+  deleteTestimonial,
+  updateTestimonial,
+} from "@/lib/testimonials/commands";
+import { findEditedTestimonial, toTestimonialForm } from "@/lib/testimonials/queries";
+import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
+
+const COACH = "coach@example.test";
+
+const kinds = [
+  {
+    kind: "testimonial",
+    words: "text",
+    create: () =>
+      createTestimonial(
+        COACH,
+        newTestimonialInput.parse({
+          ...{ text: "As it was.", name: "Nuala", role: "Dancer", source: "E-mail" },
+          ...{ permission: "By e-mail", onHome: "off", isSample: "off" },
+        }),
+      ),
+    read: async (id: number) => {
+      const row = await findEditedTestimonial(id);
+      return row && toTestimonialForm(row);
+    },
+    save: (form: object) => updateTestimonial(COACH, testimonialInput.parse(form)),
+    remove: (id: number) => deleteTestimonial(COACH, id),
+    move: (id: number) => moveRow(COACH, "Testimonial", { id, place: 1 }),
+    first: () => db.testimonial.findFirst({ orderBy: { position: "asc" } }),
+  },
+  {
+    kind: "publication",
+    words: "description",
+    create: () =>
+      createPublication(
+        COACH,
+        newPublicationInput.parse({
+          ...{ type: "book", title: "A Book", description: "As it was.", link: "" },
+          isSample: "off",
+        }),
+      ),
+    read: async (id: number) => {
+      const row = await findEditedPublication(id);
+      return row && toPublicationForm(row);
+    },
+    save: (form: object) => updatePublication(COACH, publicationInput.parse(form)),
+    remove: (id: number) => deletePublication(COACH, id),
+    move: (id: number) => moveRow(COACH, "Publication", { id, place: 1 }),
+    first: () => db.publication.findFirst({ orderBy: { position: "asc" } }),
+  },
+];
+
+describe.each(kinds)("a $kind", ({ kind, words, create, read, save, remove, move, first }) => {
+  const readLog = async (id: number) =>
+    db.auditLog.findMany({ where: { subject: `${kind}:${id}` }, orderBy: { id: "asc" } });
+
+  it("tells the second of two editors, and overwrites nothing", async () => {
+    const id = await create();
+    const form = { ...(await read(id)), id: String(id) };
+    await save({ ...form, [words]: "The first one’s." });
+    await expect(save({ ...form, [words]: "The second one’s." })).rejects.toMatchObject({
+      status: 409,
+      theirs: { [words]: "The first one’s.", version: "2" },
+    });
+    expect(await read(id)).toMatchObject({ [words]: "The first one’s." });
+  });
+
+  it("leaves who did what, before and after, in the log, to its end", async () => {
+    const id = await create();
+    const form = { ...(await read(id)), id: String(id) };
+    await save({ ...form, [words]: "As it is." });
+    await move(id);
+    expect(await first()).toMatchObject({ id });
+    await remove(id);
+    expect(await read(id)).toBeNull();
+    expect(await readLog(id)).toMatchObject([
+      { action: `${kind}.create`, actorEmail: COACH, after: { [words]: "As it was." } },
+      {
+        action: `${kind}.edit`,
+        before: { [words]: "As it was." },
+        after: { [words]: "As it is." },
+      },
+      { action: `${kind}.move` },
+      { action: `${kind}.delete`, before: { [words]: "As it is." } },
+    ]);
+  });
+});
