@@ -7,12 +7,12 @@ import { Hydrated } from "@/components/layout/hydrated";
 import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
-import { readSite } from "@/lib/settings/queries";
+import { readFrame } from "@/lib/settings/queries";
 import { sans, serif } from "./fonts";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { titleSuffix, description } = (await readSite()).brand;
+  const { titleSuffix, description } = (await readFrame()).brand;
   return {
     metadataBase: new URL(env.NEXTAUTH_URL),
     title: { default: titleSuffix, template: `%s | ${titleSuffix}` },
@@ -26,7 +26,7 @@ export const dynamic = "force-dynamic";
 export const viewport: Viewport = { themeColor: "#0f1f3d" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { brand, contact, social } = await readSite();
+  const { brand, contact, social } = await readFrame();
   return (
     <html
       lang="en-GB"

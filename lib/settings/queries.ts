@@ -1,6 +1,6 @@
 import { cache } from "react";
 import { z } from "zod";
-import { db, type Transaction } from "@/lib/db";
+import { db, isDatabaseAway, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/form-state";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
@@ -9,6 +9,23 @@ export const readSite = cache(async (): Promise<Site> => {
   const rows = await db.setting.findMany();
   return siteSettings.parse(Object.fromEntries(rows.map(({ group, value }) => [group, value])));
 });
+
+let lastRead: Site | undefined;
+
+/**
+ * For the frame around every page: while the database is away it says what it said last, so that a page
+ * that asks nothing else is served, and an error stands in its frame. What is kept for later visitors
+ * asks `readSite` as well, and so is never made of this.
+ */
+export async function readFrame(): Promise<Site> {
+  try {
+    lastRead = await readSite();
+    return lastRead;
+  } catch (error) {
+    if (lastRead && isDatabaseAway(error)) return lastRead;
+    throw error;
+  }
+}
 
 /** For the back office: which groups there are, and which still hold a sample. */
 export function listSettings(): Promise<{ group: string; isSample: boolean }[]> {

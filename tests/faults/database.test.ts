@@ -80,6 +80,8 @@ describe("3 · The database", () => {
     wire.cut();
     await eventually("unwell site", async () => (await statusOf("/api/health")) === 503);
     for (const path of kept) expect(await statusOf(path)).toBe(200);
+    // It asks the database for its frame alone.
+    expect(await readWords("/signin")).toContain("</footer>");
     for (const path of ["/api/courses/featured", "/signin", "/account", "/checkout"]) {
       expect(await readWords(path)).not.toMatch(/ECONN|node_modules|prisma|at \w+ \(/i);
     }
