@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { nameLegalTexts } from "@/lib/legal/queries";
+import { readLegalTexts } from "@/lib/legal/queries";
 import { readSite } from "@/lib/settings/queries";
 import { findLaunchGaps, type LaunchFacts } from "./rules";
 
@@ -30,7 +30,8 @@ export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boole
 
 /** The entry that says so: a new version of any of them has to be read anew. */
 export async function legalRead() {
-  return { action: "legal.read", subject: `legal:${await nameLegalTexts()}` };
+  const versions = (await readLegalTexts()).map(({ kind, version }) => `${kind} ${version}`);
+  return { action: "legal.read", subject: `legal:${versions.join(", ")}` };
 }
 
 function countFilmsWithoutCaptions(): Promise<number> {

@@ -40,10 +40,11 @@ export function listLegalVersions(kind: LegalKind) {
   });
 }
 
-/** The three texts that are in force, by name and version: "terms 2026-11-21, …". */
-export async function nameLegalTexts(): Promise<string> {
-  const texts = await Promise.all(legalKind.options.map(readLegalText));
-  return texts.map(({ version }, at) => `${legalKind.options[at]} ${version}`).join(", ");
+/** The three texts that are in force. */
+export function readLegalTexts(): Promise<(LegalText & { kind: LegalKind })[]> {
+  return Promise.all(
+    legalKind.options.map(async (kind) => ({ kind, ...(await readLegalText(kind)) })),
+  );
 }
 
 /** A text as the office's form shows it. */

@@ -3,8 +3,7 @@ import { EntryRow } from "@/components/admin/entry-row";
 import { legalTitles, settingsGroups } from "@/components/admin/settings/groups";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatDate } from "@/lib/dates";
-import { readLegalText } from "@/lib/legal/queries";
-import { legalKind } from "@/lib/legal/schema";
+import { readLegalTexts } from "@/lib/legal/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { listSettings } from "@/lib/settings/queries";
@@ -14,10 +13,7 @@ export const metadata = privateMetadata("Settings");
 
 export default async function SettingsPage() {
   await requireCoachPage(paths.adminSettings);
-  const [settings, texts] = await Promise.all([
-    listSettings(),
-    Promise.all(legalKind.options.map(readLegalText)),
-  ]);
+  const [settings, texts] = await Promise.all([listSettings(), readLegalTexts()]);
   return (
     <AdminPage title="Settings" lead="What the site and its mails say of you.">
       <ul className="flex flex-col divide-y divide-rule border-y border-rule">
@@ -37,20 +33,15 @@ export default async function SettingsPage() {
         lead="Each change is a new version; those before it are kept, as orders were made under them."
       >
         <ul className="flex flex-col divide-y divide-rule border-y border-rule">
-          {texts.map(({ version, publishedAt }, at) => {
-            const kind = legalKind.options[at];
-            return (
-              kind && (
-                <li key={kind} className="py-4">
-                  <EntryRow
-                    href={paths.adminLegal(kind)}
-                    title={legalTitles[kind]}
-                    facts={[`Version ${version}`, `in force since ${formatDate(publishedAt)}`]}
-                  />
-                </li>
-              )
-            );
-          })}
+          {texts.map(({ kind, version, publishedAt }) => (
+            <li key={kind} className="py-4">
+              <EntryRow
+                href={paths.adminLegal(kind)}
+                title={legalTitles[kind]}
+                facts={[`Version ${version}`, `in force since ${formatDate(publishedAt)}`]}
+              />
+            </li>
+          ))}
         </ul>
       </AdminSection>
     </AdminPage>
