@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setImmediate } from "node:timers/promises";
 import { metrics } from "@opentelemetry/api";
 import {
   type CronItem,
@@ -101,9 +102,11 @@ export async function startWorker(): Promise<() => Promise<void>> {
     noHandleSignals: true,
   });
   keepLocksHonest(running);
-  // The runner does not wait until the end of its last jobs is written down; its connections do.
+  // The runner does not wait until the end of its last jobs is written down. Its connections do, once
+  // they are asked for: a pool that has been told to end hands none out any more.
   return async () => {
     await runner.stop();
+    await setImmediate();
     await pool.end();
   };
 }
