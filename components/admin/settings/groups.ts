@@ -24,7 +24,7 @@ export const settingsGroups: Record<
   },
   contact: {
     title: "Contact details",
-    lead: "Where visitors and buyers find you, on the pages and in each mail.",
+    lead: "Where visitors and buyers find you, on the pages and in each mail. The PDFs of the CVs keep the address that they were printed with.",
     fields: {
       email: { label: "Email address" },
       location: { label: "Place", hint: "Town and country" },
