@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
+import { untilHydrated } from "../support/hydrated";
 import { newCourse } from "../support/learner";
 import { sellCourse } from "../support/sale";
 import { query } from "../support/world";
@@ -37,6 +38,7 @@ test("what was typed into any form is back after the session was lost", async ({
   await signInAsCoach(page.context());
   for (const [path, label] of await listForms()) {
     await page.goto(path);
+    await untilHydrated(page);
     await page.getByLabel(label, { exact: true }).fill(WORDS);
     await query(`DELETE FROM "Session"`);
     await page.goto(path);
