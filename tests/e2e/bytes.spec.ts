@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "@/lib/paths";
+import { newSession } from "../support/fuzz/people";
+import { newCourse, newLearner } from "../support/learner";
+import { frameworkFloor, weigh } from "../support/page-bytes";
+import { mainPages } from "../support/public-pages";
+
+const KB = 1000;
+
+for (const [path] of mainPages) {
+  test(`${path} is light, and runs hardly any script before it stands`, async () => {
+    const { html, styles, styleFiles, fonts, earlyScript } = await weigh(path);
+    expect(earlyScript).toBeLessThanOrEqual(5 * KB);
+    expect(styleFiles).toBe(1);
+    expect(html + styles).toBeLessThanOrEqual(30 * KB);
+    expect(fonts).toBeLessThanOrEqual(60 * KB);
+  });
+}
+
+test("checkout, rooms and account keep to their budgets of script", async () => {
+  const course = await newCourse("generic", [{ title: "Paid", contentHtml: "<p>Words.</p>" }]);
+  const cookie = await newSession(await newLearner(course.courseId));
+  const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
+  // Of each, 13 kB are the shell and the router's links; where answers are parsed, 16 more are zod's.
+  const budgets: [path: string, kilobytes: number][] = [
+    [paths.account, 15],
+    [paths.checkout(checkout), 38],
+    [paths.learn(course.slug), 39],
+    [paths.content(course.slug), 39],
+  ];
+  const floor = frameworkFloor();
+  for (const [path, budget] of budgets) {
+    const { script } = await weigh(path, cookie);
+    expect(script - floor, path).toBeLessThanOrEqual(budget * KB);
+  }
+  const signIn = await weigh(paths.signIn());
+  expect(signIn.script - floor).toBeLessThanOrEqual(15 * KB);
+});

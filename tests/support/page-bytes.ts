@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { z } from "zod";
+import { buildFolder, siteUrl } from "./world";
+
+/** What a page makes a browser fetch, pictures aside; in bytes as they are sent. */
+export async function weigh(path: string, cookie = "") {
+  const answer = await fetch(siteUrl + path, { headers: { cookie }, redirect: "manual" });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
+  const html = await answer.text();
+  const styles = all(html, /<link[^>]*rel="stylesheet"[^>]*href="(?<it>[^"]+)"/g);
+  return {
+    html: brotli(html),
+    styles: sum(styles.map((file) => brotli(built(file)))),
+    styleFiles: styles.length,
+    fonts: sum(listFonts(html, answer.headers.get("link")).map((file) => built(file).length)),
+    /** What runs before the page stands: neither data nor a file that waits for that. */
+    earlyScript: sum(
+      all(html, /<script(?! (?:src|type))[^>]*>(?<it>.*?)<\/script>/gs)
+        .concat(all(html, /<script[^>]* src="(?<it>[^"]+)"/g).map((file) => built(file).toString()))
+        .map(brotli),
+    ),
+    /** All of it, early or late. */
+    script: sum(listScripts(html).map((file) => gzip(built(file)))),
+  };
+}
+
+/** What an empty page of the framework would fetch. */
+export function frameworkFloor(): number {
+  const manifest = z.object({ rootMainFiles: z.array(z.string()) });
+  const { rootMainFiles } = manifest.parse(
+    JSON.parse(readFileSync(join(buildFolder, "build-manifest.json"), "utf8")),
+  );
+  return sum(rootMainFiles.map((file) => gzip(readFileSync(join(buildFolder, file)))));
+}
+
+/** Those that the document names at once, and those that are run when the page stands. */
+function listScripts(html: string): string[] {
+  const [deferred = "[]"] = all(html, /data-deferred>(?<it>[^<]*)</g);
+  const files = z.array(z.string()).parse(JSON.parse(deferred));
+  const named = all(html, /<script (?![^>]*noModule)[^>]*src="(?<it>\/_next\/[^"]+)"/gi);
+  return [...new Set([...files, ...named])];
+}
+
+function listFonts(html: string, link: string | null): string[] {
+  const tags = all(html, /<link[^>]*href="(?<it>[^"]+\.woff2)"[^>]*as="font"/g);
+  const turned = all(html, /<link[^>]*as="font"[^>]*href="(?<it>[^"]+\.woff2)"/g);
+  return [...new Set([...tags, ...turned, ...all(link ?? "", /<(?<it>[^>]+\.woff2)>/g)])];
+}
+
+/** A file of the build by its address. */
+function built(address: string): Buffer {
+  return readFileSync(join(buildFolder, address.replace(/^\/_next\//, "").replace(/\?.*$/, "")));
+}
+
+function all(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match.groups?.it ?? "");
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+function brotli(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
+function gzip(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
