@@ -97,7 +97,8 @@ describe("4 · Card provider, asked what became of a payment", () => {
   });
 
   it("one payment that it cannot tell of keeps no other one waiting", async () => {
-    const [stuck, free] = [await paidInSilence(), await paidInSilence()];
+    // The provider lists the newest first.
+    const [free, stuck] = [await paidInSilence(), await paidInSilence()];
     await cardProvider.fail({ status: 500, paths: `^/v1/payment_intents/${stuck.paymentId}` });
     expect(await sweep()).toBe(false);
     const paid = `SELECT id FROM "Order" WHERE status = 'paid'`;

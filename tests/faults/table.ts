@@ -2,23 +2,21 @@ import { writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 const FILE = "test-results/faults.md";
+const MARKS: Record<string, string> = { yes: "✓", NO: "✗" };
 
 /** The last words of a run: each fault, and how many of them were survived. */
 export default class Table implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const rows = modules
       .flatMap((module) => [...module.children.allTests()])
-      .map((test) => ({ name: nameOf(test), survived: test.result().state === "passed" }))
+      .map((test) => ({ name: nameOf(test), fate: fateOf(test) }))
       .sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
-    const survived = rows.filter((row) => row.survived).length;
-    const total = `${survived} of ${rows.length} faults survived`;
-    console.log(
-      `\n${rows.map(({ name, survived }) => `${survived ? "✓" : "✗"} ${name}`).join("\n")}`,
-    );
+    const survived = rows.filter(({ fate }) => fate === "yes").length;
+    const run = rows.filter(({ fate }) => fate === "yes" || fate === "NO").length;
+    const total = `${survived} of ${run} faults survived${rows.length > run ? `, ${rows.length - run} not run here` : ""}`;
+    console.log(`\n${rows.map(({ name, fate }) => `${MARKS[fate] ?? "–"} ${name}`).join("\n")}`);
     console.log(`\n${total}`);
-    const lines = rows.map(
-      ({ name, survived }) => `| ${name.replaceAll("|", "\\|")} | ${survived ? "yes" : "NO"} |`,
-    );
+    const lines = rows.map(({ name, fate }) => `| ${name.replaceAll("|", "\\|")} | ${fate} |`);
     writeFileSync(FILE, `| Fault | Survived |\n|---|---|\n${lines.join("\n")}\n\n${total}\n`);
   }
 }
@@ -26,4 +24,11 @@ export default class Table implements Reporter {
 function nameOf(test: TestCase): string {
   const group = test.parent.type === "suite" ? test.parent.name : "";
   return `${group}: ${test.name}`;
+}
+
+/** A row that cannot be tried on this machine says why in its own words. */
+function fateOf(test: TestCase): string {
+  const result = test.result();
+  if (result.state === "skipped") return result.note ?? "not run here";
+  return result.state === "passed" ? "yes" : "NO";
 }

@@ -1,6 +1,8 @@
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { postgresAccount } from "@/sandbox/launch/postgres-account";
 import { postgresOptions, type Sandbox, type Watch } from "@/sandbox/launch/sandbox";
 import type { Service } from "@/sandbox/launch/service";
 import { startPostgres } from "@/sandbox/postgres";
@@ -38,14 +40,16 @@ export class DatabaseServer {
     await this.start({ port });
   }
 
-  /** A copy of itself on a disk in memory that ends with the server. Only root may do this. */
-  async moveToSmallDisk(): Promise<void> {
+  /** A copy of itself on a disk in memory that ends with the server; false where that is forbidden. */
+  async moveToSmallDisk(): Promise<boolean> {
+    if (!mayMount()) return false;
     await this.#service?.stop();
     const folder = join(tmpdir(), "small-disk");
     mkdirSync(folder, { recursive: true });
     const script = `mount -t tmpfs -o ${SMALL_DISK} tmpfs "$1" && cp -a "$0/." "$1" && shift && exec "$@"`;
     const through = ["unshare", "--mount", "sh", "-c", script, this.#options.folder, folder];
     await this.start({ folder, through });
+    return true;
   }
 
   /** Back on its own disk, as it was before. */
@@ -56,15 +60,14 @@ export class DatabaseServer {
 
   async backUp(): Promise<void> {
     await this.#service?.stop();
-    cpSync(this.#options.folder, this.#backup, { recursive: true, preserveTimestamps: true });
+    copy(this.#options.folder, this.#backup);
     await this.start();
   }
 
   async restore(): Promise<void> {
     await this.stop();
     rmSync(this.#options.folder, { recursive: true });
-    cpSync(this.#backup, this.#options.folder, { recursive: true, preserveTimestamps: true });
-    rmSync(this.#backup, { recursive: true });
+    copy(this.#backup, this.#options.folder);
     await this.start();
   }
 
@@ -76,4 +79,17 @@ export class DatabaseServer {
     if (!this.#sandbox) throw new Error("The database has not been started yet.");
     return postgresOptions(this.#sandbox);
   }
+}
+
+/** PostgreSQL wants the folder's owner and its permissions as they were. */
+function copy(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  execFileSync("cp", ["-a", from, to]);
+}
+
+/** Only root may, and only where the container permits it. */
+function mayMount(): boolean {
+  if (postgresAccount().owner) return false;
+  const attempt = ["--mount", "mount", "-t", "tmpfs", "tmpfs", tmpdir()];
+  return spawnSync("unshare", attempt).status === 0;
 }

@@ -32,7 +32,9 @@ export const databaseServer = {
   start: () => call(world.controlUrl, "POST", "/database/start"),
   /** Comes up again with the same data at another port. */
   move: (port: number) => call(world.controlUrl, "POST", "/database/move", { PORT: String(port) }),
-  moveToSmallDisk: () => call(world.controlUrl, "POST", "/database/small-disk"),
+  /** False where this machine forbids it. */
+  moveToSmallDisk: async () =>
+    z.boolean().parse(await call(world.controlUrl, "POST", "/database/small-disk")),
   returnFromSmallDisk: () => call(world.controlUrl, "POST", "/database/own-disk"),
   backUp: () => call(world.controlUrl, "POST", "/database/back-up"),
   restore: () => call(world.controlUrl, "POST", "/database/restore"),

@@ -1,0 +1,70 @@
+import { Agent, get } from "node:http";
+import { describe, expect, it } from "vitest";
+import { eventually } from "../support/eventually";
+import { cardProvider, mailbox, query, site, siteUrl } from "../support/world";
+import { Customer } from "./customer";
+
+/** Status and text over a connection that was open before the stop. */
+function ask(agent: Agent, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, siteUrl), { agent }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part) => {
+        text += part;
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    }).on("error", reject);
+  });
+}
+
+describe("8 · SIGTERM", () => {
+  it("takes no more requests, finishes those in flight, says that it drains, and ends", async () => {
+    const agent = new Agent({ keepAlive: true });
+    await ask(agent, "/api/health");
+    const buyer = new Customer();
+    await cardProvider.fail({ method: "POST", paths: "^/v1/payment_intents$", latencyMs: 3000 });
+    const inFlight = buyer.openCheckout();
+    await eventually("order", async () => (await query(`SELECT 1 FROM "Order"`)).length > 0);
+    const stopped = site.stop();
+    const health = await eventually("draining site", async () => {
+      const answer = await ask(agent, "/api/health");
+      return answer.status === 503 && answer;
+    });
+    expect(health.text).toContain("draining");
+    const refused = await ask(agent, "/signin");
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain("restarting");
+    const checkout = await inFlight;
+    await stopped;
+    await site.start();
+    await buyer.saveDetails(checkout);
+    await buyer.confirm(checkout);
+  });
+
+  it("hands its jobs back: the mail under way is finished, those behind it are not lost", async () => {
+    await mailbox.fail({ mode: "slow", latencyMs: 2000 });
+    const buyer = new Customer();
+    await buyer.payAndVanish();
+    await eventually("mail's job", async () => {
+      const jobs = await query(
+        `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-mail' AND locked_at IS NOT NULL`,
+      );
+      return jobs.length > 0;
+    });
+    await site.stop();
+    const locked = await query(
+      `SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`,
+    );
+    expect(locked).toEqual([]);
+    await site.start();
+  });
+
+  it("a client that never finishes its request does not keep it from ending", async () => {
+    const agent = new Agent({ keepAlive: true });
+    const slow = get(new URL("/signin", siteUrl), { agent });
+    slow.on("error", () => {});
+    await site.stop();
+    await site.start();
+  });
+});
