@@ -180,7 +180,9 @@ test("the link in the new address's mail does nothing for a stranger, and scanne
   await expectToSuitEveryone(theirs);
   await theirs.goto(old);
   await theirs.getByRole("button", { name: "No, stop this" }).click();
-  await expect(theirs.getByText("Stopped. Nothing has changed.")).toBeVisible();
+  await expect(
+    theirs.getByRole("heading", { name: "Stopped. Nothing has changed." }),
+  ).toBeVisible();
   await page.goto(fresh);
   await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
   expect(await query(`SELECT email FROM "User" WHERE id = $1`, [userId])).toEqual([{ email }]);

@@ -75,7 +75,9 @@ async function describeWorld(people: People): Promise<World> {
     segments: {
       "[courseSlug]": [people.course.slug, "taking-back-your-life"],
       "[slug]": ["taking-back-your-life", "the-drive-home"],
-      "[kind]": ["books", "podcasts", "articles"],
+      "[kind]": ["books", "podcasts", "articles", "privacy", "terms"],
+      "[group]": ["brand", "claims"],
+      "[version]": ["2026-11-21"],
       "[id]": ["1", "999"],
       "[course]": ["1", "taking-back-your-life"],
       "[...nextauth]": ["session", "csrf", "signout", "signin/email", "callback/email", "_log"],

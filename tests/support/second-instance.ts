@@ -7,7 +7,7 @@ import { describedWorld } from "./world-description";
  * The same build once more, on the same database: one of several machines behind one public address,
  * which is the first one's. Whoever starts it stops it.
  */
-export async function startSecondInstance(): Promise<Site> {
+export async function startSecondInstance(environment: Record<string, string> = {}): Promise<Site> {
   const world = describedWorld();
   const ports = {
     PORT: await freePort(),
@@ -22,7 +22,7 @@ export async function startSecondInstance(): Promise<Site> {
       mode: "production",
       distDir: world.buildFolder,
       watch: () => {},
-      environment: { NEXTAUTH_URL: world.siteUrl },
+      environment: { ...environment, NEXTAUTH_URL: world.siteUrl },
     },
   );
 }
