@@ -10,7 +10,8 @@ import { fulfil, type Outcome } from "./fulfil";
 import { findOpenOrder } from "./queries";
 import type { Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
-import { createPayment, readPayment, refundPayment, requirePayments } from "./stripe";
+import { createPayment, readPayment, refundPayment } from "./stripe";
+import { requirePayments } from "./stripe-client";
 
 /**
  * The order is committed before its intent is made, so that a payment always finds an order.

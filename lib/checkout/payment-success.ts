@@ -5,7 +5,8 @@ import { sameSecret } from "@/lib/secrets";
 import { fulfil } from "./fulfil";
 import { findOrder } from "./queries";
 import { paymentReturn } from "./schema";
-import { publicPaymentConfig, readPayment } from "./stripe";
+import { readPayment } from "./stripe";
+import { publicPaymentConfig } from "./stripe-client";
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

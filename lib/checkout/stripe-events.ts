@@ -6,7 +6,8 @@ import { fulfil } from "./fulfil";
 import { reportOtherMode } from "./reports";
 import { CARD_FAILED, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent } from "./schema";
-import { isLiveMode, type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
+import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
+import { isLiveMode } from "./stripe-client";
 
 const HANDLED = [
   "payment_intent.succeeded",

@@ -4,14 +4,15 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  rmSync,
   symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { folderStore } from "./media-folder";
 import type { MediaStore } from "./media-store";
 
@@ -34,6 +35,7 @@ beforeEach(() => {
   utimesSync(join(folder, "films/a.mp4"), new Date(WRITTEN), new Date(WRITTEN));
   store = folderStore(folder);
 });
+afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 function ask(file: string, headers: Record<string, string> = {}, method = "GET") {
   return store.send(file, new Request("http://site/film", { method, headers }), delivery);

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { onTestFinished, vi } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { type CardProvider, type CardProviderOptions, startCardProvider } from "./card-provider";
 
 export const keys = {
@@ -82,9 +81,7 @@ export async function pay(stripe: Stripe, paymentMethod = "pm_card_visa", amount
 }
 
 export function temporaryFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "card-provider-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, "state.db");
+  return join(temporaryFolder(), "state.db");
 }
 
 /** Waits for an assertion to hold, with patience for a busy machine. */

@@ -1,14 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { emptyDataFolder, openDataFolder } from "./data-folder";
 import { loadSecrets } from "./secrets";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "data-")), "data");
+  folder = join(temporaryFolder(), "data");
 });
 
 test("a folder has one user at a time", () => {

@@ -1,8 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resend } from "resend";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { type Mailbox, startMailbox } from "./mailbox";
 
 const MAIL = {
@@ -20,7 +19,7 @@ let mailbox: Mailbox;
 let resend: Resend;
 
 beforeEach(async () => {
-  file = join(mkdtempSync(join(tmpdir(), "mailbox-")), "mailbox.sqlite");
+  file = join(temporaryFolder(), "mailbox.sqlite");
   await open();
 });
 afterEach(() => mailbox.stop());

@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "@/prisma/migrate";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 let folder: string;
 let client: pg.Client;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "migrations-"));
+  folder = temporaryFolder();
   client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
 });

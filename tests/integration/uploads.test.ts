@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
@@ -11,6 +10,7 @@ import { storeLessonFile, storePicture } from "@/lib/uploads/commands";
 import { inspectUpload } from "@/lib/uploads/inspect";
 import type { UploadKind } from "@/lib/uploads/rules";
 import { findCourse } from "../support/shop";
+import { temporaryFolder } from "../support/temporary-folder";
 
 const ACTOR = "coach@example.test";
 const MEDIA = "prisma/seed-data/media";
@@ -22,7 +22,7 @@ const page = Buffer.from("<!doctype html><script>alert(1)</script>");
 const executable = Buffer.from("7f454c460201010000000000000000000200", "hex");
 
 async function uploadOf(content: Buffer, name = "file", fields = {}): Promise<Upload> {
-  const path = join(await mkdtemp(join(tmpdir(), "upload-test-")), "file");
+  const path = join(temporaryFolder(), "file");
   await writeFile(path, content);
   return { path, name, fields };
 }

@@ -6,7 +6,7 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { Notice } from "@/components/ui/notice";
 import { currentUser } from "@/lib/auth/next-auth";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
-import { publicPaymentConfig } from "@/lib/checkout/stripe";
+import { publicPaymentConfig } from "@/lib/checkout/stripe-client";
 import { findCourseForSale } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from "node:timers/promises";
+import Stripe from "stripe";
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+
+/**
+ * A question to the provider takes a second at most when all is well. One more try, and a buyer who
+ * waits has an answer in words before they give up.
+ */
+const TIMEOUT_MS = 8_000;
+const RETRY_PAUSE_MS = 500;
+
+const KEY_IN_USE = "idempotency_key_in_use";
+
+/** What the browser needs to draw the card form; null without keys. */
+export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
+  ? {
+      publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+      scriptUrl: env.STRIPE_JS_URL ?? "https://js.stripe.com/endive/stripe.js",
+    }
+  : null;
+
+/** Whether the keys are those of real money. */
+export const isLiveMode = env.STRIPE_SECRET_KEY?.includes("_live_") ?? false;
+
+let client: Stripe | undefined;
+
+/** @throws Refusal 503 where no keys are configured. */
+export function requirePayments(): void {
+  stripe();
+}
+
+export function stripe(): Stripe {
+  if (!env.STRIPE_SECRET_KEY) {
+    throw new Refusal(503, "Payment processing is currently unavailable. Please contact support.");
+  }
+  client ??= new Stripe(env.STRIPE_SECRET_KEY, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...apiAddress(env.STRIPE_API_URL),
+  });
+  return client;
+}
+
+/**
+ * Asks once more after a moment: the SDK itself does not where an answer was cut off or said 429.
+ *
+ * @throws Refusal 503 where the provider is out of reach, busy or broken: a later try may work.
+ */
+export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+  }
+  await pause(RETRY_PAUSE_MS);
+  try {
+    return await question();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    throw new Refusal(
+      503,
+      "The payment provider does not answer at the moment. Please try again in a minute.",
+      { "Retry-After": "60" },
+      { cause: error },
+    );
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+  const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
+  if (passing.some((kind) => error instanceof kind)) return true;
+  // The first try, which we no longer wait for, is still at work under the same key.
+  return error instanceof Stripe.errors.StripeError && error.code === KEY_IN_USE;
+}
+
+function apiAddress(url: string | undefined): Stripe.StripeConfig {
+  if (!url) return {};
+  const { hostname, port, protocol } = new URL(url);
+  return { host: hostname, port, protocol: protocol === "http:" ? "http" : "https" };
+}
+
+export function isKeyOfAnotherRequest(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeIdempotencyError && error.code !== KEY_IN_USE;
+}
