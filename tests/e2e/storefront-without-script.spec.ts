@@ -1,8 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { z } from "zod";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
+import { newCourse, newLearner } from "../support/learner";
 import { publicPages } from "../support/public-pages";
 import { newAddress } from "../support/shopper";
-import { mailbox, siteUrl } from "../support/world";
+import { mailbox, query, siteUrl } from "../support/world";
 
 test.use({ javaScriptEnabled: false });
 
@@ -41,13 +43,54 @@ test("the newsletter takes an address, and refuses a wrong one with what was typ
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
-  const { text } = await mailbox.mail(email, /confirm/);
-  const link = /https?:\S+\/newsletter\/confirm\S+/.exec(text ?? "")?.[0] ?? "";
-  await page.goto(link);
+  await page.goto(linkIn((await mailbox.mail(email, /confirm/)).text, "/newsletter/confirm"));
   await page.getByRole("button", { name: "Yes, subscribe me" }).click();
   await expect(page.getByText("You are on the list")).toBeVisible();
-  await mailbox.mail(email, /^Welcome$/);
+  const welcome = await mailbox.mail(email, /^Welcome$/);
+
+  await page.goto(linkIn(welcome.text, "/newsletter/unsubscribe"));
+  await page.getByRole("button", { name: "Unsubscribe me" }).click();
+  await expect(page.getByText("You have been unsubscribed.")).toBeVisible();
 });
+
+test("signing in works by the mailed link, and by the code", async ({ page }) => {
+  const { courseId } = await newCourse("generic", [{ title: "One" }]);
+  const userId = await newLearner(courseId);
+  const [{ email }] = z
+    .tuple([z.object({ email: z.string() })])
+    .parse(await query(`SELECT email FROM "User" WHERE id = $1`, [userId]));
+  await askForSignIn(page, "someone@nowhere");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue("someone@nowhere");
+
+  await askForSignIn(page, email);
+  const mail = await mailbox.mail(email, /sign-in/i);
+  await page.getByLabel("Six-digit code").fill("000000");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("This code is not right, or no longer valid")).toBeVisible();
+  await page.getByLabel("Six-digit code").fill(/^\d{6}$/m.exec(mail.text ?? "")?.[0] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+
+  await askForSignIn(page, email);
+  const isNew = async () => (await mailbox.messages(email)).length === 2;
+  await expect.poll(isNew).toBe(true);
+  const [second] = (await mailbox.messages(email)).filter(({ id }) => id !== mail.id);
+  await page.goto(linkIn(second?.text, "/signin/link"));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
+});
+
+async function askForSignIn(page: Page, email: string): Promise<void> {
+  await page.goto("/signin");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+}
+
+function linkIn(text: string | null | undefined, path: string): string {
+  return new RegExp(`https?:\\S+${path}\\S+`).exec(text ?? "")?.[0] ?? "";
+}
 
 test("a message is refused with what was typed, and then sent", async ({ page }) => {
   const email = newAddress();
