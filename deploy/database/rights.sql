@@ -1,0 +1,29 @@
+-- What the running site may do: read and write rows, and nothing to the schema. The owner runs it after
+-- each migration, because a new table begins without any right.
+DO $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'site') THEN
+    CREATE ROLE site LOGIN;
+  END IF;
+END
+$$;
+
+GRANT USAGE ON SCHEMA public, graphile_worker TO site;
+GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_worker TO site;
+GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO site;
+REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations, graphile_worker.migrations FROM site;
+
+-- The queue shows its rows to nobody but their owner, where no policy says otherwise.
+DO $$
+DECLARE
+  guarded regclass;
+BEGIN
+  FOR guarded IN
+    SELECT oid FROM pg_class
+    WHERE relnamespace = 'graphile_worker'::regnamespace AND relrowsecurity
+  LOOP
+    EXECUTE format('DROP POLICY IF EXISTS site ON %s', guarded);
+    EXECUTE format('CREATE POLICY site ON %s TO site USING (true)', guarded);
+  END LOOP;
+END
+$$;

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const compose = readFileSync("deploy/compose.yaml", "utf8");
+const proxy = readFileSync("deploy/nginx/site.conf", "utf8");
+
+/** The lines under a top-level key, split where a name stands at the first indentation. */
+function entries(key: string): [name: string, text: string][] {
+  const [, section = ""] = compose.split(`\n${key}:\n`);
+  const own = section.split(/\n(?=\S)/)[0] ?? "";
+  return own
+    .split(/^ {2}(?=[\w.]+:)/m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf(":")), text]);
+}
+const services = new Map(entries("services"));
+
+it("every container logs to the collector, and has neither a writable image nor rights to spare", () => {
+  expect([...services.keys()]).toEqual(["database", "migrate", "rights", "site", "nginx"]);
+  for (const [name, text] of services) expect(text, name).toContain("<<: *program");
+  const [program = ""] = compose.split("\nservices:");
+  for (const line of ["read_only: true", "cap_drop: [ALL]", "driver: fluentd"]) {
+    expect(program).toContain(line);
+  }
+});
+
+it("the database is on a network of its own, and only the proxy can be reached from outside", () => {
+  const on = (network: string) =>
+    [...services].filter(([, text]) => text.match(/networks: \[(.*)\]/)?.[1]?.includes(network));
+  expect(on("data").map(([name]) => name)).toEqual(["database", "migrate", "rights", "site"]);
+  expect(on("outside").map(([name]) => name)).toEqual(["site", "nginx"]);
+  expect(compose).toContain("data: { internal: true }");
+  expect([...services].filter(([, text]) => text.includes("ports:")).map(([name]) => name)).toEqual(
+    ["nginx"],
+  );
+});
+
+it("the running site has the account that cannot change the schema, and no secret in its environment", () => {
+  const site = services.get("site") ?? "";
+  expect(site).toContain("postgresql://site@database");
+  expect(site).not.toContain("coach.key");
+  expect(site).toContain("--env-file=/run/secrets/settings");
+  expect(compose).not.toMatch(/env_file|PASSWORD:/);
+});
+
+it("connections to the database are encrypted, and either side proves who it is", () => {
+  const addresses = [...compose.matchAll(/postgresql:\/\/\S+/g)].map(([address]) => address);
+  expect(addresses).toHaveLength(2);
+  for (const address of addresses) expect(address).toContain("?sslmode=verify-full&sslrootcert=");
+  const lines = readFileSync("deploy/database/pg_hba.conf", "utf8").match(/^[a-z].*/gm) ?? [];
+  expect(lines.filter((line) => !line.startsWith("local"))).toEqual([
+    "hostssl coach  coach,site  all   cert",
+  ]);
+});
+
+it("the proxy speaks TLS 1.2 and 1.3 with strong ciphers, and logs no query", () => {
+  expect(proxy).toContain("ssl_protocols TLSv1.2 TLSv1.3;");
+  const ciphers = proxy.match(/ssl_ciphers (.*);/)?.[1]?.split(":") ?? [];
+  expect(ciphers.length).toBeGreaterThan(3);
+  for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-.*(GCM|POLY1305)/);
+  const format = proxy.slice(proxy.indexOf("log_format"), proxy.indexOf("access_log"));
+  expect(format).not.toMatch(/\$(request|request_uri|args|http_referer)\b/);
+});
+
+it("without https a page is led to it, and a call or a form is refused in words", () => {
+  expect(proxy).toContain('"~^\\S+ /api/" 0;\n  "~^(GET|HEAD) " 1;');
+  expect(proxy).toContain('if ($opened_by_hand = 0) { return 403 "Please use https.');
+});
