@@ -1,10 +1,14 @@
 import { z } from "zod";
 
-/** Longer than any film: keeps a hostile number out of the database. */
+/** Longer than any film; more seconds count as this many, as none is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
 /** The last moment that a JavaScript date can name. */
 const MAX_TIME = 8_640_000_000_000_000;
-const seconds = z.coerce.number().int().min(0).max(MAX_SECONDS);
+const seconds = z.coerce
+  .number()
+  .min(0)
+  .transform((given) => Math.min(given, MAX_SECONDS))
+  .pipe(z.int());
 
 /** JSON says true or false; a plain form says "true" or "false". */
 const flag = z.union([

@@ -116,6 +116,18 @@ describe("progress", () => {
     expect(record).toMatchObject({ watchTime: length, position: length });
   });
 
+  it.each([86_401, 2 ** 31, 1e300])("keeps the tick that came with %d seconds", async (seconds) => {
+    const { access: own } = await learner();
+    const record = await save(own, lessonId, {
+      completed: true,
+      watchTime: seconds,
+      position: seconds,
+    });
+    const { durationMinutes } = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } });
+    const length = (durationMinutes ?? 0) * 60;
+    expect(record).toEqual({ lessonId, completed: true, watchTime: length, position: length });
+  });
+
   it("watching alone completes nothing and undoes nothing", async () => {
     expect(await save(access, lessonId, { watchTime: 5 })).toMatchObject({ completed: true });
   });
