@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+/** Who may open a connection or hold what could, and whom they ask. A new one belongs into a review. */
+const DOORS: Record<string, string> = {
+  "lib/checkout/stripe-client.ts": "the card provider",
+  "lib/checkout/stripe.ts": "the card provider, through stripe-client.ts",
+  "lib/checkout/stripe-signature.ts": "nobody: checks signatures",
+  "lib/mail/resend.ts": "the mail provider",
+  "lib/learning/media-bucket.ts": "the configured bucket",
+  "lib/db.ts": "the database",
+  "lib/jobs/worker.ts": "the database",
+  "front/content-changes.ts": "the database",
+  "prisma/migrate.ts": "the database",
+  "front/metrics.ts": "the configured collector of numbers",
+  "front/start.ts": "nobody: is asked",
+  "lib/content-length.ts": "nobody: answers",
+  "lib/trusted-proxy.ts": "nobody: is asked",
+  "lib/api-client.ts": "our own calls, from the browser",
+  "components/admin/send-form.ts": "our own calls, from the browser",
+  "components/learning/films/watch-log.ts": "our own calls, from the browser",
+};
+
+/** What opens connections: parts of Node, and the packages of ours that speak to somebody. */
+const CONNECTING = [
+  /(?:from|import|import\(|require\()\s*"(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/[\w/]+)?"/,
+  /from "(?:stripe|resend|pg|graphile-worker|@prisma\/adapter-pg|@bradenmacdonald\/s3-lite-client)"/,
+  /from "@opentelemetry\/exporter-/,
+  /\bfetch\(|\bfetch\b(?=[,;)])|new (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon\(/,
+];
+
+const SOURCES = ["app", "components", "emails", "front", "lib", "prisma"];
+
+/** Without types, which are gone when it runs, and without what explains itself. */
+function codeOf(file: string): string {
+  return readFileSync(file, "utf8")
+    .replaceAll(/^import type .*$/gm, "")
+    .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, "");
+}
+
+const files = SOURCES.flatMap((top) =>
+  readdirSync(top, { recursive: true, encoding: "utf8" }).map((name) => join(top, name)),
+)
+  .concat("instrumentation.ts", "middleware.ts", "next.config.ts")
+  .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !file.startsWith("lib/generated/"));
+
+it("only the named modules can open a connection outwards", () => {
+  expect(files.length).toBeGreaterThan(400);
+  const open = files.filter((file) => CONNECTING.some((kind) => kind.test(codeOf(file))));
+  expect(open.sort()).toEqual(Object.keys(DOORS).sort());
+});
+
+it("what they ask stands in the environment: their code names no address but the provider's script", () => {
+  const named = Object.keys(DOORS).flatMap((file) =>
+    [...codeOf(file).matchAll(/https?:\/\/[\w.]+/g)].map(([address]) => `${file}: ${address}`),
+  );
+  expect(named).toEqual(["lib/checkout/stripe-client.ts: https://js.stripe.com"]);
+});
