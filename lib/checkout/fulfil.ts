@@ -140,9 +140,18 @@ async function followRefundsAndDisputes(
     include: { grant: true },
   });
   if (changed.grant) await moveGrant(tx, changed.grant, grantState(changed));
-  else if (disputed && disputeStatus === "won") await returnMoney(tx, order.id);
+  else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
   if (refunded) await reportRefund(tx, changed, changed.grant !== null);
   if (disputed) await reportDispute(tx, changed);
+}
+
+/**
+ * The bank has brought back what could not be refunded while it was disputed. An erased buyer's sale
+ * has no grant either, so the order's story says which payment was a second one.
+ */
+async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
+  const where = { orderId, kind: "already-owned" };
+  if (await tx.orderEvent.findFirst({ where })) await returnMoney(tx, orderId);
 }
 
 async function moveGrant(

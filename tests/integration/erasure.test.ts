@@ -4,7 +4,7 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { requestSignIn, signInByCode } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { signInBuyer } from "@/lib/checkout/buyer";
-import { saveOrderDetails } from "@/lib/checkout/commands";
+import { refundDuplicate, saveOrderDetails } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { providerEvent } from "@/lib/checkout/schema";
@@ -17,12 +17,14 @@ import { requestSubscription } from "@/lib/newsletter/commands";
 import { correctOrderEmail, grantByHand, revokeByHand } from "@/lib/orders/commands";
 import { limitRate } from "@/lib/rate-limit";
 import { sha256 } from "@/lib/secrets";
+import { jobsOf } from "../support/jobs";
 import {
   beginPurchase,
   cardProvider,
   newAddress,
   paidPurchase,
   pay,
+  press,
   readOrder,
 } from "../support/shop";
 
@@ -152,6 +154,29 @@ it("a dispute after the erasure is put before the coach, and brings nobody back"
   await fulfil(paymentIntentId);
   expect(await db.attention.count({ where: { orderId, kind: "dispute" } })).toBe(1);
   expect(await tablesThatHold(email)).toEqual([]);
+});
+
+it("a dispute that is won after the erasure leaves the money with the coach", async () => {
+  const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
+  await fulfil(paymentIntentId);
+  const { userId } = await readOrder(orderId);
+  await eraseOwnAccount(userId ?? "");
+  await press(`disputes/${paymentIntentId}/won`);
+  await fulfil(paymentIntentId);
+  expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "won", refundedPence: 0 });
+  expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
+});
+
+it("a second payment goes back when its dispute is won, though its buyer was erased", async () => {
+  const { userId, email } = await newBuyer();
+  const second = await paidPurchase({ email, card: "pm_card_createDispute" });
+  await fulfil(second.paymentIntentId);
+  await refundDuplicate(second.orderId);
+  await db.$queryRaw`SELECT graphile_worker.remove_job(${`refund-duplicate:${second.orderId}`})::text`;
+  await eraseOwnAccount(userId);
+  await press(`disputes/${second.paymentIntentId}/won`);
+  await fulfil(second.paymentIntentId);
+  expect(await jobsOf(`refund-duplicate:${second.orderId}`)).toHaveLength(1);
 });
 
 it("an event that arrives after the erasure is kept without the person", async () => {

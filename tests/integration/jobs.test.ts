@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import { releaseStaleLocks, renewLocks } from "@/lib/jobs/stale-locks";
+import { jobsOf } from "../support/jobs";
 
 /** A job of the sweep's queue, which is locked with it. */
 async function lockedJob(secondsAgo: number) {
@@ -40,9 +41,7 @@ it("the same key twice is one job", async () => {
   const key = randomUUID();
   await addJob(db, "sweep", {}, key);
   await addJob(db, "sweep", {}, key);
-  expect(await db.$queryRaw`SELECT key FROM graphile_worker.jobs WHERE key = ${key}`).toEqual([
-    { key },
-  ]);
+  expect(await jobsOf(key)).toHaveLength(1);
 });
 
 it("a job of a transaction that rolls back is never there", async () => {
@@ -52,5 +51,5 @@ it("a job of a transaction that rolls back is never there", async () => {
     throw new Error("The fact did not happen.");
   });
   await expect(fact).rejects.toThrow("The fact did not happen.");
-  expect(await db.$queryRaw`SELECT key FROM graphile_worker.jobs WHERE key = ${key}`).toEqual([]);
+  expect(await jobsOf(key)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { processEvent, storeEvent, sweep } from "@/lib/checkout/stripe-events";
 import { verifyEvent } from "@/lib/checkout/stripe-signature";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { jobsOf } from "../support/jobs";
 import { cardProvider, paidPurchase, readOrder } from "../support/shop";
 
 const [secret = ""] = env.STRIPE_WEBHOOK_SECRET ?? [];
@@ -22,8 +23,7 @@ async function findEvent(paymentIntentId: string, type: string) {
 }
 
 function jobsFor(eventId: string) {
-  return db.$queryRaw<unknown[]>`
-    SELECT 1 FROM graphile_worker.jobs WHERE key = ${`process-provider-event:${eventId}`}`;
+  return jobsOf(`process-provider-event:${eventId}`);
 }
 
 it("takes an event that the provider signed now", () => {

@@ -37,6 +37,14 @@ export async function pay(paymentIntentId: string, card = "pm_card_visa") {
   });
 }
 
+/** A button of the card provider's page; paths are relative to /sandbox/. */
+export async function press(path: string): Promise<void> {
+  const { ok, status } = await fetch(new URL(`/sandbox/${path}`, env.STRIPE_API_URL), {
+    method: "POST",
+  });
+  if (!ok) throw new Error(`The card provider answered ${status} to ${path}.`);
+}
+
 /** A purchase that the provider has taken the money for and that nobody has fulfilled yet. */
 export async function paidPurchase(options: { email?: string; slug?: string; card?: string } = {}) {
   const purchase = await beginPurchase(options);
