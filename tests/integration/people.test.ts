@@ -66,6 +66,21 @@ describe("how far somebody is", () => {
     await db.grant.create({ data: { userId, courseId, reason: "given by hand" } });
     expect((await readCourse(userId)).isOpen).toBe(true);
   });
+
+  it("closes where a grant has moved away and opens where it went", async () => {
+    const { userId, grantId, courseId } = await newLearner();
+    const { id: meant } = await db.user.create({ data: { email: newAddress() } });
+    await db.grant.update({ where: { id: grantId }, data: { userId: meant } });
+    expect((await readCourse(userId)).isOpen).toBe(false);
+    expect((await readCourse(meant)).isOpen).toBe(true);
+    const other = await db.grant.create({ data: { userId, courseId, reason: "given by hand" } });
+    await Promise.all([
+      db.grant.update({ where: { id: grantId }, data: { userId } }),
+      db.grant.update({ where: { id: other.id }, data: { userId: meant } }),
+    ]);
+    expect((await readCourse(userId)).isOpen).toBe(true);
+    expect((await readCourse(meant)).isOpen).toBe(true);
+  });
 });
 
 describe("who is stuck", () => {
