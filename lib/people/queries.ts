@@ -100,11 +100,12 @@ async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseP
   return (row) => {
     const course = byId.get(row.courseId);
     if (!course) throw new Error(`Course ${row.courseId} has people and does not exist.`);
+    const total = totals.get(course.id) ?? 0;
+    // Of a lesson that was retired since their last progress, the tick is still counted.
+    const completed = Math.min(row.completedLessons, total - 1);
     return {
       courseTitle: course.title,
-      percentage: row.finishedAt
-        ? 100
-        : coursePercentage(row.completedLessons, totals.get(course.id) ?? 0),
+      percentage: row.finishedAt ? 100 : coursePercentage(completed, total),
       isOpen: row.isOpen,
       finishedAt: row.finishedAt,
       lastLesson: (row.lastLessonId && titles.get(row.lastLessonId)) || null,

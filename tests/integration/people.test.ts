@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
@@ -15,8 +16,8 @@ const BUFFERS = 60;
 /** Small whatever happens: the plan may read them as it likes. */
 const CATALOGUE = ["Course", "Lesson", "Category"];
 
-async function newLearner() {
-  const course = await findCourse();
+async function newLearner(slug?: string) {
+  const course = await findCourse(slug);
   const { id: userId } = await db.user.create({ data: { email: newAddress() } });
   const { id: grantId } = await db.grant.create({
     data: { userId, courseId: course.id, reason: "given by hand" },
@@ -30,6 +31,20 @@ async function newLearner() {
   const tick = (lesson: { id: number } | undefined, completed: boolean) =>
     saveProgress(access, lesson?.id ?? 0, progressInput.parse({ completed }));
   return { userId, grantId, courseId: course.id, lessons, tick };
+}
+
+/** A course of two lessons that no other test meets. */
+async function newCourse() {
+  const slug = `people-${randomUUID()}`;
+  const texts = { title: slug, description: "A course of two lessons" };
+  const { id } = await db.course.create({
+    data: { ...texts, slug, pricePence: 4999, category: { connect: { id: 1 } } },
+  });
+  const addLesson = (position: number) =>
+    db.lesson.create({ data: { ...texts, courseId: id, position } });
+  await addLesson(1);
+  await addLesson(2);
+  return { slug, addLesson };
 }
 
 async function readCourse(userId: string) {
@@ -65,6 +80,36 @@ describe("how far somebody is", () => {
     expect((await readCourse(userId)).isOpen).toBe(false);
     await db.grant.create({ data: { userId, courseId, reason: "given by hand" } });
     expect((await readCourse(userId)).isOpen).toBe(true);
+  });
+
+  it("stays finished when a lesson is added, until a tick is undone", async () => {
+    const { slug, addLesson } = await newCourse();
+    const { userId, lessons, tick } = await newLearner(slug);
+    for (const lesson of lessons) await tick(lesson, true);
+    const { finishedAt } = await readCourse(userId);
+    expect(finishedAt).not.toBeNull();
+    const added = [await addLesson(3), await addLesson(4)];
+    await tick(added[0], true);
+    expect(await readCourse(userId)).toMatchObject({ percentage: 100, finishedAt });
+    await tick(lessons[0], false);
+    expect(await readCourse(userId)).toMatchObject({ percentage: 50, finishedAt: null });
+  });
+
+  it("counts no lesson that was retired, and is 100 % for nobody who has not finished", async () => {
+    const { slug } = await newCourse();
+    const { userId, lessons, tick } = await newLearner(slug);
+    await tick(lessons[0], true);
+    const [retired] = lessons;
+    await db.lesson.update({ where: { id: retired?.id }, data: { retiredAt: new Date() } });
+    expect(await readCourse(userId)).toMatchObject({ percentage: 0, finishedAt: null });
+    await tick(retired, false);
+    await tick(retired, true);
+    expect(await readCourse(userId)).toMatchObject({ percentage: 0, finishedAt: null });
+    await tick(lessons[1], true);
+    expect(await readCourse(userId)).toMatchObject({
+      percentage: 100,
+      finishedAt: expect.any(Date),
+    });
   });
 
   it("closes where a grant has moved away and opens where it went", async () => {
