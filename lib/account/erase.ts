@@ -29,15 +29,14 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
 /** Orders before their buyer: payments take their locks in that order. */
 async function lockPerson(tx: Transaction, userId: string): Promise<{ email: string }> {
   const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (!found) throw new Refusal(404, "This account does not exist any more.");
-  if (env.COACH_EMAILS.includes(found.email)) {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Order" WHERE "userId" = ${userId}::uuid OR "email" = ${found?.email ?? null}
+    ORDER BY "id" FOR UPDATE`;
+  const user = await lockUser(tx, userId);
+  if (env.COACH_EMAILS.includes(user.email)) {
     // Its second factor would go with it, and whoever reads its mail could set up another.
     throw new Refusal(409, "This address runs the shop. Take it out of COACH_EMAILS first.");
   }
-  await tx.$queryRaw`
-    SELECT 1 FROM "Order" WHERE "userId" = ${userId}::uuid OR "email" = ${found.email}
-    ORDER BY "id" FOR UPDATE`;
-  const user = await lockUser(tx, userId);
   const where = { email: user.email, status: "processing" as const };
   if (await tx.order.findFirst({ where, select: { id: true } })) {
     throw new Refusal(

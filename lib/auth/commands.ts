@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { queueMail } from "@/lib/mail/commands";
 import { sameSecret, sha256 } from "@/lib/secrets";
@@ -65,6 +66,7 @@ export async function signInByLink(
   const outcome = await db.$transaction(async (tx) => {
     const token = await findTokenByLink(link, tx);
     if (!token) return { status: "unknown" as const };
+    await lockAddress(tx, token.email);
     const sessionToken = await redeemToken(tx, token.id, token.email);
     if (!sessionToken) return { status: "ended" as const, email: token.email };
     return signedIn(sessionToken, token.callbackPath);
@@ -82,6 +84,7 @@ export async function signInByCode(
   code: string,
 ): Promise<SignedIn | { status: "wrong" }> {
   const outcome = await db.$transaction(async (tx) => {
+    await lockAddress(tx, email);
     const tokens = await spendCodeTry(tx, email);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
@@ -137,10 +140,24 @@ export async function findOrCreateUser(tx: Transaction, email: string) {
   return { user, created: count === 1 };
 }
 
-/** Whoever proves an address and whoever paid for it must not overtake one another. */
+/**
+ * Whoever proves an address and whoever paid for it must not overtake one another.
+ *
+ * @throws Refusal 404 where the account went while its lock was waited for
+ */
 export async function lockUser(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
-  return tx.user.findUniqueOrThrow({ where: { id: userId } });
+  const user = await tx.user.findUnique({ where: { id: userId } });
+  if (!user) throw new Refusal(404, "This account does not exist any more.");
+  return user;
+}
+
+/**
+ * An address's account, where there is one, before its links and codes: whoever corrects, moves or
+ * erases it takes its orders, its account and its ways in, in that order.
+ */
+async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
 }
 
 /** Uses the token up and signs its address in; null where it was used or is too old. */
@@ -151,7 +168,8 @@ async function redeemToken(
 ): Promise<string | null> {
   const now = new Date();
   const { count } = await tx.signInToken.updateMany({
-    where: { id: tokenId, usedAt: null, expiresAt: { gt: now } },
+    // Its account may have moved to another address while this waited for its turn.
+    where: { id: tokenId, email, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
   if (count === 0) return null;

@@ -2,7 +2,7 @@ import { createSession, findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { liveGrant } from "@/lib/learning/access";
-import { grantOrReturn } from "./fulfil";
+import { grantOrReturn, lockOrder } from "./fulfil";
 import { mailWayIn, note } from "./reports";
 
 /** Paying is a way in for as long as the buyer sits at the success page. */
@@ -48,15 +48,14 @@ export async function correctBuyerEmail(orderId: string, email: string): Promise
   });
 }
 
-/** Locked against the owner of the address, who may be signing in at this moment. */
+/** Locked against the coach, and against the owner of the address, who may be signing in at this moment. */
 async function findUnprovenPurchase(tx: Transaction, orderId: string) {
-  const known = await tx.order.findUnique({ where: { id: orderId }, select: { userId: true } });
-  if (!known?.userId) return null;
-  await lockUser(tx, known.userId);
+  const locked = await lockOrder(tx, orderId);
+  if (!locked?.userId) return null;
+  await lockUser(tx, locked.userId);
   const order = await tx.order.findFirst({
     where: {
       id: orderId,
-      userId: known.userId,
       status: "paid",
       createdUser: true,
       grant: { is: liveGrant },
@@ -65,7 +64,7 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string) {
     },
     select: { id: true, email: true, paidAt: true },
   });
-  return order && { ...order, userId: known.userId };
+  return order && { ...order, userId: locked.userId };
 }
 
 /** Signs out whoever paid, and ends the ways in that were mailed to an address nobody has proven. */

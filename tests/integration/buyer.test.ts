@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
-import { signInByLink } from "@/lib/auth/commands";
+import { eraseOwnAccount } from "@/lib/account/commands";
+import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
-import { linkSecret } from "@/lib/auth/rules";
+import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
+import { correctOrderEmail } from "@/lib/orders/commands";
 import { mailKinds, newAddress, paidPurchase, readOrder } from "../support/shop";
 
 async function fulfilledPurchase(email = newAddress()) {
@@ -86,6 +89,55 @@ it("whoever paid cannot slip in while the owner of the address is signing in", a
     for (const session of payerSessions) expect(await findSession(session ?? "")).toBeNull();
   }
 });
+
+it("an address is proven or corrected, whoever comes first, and neither blocks the other", async () => {
+  for (let round = 0; round < 10; round++) {
+    const { orderId, email } = await fulfilledPurchase();
+    const [{ status }, correction] = await Promise.all([
+      signInByLink(await readPurchaseLink(email)),
+      correctBuyerEmail(orderId, newAddress()).then(() => "corrected", refusalOf),
+    ]);
+    expect([status, correction]).toEqual(
+      status === "ended" ? ["ended", "corrected"] : ["signed-in", 409],
+    );
+  }
+});
+
+it("a code and a correction take their turn as well", async () => {
+  for (let round = 0; round < 10; round++) {
+    const { orderId, email } = await fulfilledPurchase();
+    await requestSignIn(email, "/account");
+    const { id } = await db.signInToken.findFirstOrThrow({ where: { email, purpose: "sign_in" } });
+    const [{ status }, correction] = await Promise.all([
+      signInByCode(email, signInCode(id)),
+      correctBuyerEmail(orderId, newAddress()).then(() => "corrected", refusalOf),
+    ]);
+    expect(status).toBe("signed-in");
+    expect(["corrected", 409]).toContain(correction);
+  }
+});
+
+it("buyer, coach and owner may all change one purchase at once", async () => {
+  for (let round = 0; round < 10; round++) {
+    const { orderId } = await fulfilledPurchase();
+    const { number, userId } = await readOrder(orderId);
+    const reason = "The buyer rang up.";
+    await Promise.all([
+      correctBuyerEmail(orderId, newAddress()).catch(refusalOf),
+      signInBuyer(orderId),
+      correctOrderEmail("coach@example.test", { number, email: newAddress(), reason }).catch(
+        refusalOf,
+      ),
+      eraseOwnAccount(userId ?? "").catch(refusalOf),
+    ]);
+    expect(await db.grant.count({ where: { orderId } })).toBeLessThanOrEqual(1);
+  }
+});
+
+function refusalOf(error: unknown): number {
+  if (error instanceof Refusal) return error.status;
+  throw error;
+}
 
 it("a second purchase with the same address shuts out the browser that made the first", async () => {
   const first = await fulfilledPurchase();
