@@ -25,6 +25,8 @@ const SWEEP_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
 
 const SWEEP_PAUSE_MS = 10 * 60 * 1000;
 
+const JOB_KEY = "process-provider-event:";
+
 /** Stores an event and its job in one transaction, once however often it is delivered. */
 export async function storeEvent(event: ProviderEvent): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -86,24 +88,27 @@ export async function sweep(): Promise<string> {
   }
   // Refunds and disputes of older payments are only to be found among the events.
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
-  await retryUnprocessedEvents(since);
+  await addLostJobs(since);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
   return `${fulfilled} payments brought in line`;
 }
 
-/** Adds the jobs again that gave up, or that a restored backup has lost. */
-async function retryUnprocessedEvents(since: Date): Promise<void> {
-  const receivedAt = { gte: since, lte: new Date(Date.now() - SWEEP_PAUSE_MS) };
-  const events = await db.providerEvent.findMany({
-    where: { processedAt: null, receivedAt },
-    select: { id: true },
-  });
+/**
+ * Adds the jobs again that a restored backup has lost. One that is there keeps its tries: added anew
+ * it would begin from the first, and never give up.
+ */
+async function addLostJobs(since: Date): Promise<void> {
+  const events = await db.$queryRaw<{ id: string }[]>`
+    SELECT e."id" FROM "ProviderEvent" e
+    WHERE e."processedAt" IS NULL
+      AND e."receivedAt" BETWEEN ${since} AND ${new Date(Date.now() - SWEEP_PAUSE_MS)}
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${JOB_KEY} || e."id")`;
   for (const { id } of events) await addEventJob(db, id);
 }
 
 async function addEventJob(tx: Transaction, eventId: string): Promise<void> {
-  await addJob(tx, "process-provider-event", { eventId }, `process-provider-event:${eventId}`);
+  await addJob(tx, "process-provider-event", { eventId }, `${JOB_KEY}${eventId}`);
 }
 
 async function isSettled(payment: ListedPayment): Promise<boolean> {

@@ -83,3 +83,29 @@ it("the sweep finds a refund that no webhook told", async () => {
   await sweep();
   expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
 });
+
+/** An event of twenty minutes ago whose job has been tried seven times. */
+async function failingEvent() {
+  const { paymentIntentId } = await paidPurchase();
+  const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
+  const { id } = event;
+  await storeEvent(event);
+  await db.$executeRaw`
+    UPDATE "ProviderEvent" SET "receivedAt" = now() - interval '20 minutes' WHERE "id" = ${id}`;
+  await db.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET attempts = 7 WHERE key = ${`process-provider-event:${id}`}`;
+  return id;
+}
+
+it("the sweep leaves a failing event its tries, so that it is given up and told of one day", async () => {
+  const id = await failingEvent();
+  await sweep();
+  expect(await jobsFor(id)).toMatchObject([{ attempts: 7 }]);
+});
+
+it("the sweep adds the job of an event that a restored backup has lost", async () => {
+  const id = await failingEvent();
+  await db.$queryRaw`SELECT graphile_worker.remove_job(${`process-provider-event:${id}`})::text`;
+  await sweep();
+  expect(await jobsFor(id)).toMatchObject([{ attempts: 0 }]);
+});
