@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 
-/** Placeholders: replace each 240 × 80 file and give it its company's name here. */
+/** Placeholders (`PAGE_SAMPLES`): replace each 240 × 80 file and give it its company's name here. */
 const logos = ["Company One", "Company Two", "University One", "Company Three", "University Two"];
 
 export function LogoRow() {

@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readLegalTexts } from "@/lib/legal/queries";
 import { readSite } from "@/lib/settings/queries";
-import { findLaunchGaps, type LaunchFacts } from "./rules";
+import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";
 
 /** What in the data was written as a sample and must not be shown as the coach's own. */
 export async function countSamples(): Promise<LaunchFacts["samples"]> {
@@ -19,6 +19,7 @@ export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boole
   const isLegalRead = (await db.auditLog.findFirst({ where: await legalRead() })) !== null;
   const gaps = findLaunchGaps({
     samples: await countSamples(),
+    pageSamples: PAGE_SAMPLES,
     stripeKey: env.STRIPE_SECRET_KEY,
     mailFrom: env.MAIL_FROM,
     contactEmail: (await readSite()).contact.email,

@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { expect, it } from "vitest";
-import { findLaunchGaps } from "./rules";
+import { findLaunchGaps, PAGE_SAMPLES } from "./rules";
 
 const ready = {
   samples: { testimonials: 0, publications: 0, settings: 0 },
+  pageSamples: [],
   stripeKey: "sk_live_abc",
   mailFrom: "Your coach <hello@coach.co.uk>",
   contactEmail: "hello@coach.co.uk",
@@ -24,6 +26,11 @@ it.each([
     "publications still in place: 9.",
   ],
   ["samples of settings", { samples: { ...none, settings: 4 } }, "hold a sample: 4."],
+  [
+    "a sample on a page",
+    { pageSamples: ["the quotes (speaking.ts)"] },
+    "Still a sample: the quotes (speaking.ts).",
+  ],
   ["no keys", { stripeKey: undefined }, "nobody can pay"],
   ["test keys", { stripeKey: "sk_test_abc" }, "no real money"],
   ["a borrowed sender", { mailFrom: "Coach <a@resend.dev>" }, "a domain that is not yours"],
@@ -33,4 +40,10 @@ it.each([
   ["films without captions", { filmsWithoutCaptions: 2 }, "Films without captions: 2."],
 ])("%s is one sentence", (_what, change, sentence) => {
   expect(findLaunchGaps({ ...ready, ...change })).toEqual([expect.stringContaining(sentence)]);
+});
+
+it("every sample of a page is where its line says", () => {
+  const files = PAGE_SAMPLES.flatMap((line) => line.match(/(?<=\()[^)]+/g) ?? []);
+  expect(files.length).toBeGreaterThanOrEqual(PAGE_SAMPLES.length);
+  for (const file of files) expect(existsSync(file), file).toBe(true);
 });

@@ -1,6 +1,19 @@
+/**
+ * Whatever is invented in the pages' own texts and pictures, and where it stands. A line leaves with the
+ * sample that it names.
+ */
+export const PAGE_SAMPLES = [
+  "the clients’ quotes on Public Speaking (components/marketing/copy/speaking.ts)",
+  "the biography on About (components/marketing/copy/about.ts)",
+  "both CVs (components/marketing/copy/cv.ts) and their PDFs (public/documents)",
+  "the companies’ logos on Home and About (components/marketing/logo-row.tsx)",
+];
+
 /** What is read before the site may open; the versions are those that buyers agree to. */
 export type LaunchFacts = {
   samples: { testimonials: number; publications: number; settings: number };
+  /** See `PAGE_SAMPLES`. */
+  pageSamples: string[];
   stripeKey: string | undefined;
   mailFrom: string;
   contactEmail: string;
@@ -19,6 +32,7 @@ export function findLaunchGaps(facts: LaunchFacts): string[] {
     [samples.testimonials > 0, `Sample testimonials still in place: ${samples.testimonials}.`],
     [samples.publications > 0, `Sample publications still in place: ${samples.publications}.`],
     [samples.settings > 0, `Groups of settings that still hold a sample: ${samples.settings}.`],
+    ...facts.pageSamples.map((sample): [boolean, string] => [true, `Still a sample: ${sample}.`]),
     [!stripeKey, "There are no keys of the card provider: nobody can pay."],
     [
       Boolean(stripeKey?.includes("_test_")),

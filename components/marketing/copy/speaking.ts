@@ -49,7 +49,7 @@ const formats = [
   },
 ];
 
-/** Sample quotes: replace them with real clients before going live. */
+/** Sample quotes: replace them with real clients' before going live (`PAGE_SAMPLES`). */
 const quotes: Quote[] = [
   {
     text: "Two hundred engineers on their feet, breathing in squares at nine in the morning. I would not have believed it. They asked for it again the year after.",
