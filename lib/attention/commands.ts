@@ -12,6 +12,7 @@ type Attention = {
     | "unknown-payment"
     | "other-mode"
     | "dispute"
+    | "refund-failed"
     | "card-testing"
     | "mail-refused"
     | "mail-bounced"

@@ -8,6 +8,7 @@ import {
   announceSale,
   note,
   reportDispute,
+  reportFailedRefund,
   reportMismatch,
   reportRefund,
   reportUnknownPayment,
@@ -129,10 +130,10 @@ async function followRefundsAndDisputes(
   payment: Payment,
 ): Promise<void> {
   const { refundedPence, dispute: disputeStatus } = payment;
-  // A refund that fails later lowers the sum again: then access comes back, without a mail.
-  const refunded = refundedPence > order.refundedPence;
+  // A refund that fails later lowers the sum again: then access comes back.
+  const refundedSince = refundedPence - order.refundedPence;
   const disputed = disputeStatus !== order.disputeStatus;
-  if (refundedPence === order.refundedPence && !disputed) return;
+  if (refundedSince === 0 && !disputed) return;
 
   const changed = await tx.order.update({
     where: { id: order.id },
@@ -141,7 +142,8 @@ async function followRefundsAndDisputes(
   });
   if (changed.grant) await moveGrant(tx, changed.grant, grantState(changed));
   else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
-  if (refunded) await reportRefund(tx, changed, changed.grant !== null);
+  if (refundedSince > 0) await reportRefund(tx, changed, changed.grant !== null);
+  if (refundedSince < 0) await reportFailedRefund(tx, changed, -refundedSince);
   if (disputed) await reportDispute(tx, changed);
 }
 

@@ -59,6 +59,22 @@ export async function reportRefund(
   });
 }
 
+/** The buyer has been promised money that did not arrive, and asking the card again would not help. */
+export async function reportFailedRefund(
+  tx: Transaction,
+  order: Order,
+  failedPence: number,
+): Promise<void> {
+  const amount = formatPence(failedPence);
+  await note(tx, order.id, "refund-failed", `A refund of ${amount} failed and came back.`);
+  await raiseAttention(tx, {
+    key: `refund-failed:${order.id}:${order.version}`,
+    kind: "refund-failed",
+    detail: `The buyer’s bank did not take a refund of ${amount} for order ${order.number}, and the money is with the card provider again. Please give it back another way.`,
+    orderId: order.id,
+  });
+}
+
 export async function reportDispute(tx: Transaction, order: Order): Promise<void> {
   await note(tx, order.id, "dispute", `The dispute is ${order.disputeStatus}.`);
   await raiseAttention(tx, {

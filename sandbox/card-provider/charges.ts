@@ -51,9 +51,14 @@ export function requireCharge(ctx: Context, id: string, expand: Expansion): Stri
   return chargeObject(ctx, id, expand);
 }
 
-export function refundedAmount(ctx: Context, charge: string): number {
+/** Of a charge, or of the one successful charge of an intent. */
+export function refundedAmount(
+  ctx: Context,
+  of: { charge: string } | { paymentIntent: string },
+): number {
   return ctx.store.refunds
-    .all({ equals: { charge } })
+    .all({ equals: of })
+    .filter((refund) => refund.failureBalanceTransaction === null)
     .reduce((sum, refund) => sum + refund.amount, 0);
 }
 
@@ -64,7 +69,7 @@ export function chargeObject(
 ): Stripe.Charge {
   const charge = ctx.store.charges.get(id);
   const method = ctx.store.paymentMethods.get(charge.paymentMethod);
-  const refunded = refundedAmount(ctx, id);
+  const refunded = refundedAmount(ctx, { charge: id });
   const paid = charge.status === "succeeded";
   const object: Stripe.Charge = {
     id,

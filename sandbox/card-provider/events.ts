@@ -23,7 +23,10 @@ type ChargeEvent = Extract<
   Stripe.Event,
   { type: "charge.pending" | "charge.succeeded" | "charge.failed" | "charge.refunded" }
 >;
-type RefundEvent = Extract<Stripe.Event, { type: "refund.created" }>;
+type RefundEvent = Extract<
+  Stripe.Event,
+  { type: "refund.created" | "refund.updated" | "refund.failed" }
+>;
 type DisputeEvent = Extract<
   Stripe.Event,
   {
@@ -57,8 +60,13 @@ export function emitChargeEvent(
   save(ctx, event, idOf(object.payment_intent));
 }
 
-export function emitRefundEvent(ctx: Context, type: RefundEvent["type"], object: Stripe.Refund) {
-  const event: RefundEvent = { ...eventBase(ctx), type, data: { object } };
+export function emitRefundEvent(
+  ctx: Context,
+  type: RefundEvent["type"],
+  object: Stripe.Refund,
+  previous?: Partial<Stripe.Refund>,
+) {
+  const event: RefundEvent = { ...eventBase(ctx), type, data: dataOf(object, previous) };
   save(ctx, event, idOf(object.payment_intent));
 }
 

@@ -1,4 +1,5 @@
 import { testCards } from "./cards";
+import { refundedAmount } from "./charges";
 import type { Context } from "./context";
 import { formatMoney } from "./money";
 import { escapeHtml, layout } from "./page-layout";
@@ -38,7 +39,7 @@ function cardTable(): string {
 
 function payment(ctx: Context, intent: IntentRecord): string {
   const { id, amount, currency, metadata, status } = intent;
-  const refunded = refundedPence(ctx, id);
+  const refunded = refundedAmount(ctx, { paymentIntent: id });
   const facts: [string, string][] = [
     ["Card", cardOf(ctx, intent)],
     ...(intent.lastError ? [fact("Last error", intent.lastError.message)] : []),
@@ -88,11 +89,6 @@ function cardOf(ctx: Context, { paymentMethod, lastError }: IntentRecord): strin
   return `${brand} ending ${last4}`;
 }
 
-function refundedPence(ctx: Context, paymentIntent: string): number {
-  const refunds = ctx.store.refunds.all({ equals: { paymentIntent } });
-  return refunds.reduce((total, refund) => total + refund.amount, 0);
-}
-
 function disputeStatus(ctx: Context, paymentIntent: string): string {
   const [dispute] = ctx.store.disputes.all({ equals: { paymentIntent } });
   return dispute?.status.replaceAll("_", " ") ?? "";
@@ -101,7 +97,8 @@ function disputeStatus(ctx: Context, paymentIntent: string): string {
 function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {
   const dispute = disputeStatus(ctx, id);
   const pay = `/sandbox/payments/${id}`;
-  const left = amount - refundedPence(ctx, id);
+  const refunded = refundedAmount(ctx, { paymentIntent: id });
+  const left = amount - refunded;
   const shown = [
     ...(status === "processing"
       ? [
@@ -112,6 +109,7 @@ function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {
     ...(status === "succeeded" && left > 0 && (dispute === "" || dispute === "won")
       ? [button(`${pay}/refund`, "Refund"), partRefund(pay)]
       : []),
+    ...(refunded > 0 ? [button(`/sandbox/refunds/${id}/failed`, "Last refund fails")] : []),
     ...(status === "succeeded" && dispute === "" ? [button(`${pay}/dispute`, "Dispute")] : []),
     ...(dispute === "needs response"
       ? [

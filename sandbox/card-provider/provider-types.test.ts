@@ -31,6 +31,7 @@ async function liveThroughEverything() {
   }
   await stripe.refunds.create({ payment_intent: (await pay(stripe)).id, amount: 1000 });
   await stripe.refunds.create({ payment_intent: (await pay(stripe)).id });
+  await call("POST", `refunds/${(await stripe.refunds.list()).data[0]?.id}/failed`);
   for (const verdict of ["won", "lost"]) {
     const { id } = await pay(stripe);
     await call("POST", `payments/${id}/dispute`);

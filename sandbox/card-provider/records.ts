@@ -85,6 +85,8 @@ export const refundRecord = base.extend({
   reason: z.string().nullable(),
   metadata,
   balanceTransaction: z.string(),
+  /** Set once the buyer's bank has sent the money back: the refund failed. */
+  failureBalanceTransaction: z.string().nullable().default(null),
 });
 
 export const disputeRecord = base.extend({

@@ -46,6 +46,26 @@ it("refunds in parts up to the whole, telling each time what had gone before", a
   expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(2);
 });
 
+it("lets a refund fail days later: the charge is unrefunded again, and can be refunded anew", async () => {
+  const { stripe, call } = await startSandbox();
+  const { id, latest_charge } = await pay(stripe);
+  const refund = await stripe.refunds.create({ payment_intent: id });
+  expect((await call("POST", `refunds/${id}/failed`)).body).toMatchObject({
+    id: refund.id,
+    status: "failed",
+    failure_reason: "unknown",
+  });
+  expect(await stripe.charges.retrieve(`${latest_charge}`)).toMatchObject({
+    amount_refunded: 0,
+    refunded: false,
+  });
+  const [event] = (await stripe.events.list({ type: "refund.failed" })).data;
+  expect(event?.data.object).toMatchObject({ id: refund.id, payment_intent: id });
+  expect((await call("POST", `refunds/${refund.id}/failed`)).status).toBe(400);
+  expect((await call("POST", `refunds/${id}/failed`)).status).toBe(404);
+  expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 4999 });
+});
+
 it("refunds nothing that was not paid", async () => {
   const { stripe } = await startSandbox();
   const open = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });

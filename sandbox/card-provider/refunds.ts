@@ -8,7 +8,7 @@ import { Expansion, expandable } from "./expansion";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
 import { expand, integer, listParams, mergeMetadata, metadata } from "./params";
-import type { ChargeRecord } from "./records";
+import type { ChargeRecord, RefundRecord } from "./records";
 
 const parent = { charge: z.string().optional(), payment_intent: z.string().optional() };
 
@@ -29,7 +29,7 @@ export function createRefund(
   expand: Expansion = new Expansion(),
 ): Stripe.Refund {
   const charge = refundableCharge(ctx, params);
-  const refundedBefore = refundedAmount(ctx, charge.id);
+  const refundedBefore = refundedAmount(ctx, { charge: charge.id });
   const left = charge.amount - refundedBefore;
   const wanted = params.amount ?? left;
   assertRefundable(ctx, charge, wanted, left);
@@ -43,6 +43,7 @@ export function createRefund(
     reason: params.reason ?? null,
     metadata: mergeMetadata({}, params.metadata),
     balanceTransaction: newId("txn"),
+    failureBalanceTransaction: null,
   });
   const after = chargeObject(ctx, charge.id);
   emitRefundEvent(ctx, "refund.created", refundObject(ctx, id));
@@ -51,6 +52,17 @@ export function createRefund(
     ...(after.refunded && { refunded: false }),
   });
   return refundObject(ctx, id, expand);
+}
+
+/** The buyer's bank could not take the money, days later: the charge counts as not refunded again. */
+export function failRefund(ctx: Context, refund: RefundRecord) {
+  if (refund.failureBalanceTransaction !== null) {
+    throw invalidRequest(`Refund ${refund.id} has failed already.`);
+  }
+  ctx.store.refunds.update({ ...refund, failureBalanceTransaction: newId("txn") });
+  const after = refundObject(ctx, refund.id);
+  emitRefundEvent(ctx, "refund.updated", after, { status: "succeeded" });
+  emitRefundEvent(ctx, "refund.failed", after);
 }
 
 function refundableCharge(ctx: Context, params: CreateRefundParams): ChargeRecord {
@@ -116,6 +128,7 @@ export function refundObject(
 ): Stripe.Refund {
   const refund = ctx.store.refunds.get(id);
   const charge = ctx.store.charges.get(refund.charge);
+  const failure = refund.failureBalanceTransaction;
   return {
     id,
     object: "refund",
@@ -144,7 +157,8 @@ export function refundObject(
     reason: refund.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    status: failure === null ? "succeeded" : "failed",
     transfer_reversal: null,
+    ...(failure !== null && { failure_balance_transaction: failure, failure_reason: "unknown" }),
   };
 }

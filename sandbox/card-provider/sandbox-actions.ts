@@ -7,8 +7,8 @@ import { invalidRequest, noSuch } from "./errors";
 import { intentObject } from "./intent-object";
 import { requireIntent } from "./intents";
 import { parseParams } from "./params";
-import type { ChargeRecord, DisputeRecord } from "./records";
-import { createRefund } from "./refunds";
+import type { ChargeRecord, DisputeRecord, RefundRecord } from "./records";
+import { createRefund, failRefund, refundObject } from "./refunds";
 import { faultSchema } from "./settings";
 import type { Webhooks } from "./webhooks";
 
@@ -72,6 +72,11 @@ export const actions: readonly Action[] = [
   }),
   action("POST", "disputes/:id/won", nothing, ({ ctx, id }) => decide(ctx, id, "won")),
   action("POST", "disputes/:id/lost", nothing, ({ ctx, id }) => decide(ctx, id, "lost")),
+  action("POST", "refunds/:id/failed", nothing, ({ ctx, id }) => {
+    const refund = ctx.store.refunds.find(id) ?? lastRefundOf(ctx, id);
+    ctx.store.transaction(() => failRefund(ctx, refund));
+    return refundObject(ctx, refund.id);
+  }),
   action("POST", "events/:id/resend", resend, async ({ ctx, webhooks, id, params }) => {
     if (!ctx.store.events.has(id)) throw noSuch("event", id, "id");
     return { deliveries: await webhooks.resend(id, params.times, params.concurrently) };
@@ -104,6 +109,14 @@ function chargeOf(ctx: Context, id: string): ChargeRecord {
   const { latestCharge } = requireIntent(ctx, id);
   if (latestCharge === null) throw invalidRequest("This payment was never charged.");
   return ctx.store.charges.get(latestCharge);
+}
+
+/** Of those that have not failed yet. */
+function lastRefundOf(ctx: Context, paymentIntent: string): RefundRecord {
+  const refunds = ctx.store.refunds.all({ equals: { paymentIntent } });
+  const last = refunds.findLast((refund) => refund.failureBalanceTransaction === null);
+  if (!last) throw noSuch("refund", paymentIntent, "refund");
+  return last;
 }
 
 /** A dispute may be named by its own id or by its payment's. */

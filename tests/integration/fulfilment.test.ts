@@ -161,6 +161,19 @@ describe("refunds and disputes", () => {
     expect(await mailKinds(email)).toEqual(["refund-notice"]);
   });
 
+  it("a refund that fails later opens the course again and is put before the coach, once", async () => {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    await fulfil(paymentIntentId);
+    await press(`refunds/${paymentIntentId}/failed`);
+    await Promise.all([fulfil(paymentIntentId), fulfil(paymentIntentId)]);
+    expect(await mayLearn(orderId)).toBe(true);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0 });
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
+    expect(await toldOfFailedRefund(orderId)).toEqual({ story: 1, attention: 1 });
+  });
+
   it("a dispute suspends the access, winning it restores it, losing it ends it", async () => {
     for (const [verdict, restored] of [
       ["won", true],
@@ -188,7 +201,28 @@ describe("refunds and disputes", () => {
   });
 });
 
+/** What the coach reads of it, in the order's story and under "Needs you". */
+async function toldOfFailedRefund(orderId: string) {
+  const where = { orderId, kind: "refund-failed" };
+  return {
+    story: await db.orderEvent.count({ where }),
+    attention: await db.attention.count({ where }),
+  };
+}
+
 describe("paying twice", () => {
+  it("and the refund of the second payment fails: the coach is told, and nothing is tried for ever", async () => {
+    const email = newAddress();
+    await fulfil((await paidPurchase({ email })).paymentIntentId);
+    const { orderId, paymentIntentId } = await paidPurchase({ email });
+    await fulfil(paymentIntentId);
+    await refundDuplicate(orderId);
+    await press(`refunds/${paymentIntentId}/failed`);
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ grant: null, refundedPence: 0 });
+    expect(await toldOfFailedRefund(orderId)).toEqual({ story: 1, attention: 1 });
+  });
+
   it("gives the second payment back, says so, and keeps the first one's access", async () => {
     const email = newAddress();
     const first = await paidPurchase({ email });
