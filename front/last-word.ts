@@ -1,6 +1,3 @@
-/** An answer counts for whoever asks within this time of the question. In milliseconds. */
-const GOOD_FOR = 1;
-
 /** A database that hangs does not keep visitors from what is kept. In milliseconds. */
 const PATIENCE = 250;
 
@@ -11,9 +8,10 @@ const PATIENCE = 250;
  */
 export class LastWord {
   readonly #ask: () => Promise<unknown>;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #isUnderWay = false;
-  #answer = Promise.resolve();
+  #underWay: Promise<void> | undefined;
+  /** For all who have come since the one under way was asked: its answer may be older than they are. */
+  #next: Promise<void> | undefined;
+  #isHanging = false;
 
   constructor(ask: () => Promise<unknown>) {
     this.#ask = ask;
@@ -21,22 +19,26 @@ export class LastWord {
 
   /** Resolves once every change that was made before is heard of, or the database is too slow. */
   heard(): Promise<void> {
-    if (!this.#isUnderWay && performance.now() - this.#askedAt > GOOD_FOR) {
-      this.#askedAt = performance.now();
-      this.#answer = this.#wait();
-    }
-    return this.#answer;
+    if (this.#isHanging) return Promise.resolve();
+    if (!this.#underWay) return this.#begin();
+    this.#next ??= this.#underWay.then(() => this.#begin());
+    return this.#next;
   }
 
-  #wait(): Promise<void> {
-    this.#isUnderWay = true;
+  #begin(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, PATIENCE);
+    const timer = setTimeout(() => {
+      this.#isHanging = true;
+      resolve();
+    }, PATIENCE);
     const done = () => {
-      this.#isUnderWay = false;
+      this.#isHanging = false;
+      this.#underWay = undefined;
       clearTimeout(timer);
       resolve();
     };
+    this.#underWay = promise;
+    this.#next = undefined;
     // A connection that is lost tells of it by itself.
     this.#ask().then(done, done);
     return promise;

@@ -10,6 +10,7 @@ test("of more pages than there is room for, those that were rendered last are ke
   const pages = new PublicPages(async ({ url = "" }, response) => {
     if (url !== "/sitemap.xml") rendered.push(url);
     const addresses = paths.map((path) => `<loc>http://localhost${path}</loc>`).join("");
+    response.setHeader("content-type", "text/html");
     response.end(url === "/sitemap.xml" ? addresses : `<body>${url}</body>`);
   });
   pages.listens(new LastWord(async () => {}));
@@ -20,6 +21,42 @@ test("of more pages than there is room for, those that were rendered last are ke
   const last = paths.at(-1) ?? "";
   for (const path of [last, second, first]) expect(await pages.find(request(path))).toBeDefined();
   expect(rendered.slice(MOST_KEPT)).toEqual([last, first]);
+});
+
+test("a page that is gone is not served once more, and one that fails is served as it was", async () => {
+  let status = 200;
+  const pages = new PublicPages(async ({ url = "" }, response) => {
+    if (url === "/sitemap.xml") response.end("<loc>http://localhost/about</loc>");
+    else response.writeHead(status, { "content-type": "text/html" }).end("<body></body>");
+  });
+  pages.listens(new LastWord(async () => {}));
+  const kept = await pages.find(request("/about"));
+  expect(kept).toBeDefined();
+  status = 500;
+  pages.contentChanged();
+  expect(await pages.find(request("/about"))).toBe(kept);
+  status = 404;
+  pages.listens(new LastWord(async () => {}));
+  await expect.poll(() => pages.find(request("/about")), { timeout: 5000 }).toBeUndefined();
+});
+
+test("a public list is kept as the pages are", async () => {
+  let asked = 0;
+  const pages = new PublicPages(async ({ url = "" }, response) => {
+    if (url === "/sitemap.xml") return void response.end("");
+    asked += 1;
+    response.setHeader("content-type", "application/json").end("[]");
+  });
+  pages.listens(new LastWord(async () => {}));
+  const path = "/api/courses/featured";
+  const [first, second] = [await pages.find(request(path)), await pages.find(request(path))];
+  expect(first?.headers["content-type"]).toBe("application/json");
+  expect(second).toBe(first);
+  expect(asked).toBe(1);
+  pages.contentChanged();
+  await pages.find(request(path));
+  expect(asked).toBe(2);
+  expect(await pages.find(request("/api/courses/1/lessons"))).toBeUndefined();
 });
 
 function request(url: string): IncomingMessage {

@@ -19,6 +19,10 @@ const LONGEST_KEPT = 60_000;
 /** A page takes some hundred kilobytes: of a large catalogue those rendered last are kept. */
 export const MOST_KEPT = 500;
 
+/** The calls that answer everybody with what the pages show. */
+const PUBLIC_LIST =
+  /^\/api\/(?:testimonials|publications|categories\/[\w-]+|courses\/(?:featured|(?:category|slug)\/[\w-]+))$/;
+
 interface Kept {
   version: number;
   /** In milliseconds since 1970. */
@@ -27,8 +31,8 @@ interface Kept {
 }
 
 /**
- * The pages that the sitemap names, as a visitor without cookies sees them: rendered once by Next,
- * then sent from memory until content changes. Whatever is personal or paid for cannot be among them.
+ * The pages that the sitemap names and the public lists, as a visitor without cookies sees them: made
+ * once by Next, then sent from memory until content changes. Whatever is personal or paid for cannot be among them.
  */
 export class PublicPages {
   readonly #next: NextHandler;
@@ -74,8 +78,9 @@ export class PublicPages {
       return kept.page;
     }
     if (kept && Date.now() < this.#restUntil) return kept.page;
-    if (!kept && !(await this.#listPaths()).has(path)) return undefined;
-    return (await this.#current(path)) ?? kept?.page;
+    if (!kept && !PUBLIC_LIST.test(path) && !(await this.#listPaths()).has(path)) return undefined;
+    // What was kept is still there where no new page could be had, and no longer where there is none.
+    return (await this.#current(path)) ?? this.#kept.get(path)?.page;
   }
 
   /** Whoever asks for a page while it is being rendered waits for the same one. */

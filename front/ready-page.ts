@@ -13,6 +13,8 @@ export interface PageRequest {
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
+const FRESH = { "cache-control": "public, max-age=0, must-revalidate" };
+
 /** Renders a page and makes it ready to send: its bytes, and the policy that allows their scripts. */
 export async function readyPage(
   askNext: (request: PageRequest) => Promise<Response | Error>,
@@ -23,11 +25,19 @@ export async function readyPage(
   const answer = await askNext({ path, headers });
   if (answer instanceof Error || answer.statusCode >= 500) return "failed";
   if (answer.statusCode !== 200 || answer.headers["set-cookie"]) return "gone";
+  const type = String(answer.headers["content-type"]);
+  if (!type.startsWith("text/html")) {
+    return represent(answer.rawPayload, {
+      ...FRESH,
+      "content-type": type,
+      vary: "Accept-Encoding",
+    });
+  }
   const { html, hashes } = deferScripts(answer.payload, nonce);
   return represent(Buffer.from(html), {
+    ...FRESH,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(...hashes),
-    "cache-control": "public, max-age=0, must-revalidate",
     vary: VARY,
     ...(answer.headers.link && { link: withoutNonce(answer.headers.link) }),
   });

@@ -60,6 +60,7 @@ describe("refuses to start", () => {
       { RESEND_BASE_URL: "http://127.0.0.1:3020" },
       "belongs to the sandbox",
     ],
+    ["at an address without TLS", { NEXTAUTH_URL: "http://coach.example.test" }, "must be https"],
     ["as a sandbox that others can reach", { SANDBOX: "on" }, "only be on where NEXTAUTH_URL"],
     ["without a store of media", { MEDIA_DIR: "" }, "MEDIA_DIR: is missing"],
     ["with two stores of media", { ...bucket, MEDIA_DIR: "/media" }, "name two stores"],

@@ -83,6 +83,9 @@ const schema = z
       refuse("MEDIA_ENDPOINT", "must be https: signed addresses are as good as the films");
     }
 
+    if (!value.NEXTAUTH_URL.startsWith("https:") && !isLoopback(value.NEXTAUTH_URL)) {
+      refuse("NEXTAUTH_URL", "must be https: cookies and mailed links are as good as keys");
+    }
     if (isLive(value.STRIPE_SECRET_KEY) !== isLive(value.STRIPE_PUBLISHABLE_KEY)) {
       refuse("STRIPE_PUBLISHABLE_KEY", "is of another mode (test or live) than STRIPE_SECRET_KEY");
     }

@@ -1,3 +1,4 @@
+import { NextRequest } from "next/server";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 
@@ -42,6 +43,18 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/**
+ * The same request with its body at hand, for whoever reads it twice or without a limit. A clone would
+ * not do: the half that nobody reads keeps the other one from ending.
+ *
+ * @throws Refusal 413
+ */
+export async function takeBody(request: NextRequest, maxBytes: number) {
+  const { url, method, headers } = request;
+  const body = await readText(request, maxBytes);
+  return { body, request: new NextRequest(url, { method, headers, body }) };
 }
 
 /**

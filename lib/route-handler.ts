@@ -6,7 +6,7 @@ import { logger } from "@/lib/logger";
 import { readFields, refuseForeignOrigin } from "@/lib/request";
 
 /** The largest body that a call of ours needs, in bytes. */
-const MAX_BODY = 16 * 1024;
+export const MAX_BODY = 16 * 1024;
 
 type Context = { params: Promise<unknown> };
 type Answer = Response | object;

@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import type { FormValues } from "@/lib/form-state";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

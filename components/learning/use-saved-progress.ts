@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { useToast } from "@/components/ui/toast";
 import { callApi, describeFailure } from "@/lib/api-client";
 import type { ProgressDto } from "@/lib/learning/schema";

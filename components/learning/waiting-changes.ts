@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { storeText, useStoredText } from "./stored-text";
 
 const entries = z.array(

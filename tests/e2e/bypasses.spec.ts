@@ -337,6 +337,18 @@ test("a body of a hundred megabytes is cut off with 413 before it has come", asy
   }
 });
 
+test("a form that states no length is read no further than a form can be long", async () => {
+  const body = `email=${"x".repeat(64 * 1024)}`;
+  const headers = {
+    "transfer-encoding": "chunked",
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  for (const path of ["/api/newsletter/subscribe", "/api/auth/signout"]) {
+    const answer = await raw("POST", path, headers, body);
+    expect([path, answer.status]).toEqual([path, 413]);
+  }
+});
+
 test.describe("with middleware.ts switched off", () => {
   test.beforeAll(() => site.removeGate());
   test.afterAll(() => site.restoreGate());

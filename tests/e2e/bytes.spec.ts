@@ -23,10 +23,10 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
   // Of each, 13 kB are the shell and the router's links; where answers are parsed, 16 more are zod's.
   const budgets: [path: string, kilobytes: number][] = [
-    [paths.account, 15],
-    [paths.checkout(checkout), 38],
-    [paths.learn(course.slug), 39],
-    [paths.content(course.slug), 39],
+    [paths.account, 12],
+    [paths.checkout(checkout), 36],
+    [paths.learn(course.slug), 37],
+    [paths.content(course.slug), 37],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {

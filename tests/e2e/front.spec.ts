@@ -3,6 +3,7 @@ import { paths } from "@/lib/paths";
 import { query } from "../support/world";
 
 const COURSE = paths.course("taking-back-your-life");
+const FEATURED = "/api/courses/featured";
 
 test("a kept page is sent in the best encoding a client takes, and not again if it is known", async ({
   request,
@@ -47,6 +48,36 @@ test("a price changed by whatever hand is on the next page, and for the browser'
     ]);
   }
   expect(await read()).not.toContain("61.07");
+});
+
+test("a course taken off sale is gone at the next request, from its page and from the lists", async ({
+  request,
+}) => {
+  const publish = (publishedAt: string | null) =>
+    query(`UPDATE "Course" SET "publishedAt" = $1 WHERE slug = 'taking-back-your-life'`, [
+      publishedAt,
+    ]);
+  const look = async () => {
+    const [page, list] = await Promise.all([request.get(COURSE), request.get(FEATURED)]);
+    return { page: page.status(), isListed: (await list.text()).includes("taking-back-your-life") };
+  };
+  expect(await look()).toEqual({ page: 200, isListed: true });
+  await publish(null);
+  try {
+    expect(await look()).toEqual({ page: 404, isListed: false });
+  } finally {
+    await publish("2026-01-01");
+  }
+  expect(await look()).toEqual({ page: 200, isListed: true });
+});
+
+test("a public list is kept like a page, and sent only to who does not know it", async ({
+  request,
+}) => {
+  const { "cache-control": cacheControl, etag = "" } = (await request.get(FEATURED)).headers();
+  expect(cacheControl).toBe("public, max-age=0, must-revalidate");
+  const again = await request.get(FEATURED, { headers: { "if-none-match": etag } });
+  expect(again.status()).toBe(304);
 });
 
 test("what a campaign appends changes nothing, any other question is answered anew", async ({

@@ -44,6 +44,7 @@ for (const [from, status, to] of [
   ["/checkout/1", 308, journeyCheckout],
   ["/checkout/the-journey-to-self-discovery", 308, journeyCheckout],
   ["/checkout/999999", 307, "/"],
+  ["/checkout/Not_A_Course", 307, "/"],
   ["/checkout", 307, "/"],
   ["/learn/taking-back-your-life", 307, "/signin?callbackUrl=%2Flearn%2Ftaking-back-your-life"],
   ["/content/taking-back-your-life", 307, "/signin?callbackUrl=%2Fcontent%2Ftaking-back-your-life"],

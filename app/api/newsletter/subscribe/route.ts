@@ -3,8 +3,8 @@ import { requestSubscription } from "@/lib/newsletter/commands";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
-import { networkAddress } from "@/lib/request";
-import { noParams, writeRoute } from "@/lib/route-handler";
+import { networkAddress, takeBody } from "@/lib/request";
+import { answering, MAX_BODY, noParams, writeRoute } from "@/lib/route-handler";
 
 /** The answer is the same for known and unknown addresses. */
 const subscribe = writeRoute(
@@ -17,15 +17,16 @@ const subscribe = writeRoute(
 );
 
 /** A plain form gets a page for its answer, with what was typed where it was refused. */
-export async function POST(request: NextRequest, context: { params: Promise<unknown> }) {
+export const POST = answering(async (request, context) => {
   if (!isPlainForm(request)) return subscribe(request, context);
-  const form = new URLSearchParams(await request.clone().text());
-  const answer = await subscribe(request, context);
+  const taken = await takeBody(request, MAX_BODY);
+  const form = new URLSearchParams(taken.body);
+  const answer = await subscribe(taken.request, context);
   const Location = answer.ok
     ? paths.newsletterSent
     : paths.newsletterProblem(answer.status, form.get("email") ?? "");
   return new Response(null, { status: 303, headers: { Location, "Cache-Control": "no-store" } });
-}
+});
 
 function isPlainForm(request: NextRequest): boolean {
   return (
