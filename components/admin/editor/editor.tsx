@@ -31,6 +31,8 @@ export function Editor(props: EditorProps) {
   const editor = useEditor({
     extensions,
     content: initial,
+    // Whoever typed into the textarea until now may just have typed a blank.
+    parseOptions: { preserveWhitespace: autoFocus },
     immediatelyRender: false,
     autofocus: autoFocus ? "end" : false,
     // The site's policy refuses style elements; globals.css has the few rules that it needs.
