@@ -2,7 +2,7 @@ import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type AttentionMailProps = { detail: string };
+type AttentionMailProps = { detail: string };
 
 export function AttentionMail({ site, detail }: Framed & AttentionMailProps) {
   return (

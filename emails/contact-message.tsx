@@ -3,7 +3,7 @@ import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type ContactMessageMailProps = {
+type ContactMessageMailProps = {
   name: string;
   email: string;
   subject: string;

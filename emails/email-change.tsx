@@ -2,7 +2,7 @@ import { Button, Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type EmailChangeMailProps = {
+type EmailChangeMailProps = {
   /** Which of the two addresses reads this. */
   side: "old" | "new";
   url: string;

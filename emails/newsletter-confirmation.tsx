@@ -3,7 +3,7 @@ import { type Framed, MailLayout } from "./layout";
 import { LeaveNewsletter } from "./leave-newsletter";
 import * as style from "./style";
 
-export type NewsletterMailProps = { confirmUrl: string; unsubscribeUrl: string };
+type NewsletterMailProps = { confirmUrl: string; unsubscribeUrl: string };
 
 export function NewsletterConfirmation({
   site,

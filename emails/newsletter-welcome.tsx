@@ -3,7 +3,7 @@ import { type Framed, MailLayout } from "./layout";
 import { LeaveNewsletter } from "./leave-newsletter";
 import * as style from "./style";
 
-export type NewsletterWelcomeProps = { unsubscribeUrl: string };
+type NewsletterWelcomeProps = { unsubscribeUrl: string };
 
 export function NewsletterWelcome({ site, unsubscribeUrl }: Framed & NewsletterWelcomeProps) {
   return (

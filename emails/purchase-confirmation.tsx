@@ -3,7 +3,7 @@ import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type PurchaseConfirmationProps = {
+type PurchaseConfirmationProps = {
   courseTitle: string;
   /** Formatted, for example "£49.99". */
   amount: string;

@@ -3,7 +3,7 @@ import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type PurchaseNoticeProps = {
+type PurchaseNoticeProps = {
   courseTitle: string;
   amount: string;
   buyer: string;

@@ -3,7 +3,7 @@ import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type RefundNoticeProps = {
+type RefundNoticeProps = {
   courseTitle: string;
   refunded: string;
   orderNumber: number;

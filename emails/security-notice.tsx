@@ -2,7 +2,7 @@ import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type SecurityNoticeProps = {
+type SecurityNoticeProps = {
   /** A full sentence. */
   what: string;
   /** "21 November 2026 at 18:05", London time. */

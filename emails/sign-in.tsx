@@ -2,7 +2,7 @@ import { Button, Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-export type SignInMailProps = { url: string; code: string };
+type SignInMailProps = { url: string; code: string };
 
 export function SignInMail({ site, url, code }: Framed & SignInMailProps) {
   return (

@@ -9,7 +9,7 @@ const LONGEST_PAUSE = 5000;
 
 const PATIENCE = { connectionTimeoutMillis: 5000, keepAlive: true };
 
-export interface ContentChanges {
+interface ContentChanges {
   stop(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const HEALTH = "/api/health";
 
-export interface Front {
+interface Front {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   pages: PublicPages;
   traffic: Traffic;

@@ -2,7 +2,7 @@ import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 
-export type CategoryCard = { slug: string; title: string; text: string; points: string[] };
+type CategoryCard = { slug: string; title: string; text: string; points: string[] };
 
 /** Two unequal halves, the second set lower, so that they read as a pair and not as a grid. */
 export function CategoryCards({ cards }: { cards: CategoryCard[] }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../ui/button";
 
-export type TalkFormat = { topic: string; title: string; duration: string; text: string };
+type TalkFormat = { topic: string; title: string; duration: string; text: string };
 
 /** Set like a bill: one line a format, with its time and its way to book. */
 export function TalkFormats({ formats }: { formats: TalkFormat[] }) {

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 
 /** Something that needs a person. `id` is there where a person can say that it is done. */
-export type Matter = { what: string; since: Date; orderNumber?: number; id?: string };
+type Matter = { what: string; since: Date; orderNumber?: number; id?: string };
 
 /** More than a person reads at once; the rest comes when these are done. */
 const MOST = 50;

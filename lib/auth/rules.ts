@@ -11,7 +11,7 @@ export const PURCHASE_LINK_LIFETIME_MS = DAY;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY) / 1000;
 /** How long a proof of the second factor is good for refunds and exports. */
-export const FRESH_PROOF_MS = 10 * MINUTE;
+const FRESH_PROOF_MS = 10 * MINUTE;
 
 const MAX_PATH = 1000;
 

@@ -10,7 +10,7 @@ import { publicPaymentConfig } from "./stripe-client";
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
-export type SuccessFace =
+type SuccessFace =
   | { face: "unknown" | "unchecked" | "unmatched" | "processing" }
   | { face: "done" | "closed" | "failed"; order: FoundOrder };
 

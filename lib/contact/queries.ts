@@ -13,7 +13,7 @@ const listed = {
   state: true,
   createdAt: true,
 } as const;
-export type ListedMessage = Prisma.ContactMessageGetPayload<{ select: typeof listed }>;
+type ListedMessage = Prisma.ContactMessageGetPayload<{ select: typeof listed }>;
 /** `next` is the last message's id; null on the last page. */
 export type MessagePage = { messages: ListedMessage[]; next: string | null };
 

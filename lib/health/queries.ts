@@ -30,7 +30,7 @@ type Backlog = {
   unservedPayments: number;
 };
 
-export type Readiness = Backlog & { status: "ready" | "draining"; worker: "on time" | "behind" };
+type Readiness = Backlog & { status: "ready" | "draining"; worker: "on time" | "behind" };
 
 /** A worker looks every two seconds; one that is a minute late does not work. */
 const LATE_SECONDS = 60;

@@ -78,7 +78,7 @@ export function boughtAt(grant: Prisma.GrantGetPayload<typeof earliestGrant>): D
 }
 
 /** A course by its address, or by one that it had once. */
-export function nowOrOnceAt(slug: string) {
+function nowOrOnceAt(slug: string) {
   return { OR: [{ slug }, { formerSlugs: { some: { slug } } }] } satisfies Prisma.CourseWhereInput;
 }
 

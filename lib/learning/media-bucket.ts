@@ -17,7 +17,7 @@ const PATIENCE_MS = 5000;
 /** The client sends four parts at once, so an upload takes four times this of memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-export type Bucket = {
+type Bucket = {
   endpoint: string;
   region: string;
   bucket: string;

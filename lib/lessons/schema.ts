@@ -46,7 +46,5 @@ export const filmInput = z.discriminatedUnion(
 );
 export type FilmChoice = z.output<typeof filmInput>;
 
-export const lessonFileChoice = z.object({ id: idTextField, was });
-
 /** The columns that name a lesson's files. */
 export type LessonFile = "videoUrl" | "captionsUrl" | "downloadUrl";

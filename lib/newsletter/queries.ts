@@ -14,7 +14,7 @@ const listed = {
   requestedAt: true,
   createdAt: true,
 } as const;
-export type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof listed }>;
+type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof listed }>;
 
 export type SubscriberPage = {
   subscribers: ListedSubscriber[];

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 /** Sold, in sales and in pence, before anything was given back. */
 export type Takings = { sales: number; pence: number };
 
-export const CHART_DAYS = 30;
+const CHART_DAYS = 30;
 
 /** The takings of the last thirty days, oldest first; a day is a day in London, "2026-11-21". */
 export function listDailyTakings(now = new Date()): Promise<({ day: string } & Takings)[]> {

@@ -114,7 +114,7 @@ async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseP
   };
 }
 
-export type StuckPerson = { id: string; email: string; course: CourseProgress };
+type StuckPerson = { id: string; email: string; course: CourseProgress };
 export type StuckPage = {
   people: StuckPerson[];
   next: { at: string; person: string; course: string } | null;

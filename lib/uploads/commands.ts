@@ -14,7 +14,7 @@ const lessonFiles = {
   workbook: { column: "downloadUrl", extension: "pdf" },
 } satisfies Record<string, { column: LessonFile; extension: string }>;
 
-export type LessonUpload = keyof typeof lessonFiles;
+type LessonUpload = keyof typeof lessonFiles;
 
 /**
  * Stores a lesson's file where only buyers get it, under a name that nobody guesses. The file that it

@@ -26,7 +26,7 @@ export const paymentMethodData = z.strictObject({
     })
     .optional(),
 });
-export type PaymentMethodData = z.infer<typeof paymentMethodData>;
+type PaymentMethodData = z.infer<typeof paymentMethodData>;
 
 /** Keeps what a receipt may show of a card; its number and security code are never stored. */
 export function createPaymentMethod(ctx: Context, data: PaymentMethodData): PaymentMethodRecord {

@@ -121,7 +121,6 @@ export const answerRecord = base.extend({
   body: z.string(),
 });
 
-export type CustomerRecord = z.infer<typeof customerRecord>;
 export type PaymentMethodRecord = z.infer<typeof paymentMethodRecord>;
 export type IntentRecord = z.infer<typeof intentRecord>;
 export type ChargeRecord = z.infer<typeof chargeRecord>;

@@ -1,7 +1,7 @@
 import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-export type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
+type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
 export type Ports = Record<PortVariable, number>;
 
 // What a killed run started ends by itself, within moments.

@@ -4,7 +4,7 @@ import { type Environment, signalGroup, spawnLeashed } from "./leashed.mjs";
 
 const GRACE_MS = 10_000;
 
-export interface ServiceOptions {
+interface ServiceOptions {
   name: string;
   command: string;
   args: string[];

@@ -12,7 +12,7 @@ export interface Keys {
   secretAccessKey: string;
 }
 
-export interface SignedRequest {
+interface SignedRequest {
   method: string;
   /** Path and query as they were sent. */
   target: string;

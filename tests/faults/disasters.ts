@@ -2,7 +2,7 @@ import { cardProvider, mailbox } from "../support/world";
 import type { Lot } from "./lot";
 
 /** Something that goes wrong for a while; what ends it runs before the next one strikes. */
-export type Disaster = {
+type Disaster = {
   name: string;
   strike: (lot: Lot) => Promise<unknown>;
   end: () => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 
 /** How much there is of what grows with the years. */
-export const LARGE = { courses: 10_000, users: 100_000, orders: 200_000, progress: 1_000_000 };
+const LARGE = { courses: 10_000, users: 100_000, orders: 200_000, progress: 1_000_000 };
 
 const LESSONS = 10;
 const COURSES_IN_A_CATEGORY = 50;

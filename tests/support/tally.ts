@@ -3,8 +3,6 @@ export interface Counts {
   failed: number;
 }
 
-export type Tally = ReturnType<typeof createTally>;
-
 /** Counts over all runners. Nothing that went wrong may leave the count of failures at zero. */
 export function createTally() {
   const total: Counts = { passed: 0, failed: 0 };

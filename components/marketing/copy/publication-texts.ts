@@ -1,5 +1,5 @@
 /** What a publication's own page says; the key is the end of its address. */
-export type PublicationText = {
+type PublicationText = {
   paragraphs: string[];
   list?: { title: string; items: string[] };
 };
