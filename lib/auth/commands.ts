@@ -48,15 +48,14 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
  * after an outage may be long after the sale; a sign-in that nobody waits for any more stays ended.
  */
 export async function prepareWayIn(tokenId: string): Promise<boolean> {
-  const token = await db.signInToken.findUnique({ where: { id: tokenId } });
-  if (!token || token.usedAt) return false;
-  if (token.expiresAt > new Date()) return true;
-  if (token.purpose !== "purchase") return false;
+  const unused = { id: tokenId, usedAt: null };
   const { count } = await db.signInToken.updateMany({
-    where: { id: tokenId, usedAt: null },
+    where: { ...unused, purpose: "purchase" },
     data: { expiresAt: after(PURCHASE_LINK_LIFETIME_MS) },
   });
-  return count === 1;
+  if (count === 1) return true;
+  const fresh = { ...unused, expiresAt: { gt: new Date() } };
+  return (await db.signInToken.count({ where: fresh })) === 1;
 }
 
 /** `ended` carries the address, so that the sign-in page can be filled in with it. */

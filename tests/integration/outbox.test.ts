@@ -75,6 +75,36 @@ it("a receipt names course, price, order and consent, and leads in by the config
   expect(mail?.html).toContain(`${env.NEXTAUTH_URL}/signin/link?token=`);
 });
 
+/** Lets time pass for the ways in that were mailed to an address. */
+function outwait(email: string, hours: number) {
+  return db.$executeRaw`
+    UPDATE "SignInToken" SET "expiresAt" = "expiresAt" - make_interval(hours => ${hours}::int)
+    WHERE "email" = ${email}`;
+}
+
+it.each([1, 23, 24, 50])(
+  "a receipt that leaves after %i hours opens for a whole day from then",
+  async (hours) => {
+    const { paymentIntentId, email } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    await outwait(email, hours);
+    const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+    expect(await sendQueuedMail(id)).toBe("sent");
+    const { expiresAt } = await db.signInToken.findFirstOrThrow({ where: { email } });
+    const hoursLeft = (expiresAt.getTime() - Date.now()) / 3_600_000;
+    expect(Math.round(hoursLeft)).toBe(24);
+  },
+);
+
+it("a sign-in mail that would come too late is not sent, and its way in stays ended", async () => {
+  const { email, id } = await queuedSignIn();
+  await outwait(email, 1);
+  const { expiresAt } = await db.signInToken.findFirstOrThrow({ where: { email } });
+  expect(await sendQueuedMail(id)).toBe("outdated");
+  expect(await db.signInToken.findFirst({ where: { email } })).toMatchObject({ expiresAt });
+  expect(await received(email)).toEqual([]);
+});
+
 it("a course title that is hostile stays text in the mail", async () => {
   const { orderId, paymentIntentId, email } = await paidPurchase();
   await db.order.update({
