@@ -81,11 +81,11 @@ export const paths = {
   adminCourses: "/admin/courses",
   adminNewCourse: "/admin/courses/new",
   adminCourse: (id: number) => `/admin/courses/${id}`,
-  /** The course's page, or its lessons, as a buyer would see them. */
   uploadLessonFile: (lessonId: number, file: "film" | "captions" | "workbook") =>
     `/api/uploads/lessons/${lessonId}/${file}`,
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
+  /** The course's page, or its lessons, as a buyer would see them. */
   coursePreview: (id: number) => `/preview/courses/${id}`,
   lessonsPreview: (id: number, lessonId?: number) =>
     lessonId
