@@ -6,6 +6,7 @@ import { queueMail } from "@/lib/mail/commands";
 import { sameSecret, sha256 } from "@/lib/secrets";
 import { findTokenByLink } from "./queries";
 import {
+  LONGEST_SESSION_DAYS,
   MAX_CODE_TRIES,
   PURCHASE_LINK_LIFETIME_MS,
   SESSION_LIFETIME_S,
@@ -107,11 +108,16 @@ export async function createSession(tx: Transaction, userId: string): Promise<st
   return sessionToken;
 }
 
+/** Never beyond the end that was set at sign-in; a session that has come so far is not written any more. */
 export async function extendSession(sessionToken: string, expires: Date): Promise<void> {
-  await db.session.updateMany({
-    where: { sessionToken: sha256(sessionToken) },
-    data: { expires },
-  });
+  await db.$executeRaw`
+    WITH until AS (
+      SELECT "id", LEAST(${expires}::timestamptz,
+        "createdAt" + make_interval(days => ${LONGEST_SESSION_DAYS}::int)) AS "expires"
+      FROM "Session" WHERE "sessionToken" = ${sha256(sessionToken)}
+    )
+    UPDATE "Session" SET "expires" = until."expires" FROM until
+    WHERE "Session"."id" = until."id" AND "Session"."expires" < until."expires"`;
 }
 
 export async function endSession(sessionToken: string): Promise<void> {

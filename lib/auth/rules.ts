@@ -10,6 +10,8 @@ export const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
 export const PURCHASE_LINK_LIFETIME_MS = DAY;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY) / 1000;
+/** OWASP ASVS 7.3.2: however often somebody comes, after these days they sign in anew. */
+export const LONGEST_SESSION_DAYS = 90;
 /** How long a proof of the second factor is good for refunds and exports. */
 const FRESH_PROOF_MS = 10 * MINUTE;
 

@@ -3,6 +3,7 @@ import {
   createPurchaseToken,
   endAllSessions,
   endSession,
+  extendSession,
   requestSignIn,
   signInByCode,
   signInByLink,
@@ -12,6 +13,8 @@ import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/shop";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let email: string;
 beforeEach(() => {
@@ -172,6 +175,31 @@ it("signing out ends this session, signing out everywhere ends all at once", asy
   const found = await findSession(second);
   await endAllSessions(found?.user.id ?? "");
   expect([await findSession(second), await findSession(third)]).toEqual([null, null]);
+});
+
+it("a session that is used goes on for 30 days, and ends 90 days after signing in", async () => {
+  const { link } = await askForMail();
+  const { sessionToken } = await expectSignedIn(await signInByLink(link));
+  const user = { email };
+  const lasts = async () => {
+    const { expires } = await db.session.findFirstOrThrow({ where: { user } });
+    return Math.round((expires.getTime() - Date.now()) / DAY_MS);
+  };
+  const usedWhen = async (daysOld: number) => {
+    await db.session.updateMany({
+      where: { user },
+      data: {
+        createdAt: new Date(Date.now() - daysOld * DAY_MS),
+        expires: new Date(Date.now() + DAY_MS / 4),
+      },
+    });
+    await extendSession(sessionToken, new Date(Date.now() + 30 * DAY_MS));
+    return lasts();
+  };
+  expect(await usedWhen(20)).toBe(30);
+  expect(await usedWhen(80)).toBe(10);
+  await extendSession(sessionToken, new Date(Date.now() + 30 * DAY_MS));
+  expect(await lasts()).toBe(10);
 });
 
 it("nothing of a mailed way in waits in a queue, before it is sent or after", async () => {
