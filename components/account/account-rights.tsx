@@ -3,6 +3,11 @@ import { paths } from "@/lib/paths";
 
 const rights = [
   {
+    href: paths.accountBrowsers,
+    title: "Signed-in browsers",
+    text: "Where you are signed in, and a way to end each one.",
+  },
+  {
     href: paths.accountData,
     title: "Download my data",
     text: "Everything we hold about you, in one file.",

@@ -102,7 +102,7 @@ function listSessions(userId: string): Promise<object[]> {
   return db.session.findMany({
     where: { userId },
     orderBy: { createdAt: "asc" },
-    select: { createdAt: true, expires: true },
+    select: { createdAt: true, usedAt: true, expires: true },
   });
 }
 

@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 /** Both mails have to be found and answered within this time. */
 export const EMAIL_CHANGE_LIFETIME_MS = 60 * MINUTE;
-/** Whoever takes everything that is known of a person has proven the address within this time. */
+/** Whoever takes all that is known of a person, or signs another browser out, has proven the address so lately. */
 const READ_PROOF_MS = 60 * MINUTE;
 /** Whoever deletes an account has just proven the address. */
 const ERASE_PROOF_MS = 10 * MINUTE;
@@ -29,6 +29,11 @@ export function emailChangeSecret(side: Side, changeId: string): string {
 
 /** `provenAt` is when this browser last proved the address; null where it only paid with it. */
 export function mayRead(provenAt: Date | null): boolean {
+  return isYoungerThan(READ_PROOF_MS, provenAt);
+}
+
+/** OWASP ASVS 7.5.2 */
+export function mayEndBrowsers(provenAt: Date | null): boolean {
   return isYoungerThan(READ_PROOF_MS, provenAt);
 }
 

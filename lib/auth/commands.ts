@@ -108,20 +108,21 @@ export async function createSession(tx: Transaction, userId: string): Promise<st
   return sessionToken;
 }
 
-/** Never beyond the end that was set at sign-in; a session that has come so far is not written any more. */
+/** Never beyond the end that was set at sign-in. Asked with every request near that end, and written twice a day. */
 export async function extendSession(sessionToken: string, expires: Date): Promise<void> {
   await db.$executeRaw`
-    WITH until AS (
-      SELECT "id", LEAST(${expires}::timestamptz,
-        "createdAt" + make_interval(days => ${LONGEST_SESSION_DAYS}::int)) AS "expires"
-      FROM "Session" WHERE "sessionToken" = ${sha256(sessionToken)}
-    )
-    UPDATE "Session" SET "expires" = until."expires" FROM until
-    WHERE "Session"."id" = until."id" AND "Session"."expires" < until."expires"`;
+    UPDATE "Session" SET "usedAt" = now(), "expires" = LEAST(${expires}::timestamptz,
+      "createdAt" + make_interval(days => ${LONGEST_SESSION_DAYS}::int))
+    WHERE "sessionToken" = ${sha256(sessionToken)} AND "usedAt" < now() - interval '12 hours'`;
 }
 
 export async function endSession(sessionToken: string): Promise<void> {
   await db.session.deleteMany({ where: { sessionToken: sha256(sessionToken) } });
+}
+
+/** One of the person's other browsers; nothing happens where it has gone already, or is somebody else's. */
+export async function endBrowser(userId: string, id: string): Promise<void> {
+  await db.session.deleteMany({ where: { id, userId } });
 }
 
 export async function endAllSessions(userId: string): Promise<void> {

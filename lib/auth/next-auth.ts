@@ -70,13 +70,16 @@ export async function readSessionToken(): Promise<string> {
   return (await cookies()).get(cookieName)?.value ?? "";
 }
 
+/** A browser has one session: signing in anew leaves none behind that nobody could see any more. */
 export async function setSessionCookie(sessionToken: string): Promise<void> {
+  const former = await readSessionToken();
   const jar = await cookies();
   jar.set(cookieName, sessionToken, {
     ...cookieDefaults,
     // The database ends a session; the cookie only has to outlive it (400 days is a browser's most).
     maxAge: 400 * 24 * 60 * 60,
   });
+  await endSession(former);
 }
 
 /** Ends this browser's session at once. */

@@ -1,7 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import { sameSecret, sha256 } from "@/lib/secrets";
 import { linkSecret } from "./rules";
-import type { LinkToken } from "./schema";
+import type { LinkToken, SignedInBrowser } from "./schema";
 
 export type SessionUser = { id: string; email: string; name: string | null };
 
@@ -20,6 +20,23 @@ export async function findSession(sessionToken: string) {
     session: { sessionToken, userId: row.userId, expires: row.expires },
     user: row.user,
   };
+}
+
+/** Of the browsers that are signed in, those that were here last. */
+const MOST_BROWSERS = 50;
+
+export async function listBrowsers(
+  userId: string,
+  sessionToken: string,
+): Promise<SignedInBrowser[]> {
+  const rows = await db.session.findMany({
+    where: { userId, expires: { gt: new Date() } },
+    orderBy: [{ usedAt: "desc" }, { id: "desc" }],
+    take: MOST_BROWSERS,
+    select: { id: true, createdAt: true, usedAt: true, sessionToken: true },
+  });
+  const own = sha256(sessionToken);
+  return rows.map(({ sessionToken: value, ...row }) => ({ ...row, isThis: value === own }));
 }
 
 /**

@@ -26,3 +26,9 @@ export const linkToken = z.string().transform((value, context) => {
   return z.NEVER;
 });
 export type LinkToken = z.output<typeof linkToken>;
+
+/** Which of their browsers somebody signs out. */
+export const browserChoice = z.object({ id: z.uuid() });
+
+/** A browser that is signed in, as its owner may see it. */
+export type SignedInBrowser = { id: string; createdAt: Date; usedAt: Date; isThis: boolean };

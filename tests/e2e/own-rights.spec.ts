@@ -38,6 +38,50 @@ async function press(page: Page, name: string | RegExp, role: "button" | "link" 
   await page.keyboard.press("Enter");
 }
 
+test("without a script, a person sees where they are signed in, and ends one of the browsers", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { courseId } = await newCourse("generic", [{ title: "One" }]);
+  const userId = await newLearner(courseId);
+  const [row] = await query(
+    `UPDATE "User" SET "firstSignInAt" = now() WHERE id = $1 RETURNING email`,
+    [userId],
+  );
+  const { email } = row as { email: string };
+  await signIn(context, userId);
+  await ageSession(userId);
+  const elsewhere = await browser.newContext({ baseURL: siteUrl });
+  await signIn(elsewhere, userId);
+  const phone = await elsewhere.newPage();
+  await phone.goto("/account");
+  await expect(phone.getByRole("heading", { name: "My courses" })).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Signed-in browsers" }).click();
+  const browsers = page.getByRole("main").getByRole("listitem");
+  await expect(browsers).toHaveCount(2);
+  await expect(browsers.filter({ hasText: "This browser" })).toHaveCount(1);
+
+  await expect(page.getByRole("button", { name: /^Sign out the one/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Mail me a code" }).click();
+  const { text } = await mailbox.mail(email, /sign-in/i);
+  await page.getByLabel("Six-digit code").fill(/^\d{6}$/m.exec(text ?? "")?.[0] ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  // Proving it anew has replaced this browser's session, and added none.
+  await expect(browsers).toHaveCount(2);
+  await page.getByRole("button", { name: /^Sign out the one/ }).click();
+  await expect(page.getByText("That browser is signed out.")).toBeVisible();
+  await expect(browsers).toHaveCount(1);
+  await phone.goto("/account");
+  await expect(phone).toHaveURL(/\/signin/);
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
+  await context.close();
+  await elsewhere.close();
+});
+
 for (const width of [360, 1440]) {
   test(`a buyer downloads, moves and deletes an account with the keyboard at ${width} pixels`, async ({
     browser,

@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   createPurchaseToken,
   endAllSessions,
+  endBrowser,
   endSession,
   extendSession,
   requestSignIn,
   signInByCode,
   signInByLink,
 } from "@/lib/auth/commands";
-import { findSession, findTokenByLink } from "@/lib/auth/queries";
+import { findSession, findTokenByLink, listBrowsers } from "@/lib/auth/queries";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
 import { deliver } from "../support/outbox";
@@ -190,6 +191,7 @@ it("a session that is used goes on for 30 days, and ends 90 days after signing i
       where: { user },
       data: {
         createdAt: new Date(Date.now() - daysOld * DAY_MS),
+        usedAt: new Date(Date.now() - DAY_MS),
         expires: new Date(Date.now() + DAY_MS / 4),
       },
     });
@@ -198,8 +200,30 @@ it("a session that is used goes on for 30 days, and ends 90 days after signing i
   };
   expect(await usedWhen(20)).toBe(30);
   expect(await usedWhen(80)).toBe(10);
-  await extendSession(sessionToken, new Date(Date.now() + 30 * DAY_MS));
-  expect(await lasts()).toBe(10);
+});
+
+it("a person sees the browsers that are signed in, and ends one without the others", async () => {
+  const signIn = async () => {
+    const { link } = await askForMail();
+    return (await expectSignedIn(await signInByLink(link))).sessionToken;
+  };
+  const here = await signIn();
+  const phone = await signIn();
+  const lost = await signIn();
+  const { session } = (await findSession(here)) ?? {};
+  const userId = session?.userId ?? "";
+  const idOf = async (token: string) =>
+    (await listBrowsers(userId, token)).find(({ isThis }) => isThis)?.id ?? "";
+  const browsers = await listBrowsers(userId, here);
+  expect(browsers.map(({ isThis }) => isThis)).toEqual([false, false, true]);
+  expect(JSON.stringify(browsers)).not.toMatch(/[0-9a-f]{64}/);
+
+  const stranger = await db.user.create({ data: { email: newAddress() } });
+  await endBrowser(stranger.id, await idOf(lost));
+  expect(await findSession(lost)).not.toBeNull();
+  await endBrowser(userId, await idOf(lost));
+  expect(await findSession(lost)).toBeNull();
+  expect([await findSession(here), await findSession(phone)]).not.toContain(null);
 });
 
 it("nothing of a mailed way in waits in a queue, before it is sent or after", async () => {

@@ -56,6 +56,7 @@ export const routes: Record<string, Kind> = {
   "/about/cv": "public",
   "/about/performing-arts-cv": "public",
   "/account": "account",
+  "/account/browsers": "account",
   "/account/data": "account",
   "/account/delete": "account",
   "/account/email": "account",

@@ -6,17 +6,20 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
 import { findOwner } from "@/lib/account/page";
-import { mayErase } from "@/lib/account/rules";
+import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
-import { requestSignIn } from "@/lib/auth/commands";
+import { endBrowser, requestSignIn } from "@/lib/auth/commands";
 import { currentUser, requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
+import { browserChoice } from "@/lib/auth/schema";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
 import { formAction } from "@/lib/form-action";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 import { networkAddress } from "@/lib/request";
+
+const TOO_LATE = "Too much time has passed. Please confirm once more that it is you.";
 
 const proofForm = z.object({ callbackUrl: z.string().transform(callbackPath) });
 
@@ -48,11 +51,20 @@ export async function cancelEmailChangeAction(): Promise<void> {
   refresh();
 }
 
+/** The address is proven first: whoever finds a browser signed in must not lock its owner out of the others. */
+export const endBrowserAction = formAction(browserChoice, async ({ id }) => {
+  const owner = await findOwner();
+  refresh();
+  if (!owner || !mayEndBrowsers(owner.provenAt)) return { message: TOO_LATE };
+  await endBrowser(owner.user.id, id);
+  return { done: true, message: "That browser is signed out." };
+});
+
 export const eraseAction = formAction(eraseInput, async () => {
   const owner = await findOwner();
   if (!owner || !mayErase(owner.provenAt)) {
     refresh();
-    return { message: "Too much time has passed. Please confirm once more that it is you." };
+    return { message: TOO_LATE };
   }
   await eraseOwnAccount(owner.user.id);
   await signOut();

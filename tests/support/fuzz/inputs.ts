@@ -1,7 +1,7 @@
 import "../unit-environment";
 import { z } from "zod";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
-import { codeEntry, signInRequest } from "@/lib/auth/schema";
+import { browserChoice, codeEntry, signInRequest } from "@/lib/auth/schema";
 import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
 import { certificateInput } from "@/lib/certificates/schema";
 import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/checkout/schema";
@@ -39,6 +39,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   cancelEmailChangeAction: nothing,
   confirmEmailChangeAction: emailChangeAnswer,
   refuseEmailChangeAction: emailChangeAnswer,
+  endBrowserAction: browserChoice,
   eraseAction: eraseInput,
   createCourseAction: newCourseInput,
   updateCourseAction: courseInput,

@@ -1,0 +1,47 @@
+import { BrowserList } from "@/components/account/browser-list";
+import { ProveAddressForm } from "@/components/account/prove-address-form";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { Button } from "@/components/ui/button";
+import { requireOwner } from "@/lib/account/page";
+import { mayEndBrowsers } from "@/lib/account/rules";
+import { readSessionToken } from "@/lib/auth/next-auth";
+import { listBrowsers } from "@/lib/auth/queries";
+import { formatDay, formatMoment } from "@/lib/dates";
+import { privateMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
+import { BackToAccount } from "../_back";
+import { signOutEverywhereAction } from "../actions";
+import { endBrowserAction, proveAddressAction } from "../rights-actions";
+
+export const metadata = privateMetadata("Signed-in browsers");
+
+export default async function BrowsersPage() {
+  const { user, provenAt } = await requireOwner(paths.accountBrowsers);
+  const browsers = (await listBrowsers(user.id, await readSessionToken())).map(
+    ({ id, isThis, createdAt, usedAt }) => ({
+      ...{ id, isThis },
+      signedIn: formatMoment(createdAt),
+      lastUsed: formatDay(usedAt),
+    }),
+  );
+  const mayEnd = mayEndBrowsers(provenAt);
+  return (
+    <NarrowPage
+      title="Signed-in browsers"
+      lead="Everywhere that you are signed in at the moment. A browser that you do not use is signed out by itself after a month."
+    >
+      <BrowserList browsers={browsers} action={mayEnd ? endBrowserAction : undefined} />
+      {!mayEnd && browsers.length > 1 && (
+        <ProveAddressForm
+          action={proveAddressAction}
+          email={user.email}
+          callbackUrl={paths.accountBrowsers}
+        />
+      )}
+      <form action={signOutEverywhereAction}>
+        <Button type="submit">Sign out everywhere</Button>
+      </form>
+      <BackToAccount />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { emptyForm, type FormState } from "@/lib/form-state";
+
+type Props = {
+  /** Times in words, as the server has them: a browser's own may differ by a letter. */
+  browsers: { id: string; isThis: boolean; signedIn: string; lastUsed: string }[];
+  /** Without it, the list is there to be read: the address has to be proven first. */
+  action?: (state: FormState, form: FormData) => Promise<FormState>;
+};
+
+const stay = async (state: FormState) => state;
+
+export function BrowserList({ browsers, action }: Props) {
+  const [state, submit, pending] = useActionState(action ?? stay, emptyForm);
+  return (
+    <form action={submit} className="flex flex-col gap-5">
+      {state.message && <Notice tone={state.done ? "success" : "error"}>{state.message}</Notice>}
+      <ul className="divide-y divide-rule border-y border-rule">
+        {browsers.map(({ id, isThis, signedIn, lastUsed }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+            <div>
+              <p className="font-semibold">
+                {isThis ? "This browser" : `Last used on ${lastUsed}`}
+              </p>
+              <p className="text-sm text-muted">Signed in on {signedIn}</p>
+            </div>
+            {action && !isThis && (
+              <Button type="submit" name="id" value={id} disabled={pending}>
+                Sign out<span className="sr-only"> the one of {signedIn}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
