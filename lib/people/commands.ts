@@ -1,7 +1,7 @@
 import { erasePerson } from "@/lib/account/erase";
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
-import { Refusal } from "@/lib/errors";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 
 /**
  * Erases somebody who has asked for it.
@@ -19,5 +19,21 @@ export async function eraseOnRequest(
     }
     await erasePerson(tx, id);
     await recordAudit(tx, { actor, action: "person.erase", subject: `person:${id}`, reason });
+  });
+}
+
+/**
+ * Ends every session of a person who lost a telephone or was taken in by somebody.
+ *
+ * @throws Refusal 404
+ */
+export async function signPersonOut(actor: string, id: string): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const person = await tx.user.findUnique({ where: { id }, select: { id: true } });
+    if (!person) throw notFoundRefusal("This person");
+    const { count: browsers } = await tx.session.deleteMany({ where: { userId: id } });
+    const subject = `person:${id}`;
+    await recordAudit(tx, { actor, action: "person.sign-out", subject, after: { browsers } });
+    return browsers;
   });
 }

@@ -85,6 +85,20 @@ for (const width of [360, 1440]) {
       await press(page, "30 days", "link");
       await expect(line).toHaveCount(0);
     });
+    await test.step("a lost telephone is signed out from here", async () => {
+      const telephone = await browser.newContext({ baseURL: siteUrl });
+      await signIn(telephone, userId);
+      await page.goto(`/admin/people/${userId}`);
+      await press(page, "Sign this person out everywhere");
+      await expect(page.getByText("Sign this person out in every browser?")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, "Yes, sign them out");
+      await expect(page.getByText("One browser is signed out.")).toBeVisible();
+      const its = await telephone.newPage();
+      await its.goto("/account");
+      await expect(its).toHaveURL(/\/signin/);
+      await telephone.close();
+    });
     await test.step("found by the beginning of the address, and erased on request", async () => {
       await page.goto("/admin/people");
       await search(page, email.slice(0, 22).toUpperCase());

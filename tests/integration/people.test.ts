@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
-import { eraseOnRequest } from "@/lib/people/commands";
+import { eraseOnRequest, signPersonOut } from "@/lib/people/commands";
 import { findPerson, listPeople, listStuck, PAGE_SIZE, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { fill } from "../support/fill";
@@ -169,6 +169,32 @@ it("an erasure on request is recorded with its reason, and the reason names nobo
   expect(await db.auditLog.findFirst({ where: { subject: `person:${userId}` } })).toMatchObject({
     ...{ actorEmail: actor, action: "person.erase", reason: "asked by letter" },
   });
+});
+
+it("signs a person out everywhere, keeps the courses, and says so in the audit log", async () => {
+  const { userId } = await newLearner();
+  const { userId: other } = await newLearner();
+  for (const [person, value] of [
+    [userId, "one"],
+    [userId, "two"],
+    [other, "three"],
+  ] as const) {
+    await db.session.create({
+      data: {
+        userId: person,
+        sessionToken: `${person}-${value}`,
+        expires: new Date(Date.now() + 60_000),
+      },
+    });
+  }
+  const actor = "coach@example.test";
+  expect(await signPersonOut(actor, userId)).toBe(2);
+  expect(await findPerson(userId)).toMatchObject({ sessions: [], courses: [{ isOpen: true }] });
+  expect((await findPerson(other))?.sessions).toHaveLength(1);
+  expect(await db.auditLog.findFirst({ where: { subject: `person:${userId}` } })).toMatchObject({
+    ...{ actorEmail: actor, action: "person.sign-out", after: { browsers: 2 } },
+  });
+  await expect(signPersonOut(actor, randomUUID())).rejects.toThrow("not found");
 });
 
 describe(`with ${MANY} people`, () => {

@@ -12,7 +12,7 @@ import { legalInput } from "@/lib/legal/schema";
 import { filmInput, lessonInput, newLessonInput } from "@/lib/lessons/schema";
 import { eraseSubscriberInput, newsletterLink, subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
-import { eraseRequest } from "@/lib/people/schema";
+import { eraseRequest, personChoice } from "@/lib/people/schema";
 import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { settingsInput } from "@/lib/settings/schema";
@@ -66,6 +66,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   eraseMessageAction: messageErasure,
   eraseSubscriberAction: eraseSubscriberInput,
   erasePersonAction: eraseRequest,
+  signPersonOutAction: personChoice,
   resolveAttentionAction: z.object({ id: z.string() }),
   confirmLegalReadAction: nothing,
   resendAction: orderAction,

@@ -3,8 +3,8 @@
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/coach-action";
 import { paths } from "@/lib/paths";
-import { eraseOnRequest } from "@/lib/people/commands";
-import { eraseRequest } from "@/lib/people/schema";
+import { eraseOnRequest, signPersonOut } from "@/lib/people/commands";
+import { eraseRequest, personChoice } from "@/lib/people/schema";
 
 export const erasePersonAction = coachAction(
   eraseRequest,
@@ -13,4 +13,15 @@ export const erasePersonAction = coachAction(
     redirect(paths.adminPeople({ erased: "yes" }));
   },
   { fresh: true, ask: async () => "Erase this person for good?" },
+);
+
+export const signPersonOutAction = coachAction(
+  personChoice,
+  async ({ id }, coach) => {
+    const browsers = await signPersonOut(coach.email, id);
+    const message =
+      browsers === 1 ? "One browser is signed out." : `${browsers} browsers are signed out.`;
+    return { done: true, message };
+  },
+  { ask: async () => "Sign this person out in every browser?" },
 );

@@ -3,12 +3,14 @@ import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
+import { SignOutForm } from "@/components/admin/people/sign-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { findPerson, type Person } from "@/lib/people/queries";
+import { signPersonOutAction } from "../actions";
 
 export const metadata = privateMetadata("Person");
 
@@ -32,6 +34,7 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
       <PersonCourses courses={person.courses} grants={person.grants} />
       <PersonOrders orders={person.orders} />
       <PersonMails mails={person.mails} />
+      <SignOutForm action={signPersonOutAction} id={person.id} />
       <div>
         <ButtonLink href={paths.adminPersonErase(person.id)}>Erase on request</ButtonLink>
       </div>

@@ -1,0 +1,20 @@
+"use client";
+
+import type { FormState } from "@/lib/form-state";
+import { CoachForm } from "../coach-form";
+
+type Props = { action: (state: FormState, form: FormData) => Promise<FormState>; id: string };
+
+/** For whoever lost a telephone: their courses stay, and a mail lets them in again. */
+export function SignOutForm({ action, id }: Props) {
+  return (
+    <CoachForm
+      action={action}
+      submit="Sign this person out everywhere"
+      variant="secondary"
+      confirm="Yes, sign them out"
+    >
+      {() => <input type="hidden" name="id" value={id} />}
+    </CoachForm>
+  );
+}
