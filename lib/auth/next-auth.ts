@@ -2,13 +2,13 @@ import { cookies } from "next/headers";
 import { getServerSession, type NextAuthOptions } from "next-auth";
 import { cache } from "react";
 import { z } from "zod";
-import { areCookiesSecure, cookieDefaults } from "@/lib/cookies";
+import { areCookiesSecure, cookieDefaults, cookieName, removalOf } from "@/lib/cookies";
 import { Refusal } from "@/lib/errors";
 import { endSession, extendSession } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";
 
-const cookieName = `${areCookiesSecure ? "__Secure-" : ""}next-auth.session-token`;
+const SESSION = cookieName("next-auth.session-token");
 
 /**
  * next-auth reads, rolls and ends sessions; proving who somebody is stays in our commands, whose
@@ -18,6 +18,10 @@ export const authOptions: NextAuthOptions = {
   providers: [],
   session: { strategy: "database", maxAge: SESSION_LIFETIME_S },
   useSecureCookies: areCookiesSecure,
+  cookies: {
+    sessionToken: { name: SESSION, options: cookieDefaults },
+    callbackUrl: { name: cookieName("next-auth.callback-url"), options: cookieDefaults },
+  },
   adapter: {
     getSessionAndUser: findSession,
     async updateSession({ sessionToken, expires }) {
@@ -67,14 +71,14 @@ export async function requireUser(expectedId?: string): Promise<SessionUser> {
 
 /** The value of this browser's cookie; empty where there is none. */
 export async function readSessionToken(): Promise<string> {
-  return (await cookies()).get(cookieName)?.value ?? "";
+  return (await cookies()).get(SESSION)?.value ?? "";
 }
 
 /** A browser has one session: signing in anew leaves none behind that nobody could see any more. */
 export async function setSessionCookie(sessionToken: string): Promise<void> {
   const former = await readSessionToken();
   const jar = await cookies();
-  jar.set(cookieName, sessionToken, {
+  jar.set(SESSION, sessionToken, {
     ...cookieDefaults,
     // The database ends a session; the cookie only has to outlive it (400 days is a browser's most).
     maxAge: 400 * 24 * 60 * 60,
@@ -85,5 +89,5 @@ export async function setSessionCookie(sessionToken: string): Promise<void> {
 /** Ends this browser's session at once. */
 export async function signOut(): Promise<void> {
   await endSession(await readSessionToken());
-  (await cookies()).delete(cookieName);
+  (await cookies()).delete(removalOf(SESSION));
 }

@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
-import { cookieDefaults } from "@/lib/cookies";
+import { cookieDefaults, cookieName } from "@/lib/cookies";
 
-const NAME = "sign-in-address";
+const NAME = cookieName("sign-in-address");
 const QUARTER_HOUR_S = 15 * 60;
 
 /** The address that a mail was just sent to, kept out of the page's address and so out of logs. */
@@ -13,6 +13,5 @@ export async function rememberSignInAddress(email: string): Promise<void> {
   (await cookies()).set(NAME, email, {
     ...cookieDefaults,
     maxAge: QUARTER_HOUR_S,
-    path: "/signin",
   });
 }

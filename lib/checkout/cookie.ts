@@ -1,9 +1,9 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { cookieDefaults } from "@/lib/cookies";
+import { cookieDefaults, cookieName, removalOf } from "@/lib/cookies";
 import { mac, sameSecret } from "@/lib/secrets";
 
-const NAME = "checkout";
+const NAME = cookieName("checkout");
 const DAY_S = 24 * 60 * 60;
 /** Several tabs may each be buying another course. */
 const MAX_ORDERS = 5;
@@ -29,7 +29,7 @@ export async function rememberCheckoutOrder(orderId: string): Promise<void> {
 
 /** Signing out must not leave a way in behind. */
 export async function forgetCheckoutOrders(): Promise<void> {
-  (await cookies()).delete(NAME);
+  (await cookies()).delete(removalOf(NAME));
 }
 
 /** True in the browser that began the order. */
