@@ -2,7 +2,8 @@ import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { CourseAccess } from "@/lib/learning/access";
 import { keepCompletion } from "@/lib/learning/commands";
-import { createNumber } from "./rules";
+import { newReadableCode } from "@/lib/readable-code";
+import { NUMBER_GROUPS } from "./rules";
 
 /**
  * Issues the one certificate of a learner and a course; a second call changes nothing. Its date is
@@ -21,7 +22,7 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
   });
   await db.certificate.createMany({
     data: {
-      number: createNumber(),
+      number: newReadableCode(NUMBER_GROUPS),
       userId,
       courseId,
       name,

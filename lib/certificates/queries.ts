@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
-import { readNumber } from "./rules";
+import { readReadableCode } from "@/lib/readable-code";
+import { NUMBER_GROUPS } from "./rules";
 import type { Certificate, PublicCertificate } from "./schema";
 
 const fields = { number: true, name: true, courseTitle: true, completedAt: true } as const;
@@ -30,7 +31,7 @@ export function findOwnCertificate(userId: string, typed: string): Promise<Certi
 }
 
 async function findOpenCertificate(typed: string, ownerId?: string): Promise<Certificate | null> {
-  const number = readNumber(typed);
+  const number = readReadableCode(typed, NUMBER_GROUPS);
   if (!number) return null;
   const found = await db.certificate.findUnique({
     where: { number, userId: ownerId },

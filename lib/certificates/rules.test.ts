@@ -1,31 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createNumber, readNumber } from "./rules";
 import { certificateInput } from "./schema";
-
-describe("a certificate's number", () => {
-  it("is twelve readable characters in three groups, another one each time", () => {
-    const numbers = Array.from({ length: 200 }, createNumber);
-    for (const number of numbers) {
-      expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
-      expect(readNumber(number)).toBe(number);
-    }
-    expect(new Set(numbers).size).toBe(200);
-  });
-
-  it.each([
-    ["7k3m-9qxt-v2bd", "7K3M-9QXT-V2BD"],
-    ["7K3M9QXTV2BD", "7K3M-9QXT-V2BD"],
-    [" 7K3M 9QXT V2BD ", "7K3M-9QXT-V2BD"],
-    ["oil0-oil0-oil0", "0110-0110-0110"],
-    ["7K3M-9QXT-V2B", null],
-    ["7K3M-9QXT-V2BDX", null],
-    ["UUUU-UUUU-UUUU", null],
-    ["' OR 1=1 --", null],
-    ["", null],
-  ])("typed as %j is %j", (typed, number) => {
-    expect(readNumber(typed)).toBe(number);
-  });
-});
 
 describe("a name", () => {
   const parse = (name: string) => certificateInput.safeParse({ courseId: "1", name });

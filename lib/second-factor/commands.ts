@@ -3,9 +3,10 @@ import type { CoachSession } from "@/lib/auth/coach";
 import { db, type Transaction } from "@/lib/db";
 import { queueMail } from "@/lib/mail/commands";
 import type { SecurityEvent } from "@/lib/mail/schema";
+import { newReadableCode } from "@/lib/readable-code";
 import { seal, sha256, unseal } from "@/lib/secrets";
 import { SEAL } from "./queries";
-import { newRecoveryCode, RECOVERY_CODES } from "./rules";
+import { RECOVERY_CODES, RECOVERY_GROUPS } from "./rules";
 import { findStep, newSecret } from "./totp";
 
 /** A secret for a phone that is to be set up; the one in use stays until the new phone answers. */
@@ -81,7 +82,7 @@ export async function renewRecoveryCodes(session: CoachSession): Promise<string[
 }
 
 async function replaceRecoveryCodes(tx: Transaction, { id: userId }: CoachSession) {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => newReadableCode(RECOVERY_GROUPS));
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({
     data: codes.map((code) => ({ userId, codeHash: sha256(code) })),

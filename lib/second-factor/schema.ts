@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { callbackPath } from "@/lib/auth/rules";
 import { paths } from "@/lib/paths";
-import { readRecoveryCode } from "./rules";
+import { readReadableCode } from "@/lib/readable-code";
+import { RECOVERY_GROUPS } from "./rules";
 
 const wayOn = z
   .string()
@@ -19,7 +20,7 @@ export const setUpEntry = z.object({ code: phoneCode });
 
 export const recoveryEntry = z.object({
   code: z.string("Please type one of your recovery codes").transform((value, context) => {
-    const code = readRecoveryCode(value);
+    const code = readReadableCode(value, RECOVERY_GROUPS);
     if (code) return code;
     context.addIssue({ code: "custom", message: "A recovery code has four groups of four" });
     return z.NEVER;

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+
+/** Crockford's base 32: no I, L, O or U, so that a code survives being read out and typed in. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const PLAIN = /^[0-9A-HJKMNP-TV-Z]+$/;
+const GROUP_LENGTH = 4;
+
+/** Random, twenty bits a group: "7K3M-9QXT-V2BD" are three. */
+export function newReadableCode(groups: number): string {
+  // The alphabet's 32 letters divide a byte's 256 values evenly.
+  const letters = Array.from(randomBytes(groups * GROUP_LENGTH), (byte) => ALPHABET[byte % 32]);
+  return inGroups(letters.join(""));
+}
+
+/** The code that was meant, however it was typed; null for what cannot be one. */
+export function readReadableCode(typed: string, groups: number): string | null {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, "")
+    .replace(/[IL]/g, "1")
+    .replace(/O/g, "0");
+  return PLAIN.test(plain) && plain.length === groups * GROUP_LENGTH ? inGroups(plain) : null;
+}
+
+function inGroups(plain: string): string {
+  return plain.replace(/(.{4})(?=.)/g, "$1-");
+}
