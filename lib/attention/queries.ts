@@ -47,11 +47,11 @@ async function listDisputes(): Promise<Matter[]> {
   }));
 }
 
-/** Paid within the month, not given back, and yet nobody has the course by it. */
+/** Paid within the month, not given back, its buyer not erased, and yet nobody has the course by it. */
 async function listUnfulfilled(): Promise<Matter[]> {
   const rows = await db.$queryRaw<{ number: number; since: Date }[]>`
     SELECT o."number", o."paidAt" AS since FROM "Order" o
-    WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence"
+    WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(mins => ${STUCK_MINUTES}::int)
       AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id")

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { eraseOwnAccount } from "@/lib/account/commands";
 import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
 import { listMatters } from "@/lib/attention/queries";
 import { fulfil } from "@/lib/checkout/fulfil";
@@ -7,7 +8,7 @@ import { addJob } from "@/lib/jobs/queue";
 import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
-import { findCourse, newAddress, paidPurchase } from "../support/shop";
+import { findCourse, newAddress, paidPurchase, readOrder } from "../support/shop";
 
 /** In the past, so that the sales of no other test fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
@@ -96,6 +97,15 @@ describe("what needs the coach", () => {
   it("tells of a paid order that gave no access", async () => {
     const { number } = await sale(minutesAgo(20));
     expect(await whatNeedsTheCoach()).toContain(`Order ${number} is paid and has given no access.`);
+  });
+
+  it("is no sale whose buyer was erased, and their access with them", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const { number, userId } = await readOrder(orderId);
+    await eraseOwnAccount(userId ?? "");
+    await db.order.update({ where: { id: orderId }, data: { paidAt: minutesAgo(20) } });
+    expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} `);
   });
 
   it("tells of an open dispute and the day until which it can be answered", async () => {
