@@ -35,8 +35,10 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   }
 
   async function send(lessonId: number, change: Change) {
-    await callApi(paths.lessonProgress(lessonId), { ...change, learnerId, watchTime: 0 });
-    setRecords((before) => withCompleted(before, lessonId, change.completed));
+    const { completed, at } = change;
+    const body = { completed, age: Date.now() - at, learnerId, watchTime: 0 };
+    await callApi(paths.lessonProgress(lessonId), body);
+    setRecords((before) => withCompleted(before, lessonId, completed));
     dropWaiting(lessonId, change);
   }
 

@@ -6,7 +6,7 @@ const entries = z.array(
   z.tuple([z.number(), z.object({ completed: z.boolean(), at: z.number() })]),
 );
 
-/** A tick or its undo; `at` is when it was made, in milliseconds since 1970. */
+/** A tick or its undo; `at` is when it was made by this device's clock, in milliseconds since 1970. */
 export type Change = { completed: boolean; at: number };
 
 /** The newest change of each lesson that the server has not confirmed yet. */

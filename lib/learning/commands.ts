@@ -6,7 +6,8 @@ import type { ProgressInput } from "./schema";
 /**
  * One statement that gives the same row in whatever order, and however often, the changes arrive:
  * of ticks and of positions the newest stands, and watch time only grows, never past the lesson's
- * length. A change's own time counts, but none that lies ahead of the server's clock.
+ * length. When a change was made is reckoned back from now by its age, so that a device whose clock
+ * is wrong is no worse off than another.
  *
  * @throws Refusal 404 where the lesson is not of the course that the access is for.
  */
@@ -15,7 +16,6 @@ export async function saveProgress(
   lessonId: number,
   input: ProgressInput,
 ): Promise<void> {
-  const at = input.at === undefined ? null : new Date(input.at);
   const completed = input.completed ?? null;
   const position = input.position ?? null;
   const saved = await db.$executeRaw`
@@ -32,8 +32,7 @@ export async function saveProgress(
       now()
     FROM "Lesson" lesson,
       LATERAL (SELECT COALESCE(lesson."durationMinutes" * 60, 2147483647) AS seconds) length,
-      -- LEAST passes over the null of a change that names no time.
-      LATERAL (SELECT LEAST(${at}::timestamptz, now()) AS at) change
+      LATERAL (SELECT now() - ${input.age}::float8 * interval '1 millisecond' AS at) change
     WHERE lesson."id" = ${lessonId} AND lesson."courseId" = ${access.courseId}
       AND NOT lesson."isDraft" AND (lesson."retiredAt" IS NULL OR lesson."retiredAt" > ${access.since})
     ON CONFLICT ("userId", "lessonId") DO UPDATE SET

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Longer than any film; more seconds count as this many, as none is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
-/** The last moment that a JavaScript date can name. */
-const MAX_TIME = 8_640_000_000_000_000;
+/** A change is never older than the shop: ten years. */
+const MAX_AGE_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 const seconds = z.coerce
   .number()
   .min(0)
@@ -22,8 +22,11 @@ export const progressInput = z.object({
   watchTime: seconds.default(0),
   /** Where the film stands, in seconds. */
   position: seconds.optional(),
-  /** When the change was made, in milliseconds since 1970; now, where it does not say. */
-  at: z.coerce.number().int().min(0).max(MAX_TIME).optional(),
+  /** How long ago the change was made, in milliseconds; a clock that was put back makes it less than 0. */
+  age: z.coerce
+    .number()
+    .default(0)
+    .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
   /** Whom the page was drawn for, who may have left this browser to somebody else since. */
   learnerId: z.string().optional(),
   /** Where a form without JavaScript goes back to. */

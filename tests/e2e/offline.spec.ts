@@ -28,6 +28,8 @@ const network = {
 
 const tick = (page: Page, title: string) =>
   page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
+const untick = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Mark as Incomplete: ${title}` }).click();
 
 test("what was ticked offline survives a reload that fails, and is sent when the page is back", async ({
   page,
@@ -66,6 +68,36 @@ test("two tabs share what waits: each sees the other's ticks, and all of them ar
     await expect(tab.getByText("Waiting to be saved")).toHaveCount(0);
     await expect(tab.getByText("2 of 3 lessons complete, 67%")).toBeVisible();
   }
+});
+
+test("on a device whose clock is slow, a click counts as now and what waited counts as old as it is", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { room, userId, isDone } = await enter(page);
+  const device = await browser.newContext();
+  await signIn(device, userId);
+  const other = await device.newPage();
+  await other.goto(room);
+  await tick(other, "One");
+  await expect.poll(() => isDone(0)).toBe(true);
+  await untick(other, "One");
+  await expect.poll(() => isDone(0)).toBe(false);
+
+  await page.clock.setFixedTime(Date.now() - 5 * 60_000);
+  await page.reload();
+  await tick(page, "One");
+  await expect(page.getByRole("button", { name: "Mark as Incomplete: One" })).toBeEnabled();
+  await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
+  expect(await isDone(0)).toBe(true);
+  await network.cut(context);
+  await untick(page, "One");
+  await expect(page.getByText("Waiting to be saved")).toBeVisible();
+  await network.mend(context);
+  await expect.poll(() => isDone(0)).toBe(false);
+  await expect(page.getByText("0 of 3 lessons complete, 0%")).toBeVisible();
+  await device.close();
 });
 
 test("the next account in the same browser neither sees nor sends what waits for another", async ({

@@ -59,7 +59,6 @@ export class WatchLog {
       learnerId: this.#learnerId,
       watchTime: this.#played.total,
       position: this.#position,
-      at: Date.now(),
     };
   }
 }
