@@ -54,6 +54,12 @@ export const emailField = z
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
 
+/** As it is copied from a mail or a phone, with or without spaces. */
+export const sixDigitField = z
+  .string("The code has six digits")
+  .transform((value) => value.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits"));
+
 /** A form that is about one row and asks for nothing else. */
 export const rowChoice = z.object({ id: idTextField });
 

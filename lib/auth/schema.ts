@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField } from "@/lib/fields";
+import { emailField, sixDigitField } from "@/lib/fields";
 import { callbackPath } from "./rules";
 
 export const signInRequest = z.object({
@@ -9,10 +9,7 @@ export const signInRequest = z.object({
 
 export const codeEntry = z.object({
   email: emailField,
-  code: z
-    .string("The code has six digits")
-    .transform((value) => value.replace(/\s/g, ""))
-    .pipe(z.string().regex(/^\d{6}$/, "The code has six digits")),
+  code: sixDigitField,
 });
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callbackPath } from "@/lib/auth/rules";
+import { sixDigitField } from "@/lib/fields";
 import { paths } from "@/lib/paths";
 import { readReadableCode } from "@/lib/readable-code";
 import { RECOVERY_GROUPS } from "./rules";
@@ -9,14 +10,9 @@ const wayOn = z
   .optional()
   .transform((url) => (url ? callbackPath(url) : paths.admin));
 
-const phoneCode = z
-  .string("The code has six digits")
-  .transform((value) => value.replace(/\s/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/, "The code has six digits"));
+export const factorEntry = z.object({ code: sixDigitField, callbackUrl: wayOn });
 
-export const factorEntry = z.object({ code: phoneCode, callbackUrl: wayOn });
-
-export const setUpEntry = z.object({ code: phoneCode });
+export const setUpEntry = z.object({ code: sixDigitField });
 
 export const recoveryEntry = z.object({
   code: z.string("Please type one of your recovery codes").transform((value, context) => {
