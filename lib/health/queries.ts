@@ -25,6 +25,7 @@ type Backlog = {
   lastSweepAt: Date | null;
   /** Seconds since the oldest job that could run should have run; 0 where none waits. */
   oldestJobSeconds: number;
+  /** Of the mails that are still to be sent; one that was given up waits for nothing. */
   oldestUnsentMailSeconds: number;
   /** Payments that the provider has reported and that are not worked off. */
   unservedPayments: number;
@@ -52,7 +53,8 @@ export async function readReadiness(): Promise<Readiness> {
         FROM graphile_worker._private_jobs WHERE is_available AND run_at < now())
         AS "oldestJobSeconds",
       (SELECT coalesce(extract(epoch FROM now() - min("createdAt")), 0)::int
-        FROM "OutboxMail" WHERE "sentAt" IS NULL) AS "oldestUnsentMailSeconds",
+        FROM "OutboxMail" WHERE "sentAt" IS NULL AND "givenUpBecause" IS NULL)
+        AS "oldestUnsentMailSeconds",
       (SELECT count(*)::int FROM "ProviderEvent"
         WHERE type = 'payment_intent.succeeded' AND "processedAt" IS NULL) AS "unservedPayments"`;
   if (!backlog) throw new Error("The database answered a question of one row with none.");

@@ -189,7 +189,10 @@ export async function findPerson(id: string) {
       where: { to: person.email },
       orderBy: { id: "desc" },
       take: NEWEST,
-      select: { id: true, kind: true, subject: true, createdAt: true, sentAt: true },
+      select: {
+        ...{ id: true, kind: true, subject: true },
+        ...{ createdAt: true, sentAt: true, givenUpBecause: true },
+      },
     }),
   ]);
   return { ...person, courses: courses.get(id) ?? [], orders, grants, sessions, mails };

@@ -4,6 +4,7 @@ import { requestSignIn } from "@/lib/auth/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { readReadiness } from "@/lib/health/queries";
 import { queueMail } from "@/lib/mail/commands";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { newAddress, paidPurchase } from "../support/shop";
@@ -103,6 +104,19 @@ it("a sign-in mail that would come too late is not sent, and its way in stays en
   expect(await sendQueuedMail(id)).toBe("outdated");
   expect(await db.signInToken.findFirst({ where: { email } })).toMatchObject({ expiresAt });
   expect(await received(email)).toEqual([]);
+});
+
+it("a mail that was given up is not counted among those that wait", async () => {
+  const createdAt = new Date("2020-01-01");
+  const given = { key: randomUUID(), kind: "sign-in", to: newAddress(), props: {}, createdAt };
+  const { id } = await db.outboxMail.create({ data: given });
+  const isOldest = async () => {
+    const { oldestUnsentMailSeconds } = await readReadiness();
+    return Date.now() - oldestUnsentMailSeconds * 1000 < createdAt.getTime() + 60_000;
+  };
+  expect(await isOldest()).toBe(true);
+  await db.outboxMail.update({ where: { id }, data: { givenUpBecause: "outdated" } });
+  expect(await isOldest()).toBe(false);
 });
 
 it("a course title that is hostile stays text in the mail", async () => {

@@ -90,19 +90,25 @@ type Mail = {
   subject: string | null;
   createdAt: Date;
   sentAt: Date | null;
+  givenUpBecause: string | null;
 };
 
 export function PersonMails({ mails }: { mails: Mail[] }) {
   return (
     <Part title="Mails">
-      {mails.map(({ id, kind, subject, createdAt, sentAt }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <span>{subject ?? kind}</span>
-          <span className="text-sm text-muted tabular-nums">
-            {sentAt ? `sent ${formatMoment(sentAt)}` : `waiting since ${formatMoment(createdAt)}`}
-          </span>
+      {mails.map((mail) => (
+        <li key={mail.id} className="flex flex-wrap justify-between gap-x-6 py-3">
+          <span>{mail.subject ?? mail.kind}</span>
+          <span className="text-sm text-muted tabular-nums">{whatBecameOf(mail)}</span>
         </li>
       ))}
     </Part>
   );
+}
+
+function whatBecameOf({ sentAt, givenUpBecause, createdAt }: Mail): string {
+  if (sentAt) return `sent ${formatMoment(sentAt)}`;
+  return givenUpBecause
+    ? `not sent: ${givenUpBecause}`
+    : `waiting since ${formatMoment(createdAt)}`;
 }
