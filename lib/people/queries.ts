@@ -1,11 +1,8 @@
 import { db } from "@/lib/db";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { shown } from "@/lib/learning/access";
-import { coursePercentage } from "@/lib/learning/rules";
 import { prefixRange, typedNumber } from "@/lib/orders/rules";
-import type { CourseProgress, ListedPerson, PeopleQuery, StuckQuery } from "./schema";
+import { listCourseProgress } from "./enrolments";
+import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
-export const PAGE_SIZE = 15;
 /** Of each kind of thing that one person's page shows. */
 const NEWEST = 20;
 
@@ -54,114 +51,6 @@ async function toPage(rows: Row[], cursor: (last: Row) => PeoplePage["next"]): P
   const people = page.map((row) => ({ ...row, courses: courses.get(row.id) ?? [] }));
   const last = page.at(-1);
   return { people, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
-}
-
-const enrolmentFields = {
-  userId: true,
-  courseId: true,
-  isOpen: true,
-  completedLessons: true,
-  finishedAt: true,
-  lastLessonId: true,
-  lastProgressAt: true,
-} satisfies Prisma.EnrolmentSelect;
-type Enrolment = Prisma.EnrolmentGetPayload<{ select: typeof enrolmentFields }>;
-
-async function listCourseProgress(userIds: string[]): Promise<Map<string, CourseProgress[]>> {
-  const enrolments = await db.enrolment.findMany({
-    where: { userId: { in: userIds } },
-    orderBy: { courseId: "asc" },
-    select: enrolmentFields,
-  });
-  const describe = await describer(enrolments);
-  const byPerson = Map.groupBy(enrolments, ({ userId }) => userId);
-  return new Map(Array.from(byPerson, ([id, rows]) => [id, rows.map(describe)]));
-}
-
-/** Reads once what a whole page of people has to do with. */
-async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseProgress> {
-  const courseId = { in: rows.map((row) => row.courseId) };
-  const courses = await db.course.findMany({
-    where: { id: courseId },
-    select: { id: true, title: true },
-  });
-  const counts = await db.lesson.groupBy({
-    by: "courseId",
-    where: { courseId, ...shown },
-    _count: true,
-  });
-  const lessons = await db.lesson.findMany({
-    where: { id: { in: rows.flatMap(({ lastLessonId }) => lastLessonId ?? []) } },
-    select: { id: true, title: true },
-  });
-  const titles = new Map(lessons.map(({ id, title }) => [id, title]));
-  const totals = new Map(counts.map((it) => [it.courseId, it._count]));
-  const byId = new Map(courses.map((course) => [course.id, course]));
-  return (row) => {
-    const course = byId.get(row.courseId);
-    if (!course) throw new Error(`Course ${row.courseId} has people and does not exist.`);
-    const total = totals.get(course.id) ?? 0;
-    // Of a lesson that was retired since their last progress, the tick is still counted.
-    const completed = Math.min(row.completedLessons, total - 1);
-    return {
-      courseTitle: course.title,
-      percentage: row.finishedAt ? 100 : coursePercentage(completed, total),
-      isOpen: row.isOpen,
-      finishedAt: row.finishedAt,
-      lastLesson: (row.lastLessonId && titles.get(row.lastLessonId)) || null,
-      lastProgressAt: row.lastProgressAt,
-    };
-  };
-}
-
-type StuckPerson = { id: string; email: string; course: CourseProgress };
-export type StuckPage = {
-  people: StuckPerson[];
-  next: { at: string; person: string; course: string } | null;
-};
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Who may learn, has not finished, and did nothing for so many days; whoever stopped last comes first. */
-export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
-  const since = new Date(Date.now() - Number(days) * DAY_MS);
-  const onwards =
-    at && person && course
-      ? Prisma.sql`AND ("lastProgressAt", "userId", "courseId") < (${at}::timestamptz, ${person}::uuid, ${course})`
-      : Prisma.empty;
-  const rows = await db.$queryRaw<Enrolment[]>`
-    SELECT "userId", "courseId", "isOpen", "completedLessons", "finishedAt", "lastLessonId",
-      "lastProgressAt"
-    FROM "Enrolment"
-    WHERE "isOpen" AND "finishedAt" IS NULL AND "lastProgressAt" < ${since} ${onwards}
-    ORDER BY "lastProgressAt" DESC, "userId" DESC, "courseId" DESC LIMIT ${PAGE_SIZE + 1}`;
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    people: await describeStuck(page),
-    next:
-      rows.length > PAGE_SIZE && last
-        ? {
-            at: last.lastProgressAt.toISOString(),
-            person: last.userId,
-            course: String(last.courseId),
-          }
-        : null,
-  };
-}
-
-async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {
-  const users = await db.user.findMany({
-    where: { id: { in: rows.map(({ userId }) => userId) } },
-    select: { id: true, email: true },
-  });
-  const describe = await describer(rows);
-  const emails = new Map(users.map(({ id, email }) => [id, email]));
-  return rows.flatMap((row) => {
-    // Somebody may be erased between two questions.
-    const email = emails.get(row.userId);
-    return email ? [{ id: row.userId, email, course: describe(row) }] : [];
-  });
 }
 
 /** One person, with the newest of everything that they and the shop did. */

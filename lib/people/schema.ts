@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { textField } from "@/lib/fields";
 
+/** Lines of one page of a list. */
+export const PAGE_SIZE = 15;
+
 const cursor = z.uuid().optional().catch(undefined);
 const search = z.string().trim().max(254).catch("");
 

@@ -51,7 +51,8 @@ import {
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
-import { findPerson, listPeople, listStuck, searchPeople } from "@/lib/people/queries";
+import { listStuck } from "@/lib/people/enrolments";
+import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { growLargeShop } from "../support/large-shop";
 import { findCostly } from "../support/query-plans";

@@ -5,7 +5,7 @@ import { StuckList } from "@/components/admin/people/stuck-list";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { listStuck } from "@/lib/people/queries";
+import { listStuck } from "@/lib/people/enrolments";
 import { STUCK_DAYS, stuckQuery } from "@/lib/people/schema";
 import { firstValues } from "@/lib/request";
 import { PeopleViews } from "../_views";
