@@ -7,7 +7,7 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
-import { maskEmail } from "./rules";
+import { maskEmail, refuseErased } from "./rules";
 
 /** The receipt once more, with a fresh way in. */
 export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
@@ -38,7 +38,7 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
  * Moves one order, and the access it gave, to the address that was meant. What else the old address
  * owns stays where it is.
  *
- * @throws Refusal 409 where the new address owns the course already
+ * @throws Refusal 409 where the new address owns the course already, or the buyer was erased
  */
 export async function correctOrderEmail(
   actor: string,
@@ -46,6 +46,7 @@ export async function correctOrderEmail(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const order = await lockByNumber(tx, change.number);
+    refuseErased(order);
     if (order.email === change.email) {
       throw new Refusal(409, "The order has this address already.");
     }

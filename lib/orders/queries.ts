@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { prefixRange, typedNumber } from "./rules";
+import { prefixRange, refuseErased, typedNumber } from "./rules";
 import type { OrderListQuery } from "./schema";
 
 export const PAGE_SIZE = 25;
@@ -134,10 +134,12 @@ export async function findOrderScreen(number: number) {
 
 export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;
 
-/** @throws Refusal 404 */
+/** @throws Refusal 404, and 409 where the buyer was erased */
 export async function describeEmailCorrection(change: { number: number; email: string }) {
   const { number, email: to } = change;
-  const order = await db.order.findUnique({ where: { number }, select: { email: true } });
+  const select = { email: true, erasedAt: true } as const;
+  const order = await db.order.findUnique({ where: { number }, select });
   if (!order) throw notFoundRefusal("This order");
+  refuseErased(order);
   return `Move order ${number} from ${order.email ?? "no address"} to ${to}?`;
 }

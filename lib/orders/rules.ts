@@ -1,3 +1,5 @@
+import { Refusal } from "@/lib/errors";
+
 /** One thing that happened to an order, as its screen tells it. */
 export type Moment = { at: Date; what: string; detail?: string };
 
@@ -24,6 +26,11 @@ export function typedNumber(typed: string): number | null {
 /** What can still be given back. */
 export function refundablePence(order: { pricePence: number; refundedPence: number }): number {
   return order.pricePence - order.refundedPence;
+}
+
+/** @throws Refusal 409: nobody's address comes back to a sale that was kept without one. */
+export function refuseErased({ erasedAt }: { erasedAt: Date | null }): void {
+  if (erasedAt) throw new Refusal(409, "The buyer of this order was erased. It takes no address.");
 }
 
 /** "a…@example.test": enough to tell two apart, in a log that outlives the person. */

@@ -15,6 +15,7 @@ import { env } from "@/lib/env";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { correctOrderEmail, grantByHand, revokeByHand } from "@/lib/orders/commands";
+import { describeEmailCorrection } from "@/lib/orders/queries";
 import { limitRate } from "@/lib/rate-limit";
 import { sha256 } from "@/lib/secrets";
 import { jobsOf } from "../support/jobs";
@@ -119,6 +120,17 @@ it("what the coach did stays on record without the address, and can be changed i
     ]);
   await expect(rewrite("", "(erased)")).rejects.toThrow("append-only");
   await expect(rewrite("second", "a better thought")).rejects.toThrow("append-only");
+});
+
+it("the coach puts no address on an erased sale, and cannot open the course by it", async () => {
+  const { userId, orderId } = await newBuyer();
+  const { number } = await readOrder(orderId);
+  await eraseOwnAccount(userId);
+  const change = { number, email: newAddress(), reason: "the wrong order" };
+  await expect(describeEmailCorrection(change)).rejects.toMatchObject({ status: 409 });
+  await expect(correctOrderEmail("coach@example.test", change)).rejects.toThrow("was erased");
+  await expect(grantByHand("coach@example.test", change)).rejects.toMatchObject({ status: 409 });
+  expect(await tablesThatHold(change.email)).toEqual([]);
 });
 
 it("another person with the same courses keeps everything", async () => {
