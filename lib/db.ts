@@ -1,4 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
+import { z } from "zod";
 import { env } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
@@ -24,7 +25,18 @@ export type Transaction = Prisma.TransactionClient;
 /** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
 const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
+/** What PostgreSQL itself said, where it did. */
+const answer = z.object({
+  driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }),
+});
+
+/** Its disk, its memory or its connections are used up (PostgreSQL, "Error Codes", class 53). */
+const USED_UP = /^53/;
+
 /** Whether the database cannot be asked at the moment, and may be later. */
 export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && AWAY.includes(error.code);
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  if (AWAY.includes(error.code)) return true;
+  const said = answer.safeParse(error.meta);
+  return said.success && USED_UP.test(said.data.driverAdapterError.cause.originalCode);
 }

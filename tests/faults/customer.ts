@@ -150,6 +150,13 @@ export class Customer {
   }
 }
 
+/** A checkout whose buyer has only the card left to confirm. */
+export async function readyToPay(buyer = new Customer(), slug?: string) {
+  const checkout = await buyer.openCheckout(slug);
+  await buyer.makeSureOfDetails(checkout);
+  return { buyer, checkout };
+}
+
 const manifest = z.object({
   node: z.record(z.string(), z.object({ exportedName: z.string() })),
 });

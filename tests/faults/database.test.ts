@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
 import { databaseUrl, query, site } from "../support/world";
-import { Customer } from "./customer";
+import { Customer, readyToPay } from "./customer";
 import { isWell, readWords, statusOf } from "./site-health";
 import { letLocksGoStale, settle } from "./time";
 import { Wire } from "./wire";
@@ -49,13 +49,6 @@ function hostPid(pid: number): number {
       }
     });
   return Number(found ?? pid);
-}
-
-/** A checkout whose buyer has only the card left to confirm. */
-async function readyToPay(buyer = new Customer(), slug?: string) {
-  const checkout = await buyer.openCheckout(slug);
-  await buyer.saveDetails(checkout);
-  return { buyer, checkout };
 }
 
 /** Somebody else's session in the database. */
