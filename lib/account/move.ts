@@ -41,11 +41,14 @@ export async function moveAccount(
 
 const wayIn = z.object({ tokenId: z.string() });
 
-/** What still waits goes to the new address, and the way in that a receipt carries opens this account. */
+/**
+ * What still waits goes to the new address, and the way in that a receipt carries opens this account.
+ * A newsletter stays with its address: its owner alone gave the consent.
+ */
 async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { to: oldEmail, sentAt: null, kind: "sign-in" } });
   const waiting = await tx.outboxMail.updateManyAndReturn({
-    where: { to: oldEmail, sentAt: null },
+    where: { to: oldEmail, sentAt: null, NOT: { kind: { startsWith: "newsletter-" } } },
     data: { to: newEmail },
     select: { props: true },
   });

@@ -16,6 +16,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
 import { sendQueuedMail } from "@/lib/mail/jobs";
+import { requestSubscription } from "@/lib/newsletter/commands";
 import { deliver } from "../support/outbox";
 import {
   beginPurchase,
@@ -168,6 +169,16 @@ it("paid courses move along, and what waits in the queue reaches the new address
   if (result.status !== "signed-in") throw new Error(`It was ${result.status}.`);
   expect(await findSession(result.sessionToken)).toMatchObject({ user: { email: newEmail } });
   expect(await db.user.count({ where: { email: oldEmail } })).toBe(0);
+});
+
+it("a newsletter stays with its address, whose owner may still confirm it", async () => {
+  await requestSubscription(oldEmail);
+  const { agree } = await ask();
+  await agree("old");
+  await agree("new");
+  expect(await mailKinds(newEmail)).not.toContain("newsletter-confirmation");
+  const { text } = await deliver("newsletter-confirmation", oldEmail);
+  expect(text).toContain("/newsletter/");
 });
 
 it("a payment that was under way with the old address reaches the account", async () => {
