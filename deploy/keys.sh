@@ -1,7 +1,7 @@
 #!/bin/sh
-# As root: an authority of its own for the database, which is forgotten once it has signed for the database
-# (uid 999 of its image) and for the two accounts that may come in (uid 1000 of theirs). To replace them,
-# run it again and start all anew.
+# As root: an authority that is forgotten once it has signed for the database (uid 999 of its image) and for
+# the two accounts that may come in (uid 1000 of theirs), of which the site shows the proxy the same
+# certificate. To replace them, run it again and start all anew.
 set -eu
 umask 077
 mkdir -p "$(dirname "$0")/secrets"
@@ -20,7 +20,7 @@ sign() {
 }
 
 # shellcheck disable=SC2086
-openssl req -x509 $new_key -days 3650 -subj "/CN=the database's own authority" -keyout ca.key -out ca.crt
+openssl req -x509 $new_key -days 3650 -subj "/CN=the authority of this installation" -keyout ca.key -out ca.crt
 sign database 999
 sign coach 1000
 sign site 1000

@@ -1,14 +1,14 @@
-import { createServer } from "node:http";
 import next from "next";
 import { env } from "../lib/env.ts";
 import { followContent } from "./content-changes.ts";
 import { createFront } from "./front.ts";
+import { createListener } from "./listener.ts";
 import { exportMetrics } from "./metrics.ts";
 import { stopOnSignal } from "./shutdown.ts";
 
 /** The production server: Next behind a thin front that holds the public pages ready to send. */
 const metrics = exportMetrics();
-const server = createServer();
+const server = createListener(env.TLS_CERTIFICATE, env.TLS_KEY);
 const app = next({ dev: false, hostname: env.LISTEN_ADDRESS, port: env.PORT, httpServer: server });
 await app.prepare();
 
@@ -21,7 +21,8 @@ server.headersTimeout = 15_000;
 server.requestTimeout = 1_800_000;
 server.on("request", front.handle);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
-  console.log(`The site listens on http://${env.LISTEN_ADDRESS}:${env.PORT}`);
+  const scheme = env.TLS_KEY ? "https" : "http";
+  console.log(`The site listens on ${scheme}://${env.LISTEN_ADDRESS}:${env.PORT}`);
 });
 stopOnSignal(server, front.traffic, async () => {
   await content.stop();

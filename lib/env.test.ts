@@ -79,6 +79,12 @@ describe("refuses to start", () => {
       { ...bucket, MEDIA_ENDPOINT: "http://s3.example.test" },
       "MEDIA_ENDPOINT: must be https",
     ],
+    [
+      "with numbers that anybody on the way could read",
+      { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example.test" },
+      "OTEL_EXPORTER_OTLP_ENDPOINT: must be https",
+    ],
+    ["with a certificate without its key", { TLS_CERTIFICATE: "site.crt" }, "TLS_KEY: is needed"],
     ["without the public address", { NEXTAUTH_URL: undefined }, "NEXTAUTH_URL: is missing"],
   ])("%s", (_case, change, words) => {
     expect(() => readEnv({ ...production, ...change })).toThrow(words);

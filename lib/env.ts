@@ -22,6 +22,8 @@ const mediaBucket = [
   "MEDIA_SECRET_ACCESS_KEY",
 ] as const;
 
+const tls = ["TLS_CERTIFICATE", "TLS_KEY"] as const;
+
 /** Several while one replaces another: the provider goes on signing with the old one for a day. */
 const webhookSecrets = z
   .string()
@@ -53,6 +55,8 @@ const schema = z
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
     LISTEN_ADDRESS: z.string().default("0.0.0.0"),
     PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    TLS_CERTIFICATE: z.string().optional(),
+    TLS_KEY: z.string().optional(),
     NEXT_DIST_DIR: z.string().default(".next"),
     SANDBOX: z.enum(["on", "off"]).default("off"),
     RESEND_BASE_URL: address.optional(),
@@ -63,7 +67,7 @@ const schema = z
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
 
-    for (const names of [stripeKeys, mediaBucket]) {
+    for (const names of [stripeKeys, mediaBucket, tls]) {
       const missing = names.filter((name) => !value[name]);
       if (missing.length === names.length) continue;
       const others = names.filter((name) => value[name]).join(", ");
@@ -78,9 +82,12 @@ const schema = z
     if (value.MEDIA_DIR && value.MEDIA_ENDPOINT) {
       refuse("MEDIA_DIR", "and MEDIA_ENDPOINT name two stores; set one of them");
     }
-    const { MEDIA_ENDPOINT: store } = value;
+    const { MEDIA_ENDPOINT: store, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = value;
     if (store && !store.startsWith("https:") && !isLoopback(store)) {
       refuse("MEDIA_ENDPOINT", "must be https: signed addresses are as good as the films");
+    }
+    if (collector && !collector.startsWith("https:") && !isLoopback(collector)) {
+      refuse("OTEL_EXPORTER_OTLP_ENDPOINT", "must be https, or on this machine");
     }
 
     if (!value.NEXTAUTH_URL.startsWith("https:") && !isLoopback(value.NEXTAUTH_URL)) {

@@ -62,6 +62,12 @@ it("the proxy speaks TLS 1.2 and 1.3 with strong ciphers, and logs no query", ()
   expect(format).not.toMatch(/\$(request|request_uri|args|http_referer)\b/);
 });
 
+it("the proxy asks the instances over TLS, and only those that have our authority's word", () => {
+  expect(proxy).not.toContain("proxy_pass http:");
+  expect(proxy).toContain("proxy_ssl_verify on;");
+  expect(services.get("site")).toContain("TLS_KEY: /run/secrets/site.key");
+});
+
 it("without https a page is led to it, and a call or a form is refused in words", () => {
   expect(proxy).toContain('"~^\\S+ /api/" 0;\n  "~^(GET|HEAD) " 1;');
   expect(proxy).toContain('if ($opened_by_hand = 0) { return 403 "Please use https.');

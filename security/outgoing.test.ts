@@ -14,7 +14,7 @@ const DOORS: Record<string, string> = {
   "front/content-changes.ts": "the database",
   "prisma/migrate.ts": "the database",
   "front/metrics.ts": "the configured collector of numbers",
-  "front/start.ts": "nobody: is asked",
+  "front/listener.ts": "nobody: is asked",
   "lib/content-length.ts": "nobody: answers",
   "lib/trusted-proxy.ts": "nobody: is asked",
   "lib/api-client.ts": "our own calls, from the browser",

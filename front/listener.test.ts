@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { get, Server } from "node:https";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { createListener } from "./listener";
+
+const folder = mkdtempSync(join(tmpdir(), "listener-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const key = join(folder, "site.key");
+const certificate = join(folder, "site.crt");
+
+it("with a certificate, whoever trusts its authority is answered over TLS", async () => {
+  const subject = ["-subj", "/CN=site", "-addext", "subjectAltName=DNS:site"];
+  const files = ["-keyout", key, "-out", certificate];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  execFileSync("openssl", ["req", "-x509", ...kind, ...subject, ...files], { stdio: "ignore" });
+
+  const server = createListener(certificate, key);
+  server.on("request", (_request, response) => response.end("here"));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const ca = readFileSync(certificate);
+  const request = get({ host: "127.0.0.1", port, servername: "site", ca, agent: false });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  expect((await answer.toArray()).join("")).toBe("here");
+
+  const stranger = get({ host: "127.0.0.1", port, servername: "site", agent: false });
+  const [error] = await once(stranger, "error");
+  expect(error).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+  server.close();
+});
+
+it("without one, it speaks HTTP, for a proxy on the same machine", () => {
+  expect(createListener(undefined, undefined)).not.toBeInstanceOf(Server);
+});
