@@ -111,6 +111,19 @@ for (const width of [360, 1440]) {
       expect(await html.text()).toContain(email);
     });
 
+    await test.step("a browser that is not known is signed out", async () => {
+      const other = await browser.newContext();
+      await signIn(other, userId);
+      await page.goto("/account");
+      await press(page, "Signed-in browsers", "link");
+      await expect(page.getByText("This browser")).toBeVisible();
+      await expectToSuitEveryone(page);
+      await press(page, /^Sign out the one/);
+      await expect(page.getByText("That browser is signed out.")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Sign out the one/ })).toHaveCount(0);
+      await other.close();
+    });
+
     const next = newAddress();
     await test.step("another address, once both have agreed", async () => {
       await page.goto("/account");
