@@ -23,6 +23,11 @@ export type CourseAccess = {
 
 export const liveGrant = { suspendedAt: null, endedAt: null, revokedAt: null };
 
+/** The same of a grant that has been read already. */
+export function isLive(grant: Record<keyof typeof liveGrant, Date | null>): boolean {
+  return !grant.suspendedAt && !grant.endedAt && !grant.revokedAt;
+}
+
 /** Null for a visitor, an unknown course and a course without a live grant alike. */
 export async function findCourseAccess(
   userId: string | null,

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { isLive } from "@/lib/learning/access";
 import { prefixRange, refuseErased, typedNumber } from "./rules";
 import type { OrderListQuery } from "./schema";
 
@@ -128,8 +129,7 @@ export async function findOrderScreen(number: number) {
         orderBy: { createdAt: "asc" },
       })
     : [];
-  const isOpen = grants.some((it) => !it.suspendedAt && !it.endedAt && !it.revokedAt);
-  return { ...order, grants, isOpen };
+  return { ...order, grants, isOpen: grants.some(isLive) };
 }
 
 export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;
