@@ -1,11 +1,8 @@
-import { z } from "zod";
 import { raiseAttention } from "@/lib/attention/commands";
 import { db } from "@/lib/db";
-import type { MailEvent } from "./schema";
+import { type MailEvent, orderMail } from "./schema";
 
 const UNDELIVERED = ["email.bounced", "email.failed", "email.suppressed"];
-
-const orderMail = z.object({ orderId: z.string() });
 
 /** A buyer whom our mails about an order do not reach needs a person; anything else may be asked for again. */
 export async function followMailEvent({ type, data }: MailEvent): Promise<void> {

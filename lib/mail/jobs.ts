@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { raiseAttention } from "@/lib/attention/commands";
 import { prepareWayIn } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
@@ -7,7 +6,7 @@ import { addJob } from "@/lib/jobs/queue";
 import { logger } from "@/lib/logger";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
-import { mail } from "./schema";
+import { mail, orderMail } from "./schema";
 
 /** Job: sends one queued mail; a mail already sent stays sent. */
 export async function sendQueuedMail(mailId: string): Promise<string> {
@@ -48,8 +47,6 @@ async function giveUp(id: string, why: "outdated" | "refused"): Promise<string> 
   await db.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: why } });
   return why;
 }
-
-const orderMail = z.object({ orderId: z.string() });
 
 async function reportRefused(row: OutboxMail, reason: string): Promise<void> {
   logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");

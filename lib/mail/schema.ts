@@ -51,6 +51,9 @@ export const mail = z.discriminatedUnion("kind", [
 
 export type Mail = z.infer<typeof mail>;
 
+/** What the props of every mail about an order have in common. */
+export const orderMail = z.object({ orderId: z.string() });
+
 /** What the provider tells of a mail that it had taken; the tag is ours. */
 export const mailEvent = z.object({
   type: z.string(),
