@@ -1,11 +1,8 @@
 "use client";
 
-import { useActionState } from "react";
-import { Button } from "@/components/ui/button";
+import { AnsweredForm } from "@/components/ui/answered-form";
 import { EmailField, Field } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
-import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import type { FormState } from "@/lib/form-state";
 
 type Props = {
   action: (state: FormState, form: FormData) => Promise<FormState>;
@@ -14,28 +11,26 @@ type Props = {
 };
 
 export function CodeForm({ action, email }: Props) {
-  const [state, submit, pending] = useActionState(action, emptyForm);
-  const form = useFocusFirstError(state);
   return (
-    <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
-      {state.message && <Notice tone="error">{state.message}</Notice>}
-      {email ? (
-        <input type="hidden" name="email" value={email} />
-      ) : (
-        <EmailField defaultValue={state.values.email} error={state.errors.email} />
+    <AnsweredForm action={action} submit="Sign in" variant="primary">
+      {({ values, errors }) => (
+        <>
+          {email ? (
+            <input type="hidden" name="email" value={email} />
+          ) : (
+            <EmailField defaultValue={values.email} error={errors.email} />
+          )}
+          <Field
+            label="Six-digit code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            defaultValue={values.code}
+            error={errors.code}
+          />
+        </>
       )}
-      <Field
-        label="Six-digit code"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        defaultValue={state.values.code}
-        error={state.errors.code}
-      />
-      <Button type="submit" variant="primary" busy={pending}>
-        Sign in
-      </Button>
-    </form>
+    </AnsweredForm>
   );
 }

@@ -1,0 +1,30 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useActionState } from "react";
+import { emptyForm, type FormState } from "@/lib/form-state";
+import { Button } from "./button";
+import { Notice } from "./notice";
+import { useFocusFirstError } from "./use-focus-first-error";
+
+type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+  /** What the button says. */
+  submit: string;
+  /** The fields, which get back what was typed and what is wrong with it. */
+  children: (state: FormState) => ReactNode;
+};
+
+/** A form with one button that says what went wrong and leads to the first field that is wrong. */
+export function AnsweredForm({ action, submit, children, ...button }: Props) {
+  const [state, send, pending] = useActionState(action, emptyForm);
+  const form = useFocusFirstError(state);
+  return (
+    <form ref={form} action={send} noValidate className="flex flex-col gap-5">
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      {children(state)}
+      <Button type="submit" busy={pending} {...button}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
