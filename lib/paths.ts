@@ -22,6 +22,7 @@ export const paths = {
   /** The mail alone, for the preview's frame. */
   emailPreviewMail: "/email-preview/mail",
   account: "/account",
+  signOut: "/signout",
   accountBrowsers: "/account/browsers",
   accountData: "/account/data",
   ownData: (format: "json" | "html") => `/api/account/data?format=${format}`,

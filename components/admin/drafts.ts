@@ -34,6 +34,13 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   localStorage.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
 }
 
+/** Whoever signs out leaves the browser to others. */
+export function dropDrafts(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(keyOf(""))) localStorage.removeItem(key);
+  }
+}
+
 export function dropDraft(name: string): void {
   localStorage.removeItem(keyOf(name));
 }

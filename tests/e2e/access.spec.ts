@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { newCourse, newLearner, signIn } from "../support/learner";
 import { askForCode, buyCourse, JOURNEY, newAddress, signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
@@ -157,4 +158,35 @@ test("signing out everywhere ends the other browser at once", async ({ page, bro
   await phone.goto("/account");
   await expect(phone).toHaveURL(/\/signin/);
   await elsewhere.close();
+});
+
+test("signing out leaves nothing of the person in the browser but ticks that wait to be saved", async ({
+  page,
+  context,
+}) => {
+  const { courseId } = await newCourse("generic", [{ title: "One" }]);
+  const userId = await newLearner(courseId);
+  await signIn(context, userId);
+  await page.goto("/account");
+  await page.evaluate(() => {
+    localStorage.setItem("draft:message:1", "{}");
+    localStorage.setItem("progress:somebody:1", "[]");
+    Reflect.set(window, "ofThePerson", true);
+  });
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  const left = await page.evaluate(() => ({
+    memory: Reflect.get(window, "ofThePerson"),
+    kept: Object.keys(localStorage).filter((key) => /^(draft|progress):/.test(key)),
+  }));
+  expect(left).toEqual({ memory: undefined, kept: ["progress:somebody:1"] });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/signin/);
+  expect(await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [userId])).toEqual([]);
+  // A browser keeps this header to itself.
+  const answer = await page.request.post("/signout", { form: {}, maxRedirects: 0 });
+  expect(answer.headers()).toMatchObject({
+    "clear-site-data": '"cache"',
+    "cache-control": "private, no-store",
+  });
 });

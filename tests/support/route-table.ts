@@ -167,6 +167,7 @@ export const routes: Record<string, Kind> = {
   "/signin/factor/recovery": "second factor",
   "/signin/factor/set-up": "second factor",
   "/signin/link": "public",
+  "/signout": "post",
   "/sitemap.xml": "public",
   "/terms": "public",
   "/testimonials": "public",

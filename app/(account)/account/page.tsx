@@ -1,14 +1,14 @@
 import { redirect } from "next/navigation";
 import { AccountRights } from "@/components/account/account-rights";
+import { SignOutForm } from "@/components/account/sign-out-form";
 import { Container } from "@/components/layout/container";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { signOutAction, signOutEverywhereAction } from "./actions";
 
 export const metadata = privateMetadata("My courses");
 
@@ -39,14 +39,8 @@ export default async function AccountPage() {
       )}
       <AccountRights />
       <div className="mt-14 flex flex-wrap gap-3 border-t border-rule pt-8">
-        <form action={signOutAction}>
-          <Button type="submit">Sign out</Button>
-        </form>
-        <form action={signOutEverywhereAction}>
-          <Button type="submit" variant="quiet">
-            Sign out everywhere
-          </Button>
-        </form>
+        <SignOutForm />
+        <SignOutForm everywhere variant="quiet" />
       </div>
     </Container>
   );

@@ -22,8 +22,6 @@ const nothing = z.object({});
 
 /** What each server action takes. An action that is missing here fails the test. */
 export const actionInputs: Record<string, z.ZodType> = {
-  signOutAction: nothing,
-  signOutEverywhereAction: nothing,
   requestSignInAction: signInRequest,
   signInByCodeAction: codeEntry,
   signInByLinkAction: newsletterLink,
@@ -86,6 +84,7 @@ export const callInputs: Record<string, z.ZodType> = {
   "/api/create-payment-intent": paymentIntentInput,
   "/api/lessons/[lessonId]/progress": progressInput,
   "/api/newsletter/subscribe": subscribeInput,
+  "/signout": z.object({ everywhere: z.literal("yes").optional() }),
 };
 
 export const anyInput = z.object({

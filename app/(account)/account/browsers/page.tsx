@@ -1,7 +1,7 @@
 import { BrowserList } from "@/components/account/browser-list";
 import { ProveAddressForm } from "@/components/account/prove-address-form";
+import { SignOutForm } from "@/components/account/sign-out-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { Button } from "@/components/ui/button";
 import { requireOwner } from "@/lib/account/page";
 import { mayEndBrowsers } from "@/lib/account/rules";
 import { readSessionToken } from "@/lib/auth/next-auth";
@@ -10,7 +10,6 @@ import { formatDay, formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { BackToAccount } from "../_back";
-import { signOutEverywhereAction } from "../actions";
 import { endBrowserAction, proveAddressAction } from "../rights-actions";
 
 export const metadata = privateMetadata("Signed-in browsers");
@@ -38,9 +37,7 @@ export default async function BrowsersPage() {
           callbackUrl={paths.accountBrowsers}
         />
       )}
-      <form action={signOutEverywhereAction}>
-        <Button type="submit">Sign out everywhere</Button>
-      </form>
+      <SignOutForm everywhere />
       <BackToAccount />
     </NarrowPage>
   );

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { endAllSessions } from "@/lib/auth/commands";
+import { currentUser, signOut } from "@/lib/auth/next-auth";
+import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
+import { paths } from "@/lib/paths";
+import { noParams, writeRoute } from "@/lib/route-handler";
+
+const choice = z.object({ everywhere: z.literal("yes").optional() });
+
+/**
+ * A plain form, and no action: a new document follows, so that nothing of the person stays in this one's
+ * memory, and the browser is told to forget the pages that it keeps for going back.
+ */
+export const POST = writeRoute({ params: noParams, body: choice }, async ({ body }) => {
+  const user = body.everywhere && (await currentUser());
+  if (user) await endAllSessions(user.id);
+  await signOut();
+  await forgetCheckoutOrders();
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: paths.home,
+      "Cache-Control": "private, no-store",
+      "Clear-Site-Data": '"cache"',
+    },
+  });
+});

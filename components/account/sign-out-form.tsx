@@ -1,0 +1,19 @@
+"use client";
+
+import { dropDrafts } from "@/components/admin/drafts";
+import { Button } from "@/components/ui/button";
+import { paths } from "@/lib/paths";
+
+type Props = { everywhere?: boolean; variant?: "secondary" | "quiet" };
+
+/** What was typed and not saved goes with the person; ticks that wait to be saved, which name nobody, stay. */
+export function SignOutForm({ everywhere = false, variant }: Props) {
+  return (
+    <form method="post" action={paths.signOut} onSubmit={dropDrafts}>
+      {everywhere && <input type="hidden" name="everywhere" value="yes" />}
+      <Button type="submit" variant={variant}>
+        {everywhere ? "Sign out everywhere" : "Sign out"}
+      </Button>
+    </form>
+  );
+}
