@@ -112,7 +112,7 @@ function useConfirmCard() {
     // The answer to an earlier try was lost, or another tab was quicker: it is paid.
     const paid = error.payment_intent;
     if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
-      window.location.assign(
+      return leave(
         `${paths.paymentSuccess}?${new URLSearchParams({
           payment_intent: paid.id,
           payment_intent_client_secret: paid.client_secret,
@@ -121,4 +121,10 @@ function useConfirmCard() {
     }
     return error.message ?? "The card was not accepted.";
   };
+}
+
+/** For good, as when the provider itself leads on: nothing is said any more on this page. */
+function leave(url: string): Promise<never> {
+  window.location.assign(url);
+  return new Promise(() => {});
 }

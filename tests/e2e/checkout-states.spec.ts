@@ -16,7 +16,10 @@ import { cardProvider, mailbox } from "../support/world";
 
 const CHECKOUT = "/checkout?courseId=1&title=x&amount=49.99";
 
-test.afterEach(() => cardProvider.recover());
+test.afterEach(async () => {
+  await cardProvider.recover();
+  await cardProvider.webhooks(true);
+});
 
 test("checkout and success page say what is bought, what is going on and what comes next", async ({
   page,
@@ -89,6 +92,30 @@ test("a connection that breaks while paying is a Payment Error, and nothing is l
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await page.unroute("**/checkout?**");
   await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("a payment whose answer was lost is not called a failure when the buyer presses again", async ({
+  page,
+}) => {
+  await cardProvider.webhooks(false);
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, newAddress());
+  await cardProvider.fail({ dropAnswers: true, paths: "/confirm$", times: 1 });
+  await payButton(page).click();
+  const alarm = page.getByRole("alert").getByText(/^Payment (Failed|Error)/);
+  await expect(alarm).toBeVisible();
+
+  // An answer without content leaves the browser where it is, to be looked at.
+  await page.route("**/payment-success?**", (route) => route.fulfill({ status: 204 }));
+  const leaving = page.waitForRequest("**/payment-success?**");
+  await payButton(page).click();
+  const request = await leaving;
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await expect(alarm).toHaveCount(0);
+  await page.unroute("**/payment-success?**");
+  await page.goto(request.url());
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
