@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { isSoak } from "./tests/faults/soak.ts";
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
@@ -30,7 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+          // The soak takes half an hour: it is part of the long form only.
+          include: [`tests/faults/**/*.${isSoak ? "{test,soak}" : "test"}.ts`],
           globalSetup: "tests/support/e2e-world.ts",
           setupFiles: "tests/faults/rows.ts",
           testTimeout: 60_000,

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { JOURNEY, newAddress } from "../support/samples";
-import { cardProvider, query } from "../support/world";
+import { cardProvider, query, site } from "../support/world";
 import { readBooks } from "./books";
-import { Customer } from "./customer";
+import { Customer, manyNetworks } from "./customer";
 import { disasters } from "./disasters";
 import { drawLots, type Lot } from "./lot";
 import { allEvents, post } from "./provider";
@@ -21,6 +22,7 @@ async function insist<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
       return await attempt();
     } catch (error) {
       if (tries === 40) throw error;
+      await pause(250);
     }
   }
 }
@@ -29,7 +31,7 @@ async function purchase(lot: Lot, email: string): Promise<void> {
   const buyer = new Customer(email);
   const checkout = await insist(() => buyer.openCheckout(lot.pick(COURSES)));
   if (lot.chance(0.05)) return;
-  await insist(() => buyer.saveDetails(checkout));
+  await insist(() => buyer.makeSureOfDetails(checkout));
   const cards = ["pm_card_visa", "pm_card_visa", "pm_card_chargeDeclined", "pm_card_createDispute"];
   for (let tries = 0; tries < 3; tries++) {
     // A lost answer looks like a failure; trying again must not charge twice.
@@ -58,6 +60,9 @@ async function deliverTheRest(lot: Lot): Promise<void> {
     if (lot.chance(0.2)) await post(JSON.stringify(event));
   }
 }
+
+beforeAll(() => site.restart(manyNetworks));
+afterAll(() => site.restart());
 
 describe("9 · Chaos", () => {
   it(

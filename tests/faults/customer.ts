@@ -21,6 +21,9 @@ const payment = z.object({ status: z.string() });
 
 export type Checkout = z.infer<typeof intentAnswer> & { paymentId: string };
 
+/** The environment of a site that believes where a customer says to come from. */
+export const manyNetworks = { TRUSTED_PROXIES: "1" };
+
 /** A browser without a screen: it keeps cookies and sends what the pages' scripts would send. */
 export class Customer {
   readonly #cookies = new Map<string, string>();

@@ -1,15 +1,48 @@
-import { cardProvider, mailbox } from "../support/world";
+import { setTimeout as pause } from "node:timers/promises";
+import { eventually } from "../support/eventually";
+import { cardProvider, databaseServer, mailbox, site } from "../support/world";
+import { manyNetworks } from "./customer";
 import type { Lot } from "./lot";
+import { isWell } from "./site-health";
+import { letLocksGoStale } from "./time";
 
 /** Something that goes wrong for a while; what ends it runs before the next one strikes. */
 type Disaster = {
   name: string;
   strike: (lot: Lot) => Promise<unknown>;
   end: () => Promise<unknown>;
+  /** What has to start anew. */
+  ends?: "site" | "database";
 };
 
 const cards = { end: cardProvider.recover };
 const mails = { end: mailbox.recover };
+
+/** A process that dies in the middle of what it does, and is there again while people go on trying. */
+function dying(
+  name: string,
+  ends: "site" | "database",
+  process: { die: () => Promise<unknown>; live: () => Promise<unknown> },
+): Disaster {
+  let healing = Promise.resolve();
+  return {
+    name,
+    ends,
+    strike: async (lot) => {
+      const moment = lot.below(400);
+      healing = (async () => {
+        await pause(moment);
+        await process.die();
+        await process.live();
+      })();
+    },
+    end: async () => {
+      await healing;
+      await eventually("well site", isWell);
+      await letLocksGoStale();
+    },
+  };
+}
 
 /** A new kind of trouble is one more line here: the chaos run draws from them all. */
 export const disasters: Disaster[] = [
@@ -46,4 +79,9 @@ export const disasters: Disaster[] = [
     ...mails,
   },
   { name: "the mail provider is busy", strike: () => mailbox.fail({ mode: "429" }), ...mails },
+  dying("the site is killed", "site", { die: site.kill, live: () => site.start(manyNetworks) }),
+  dying("the database crashes", "database", {
+    die: databaseServer.stop,
+    live: databaseServer.start,
+  }),
 ];

@@ -6,7 +6,7 @@ import { eventually } from "../support/eventually";
 import { cardProvider, databaseServer, databaseUrl, mailbox, query, site } from "../support/world";
 import { balanceBooks, expectAttention } from "./balance";
 import { letBuyersCome } from "./crowd";
-import { Customer, readyToPay } from "./customer";
+import { Customer, manyNetworks, readyToPay } from "./customer";
 import { isWell, statusOf } from "./site-health";
 import { letLocksGoStale, settle, sweep } from "./time";
 import { Wire } from "./wire";
@@ -18,8 +18,7 @@ let wire: Wire;
 
 beforeAll(async () => {
   wire = await Wire.lay(databaseUrl);
-  // Each buyer comes from a network of their own.
-  await site.restart({ DATABASE_URL: wire.url, TRUSTED_PROXIES: "1" });
+  await site.restart({ ...manyNetworks, DATABASE_URL: wire.url });
   // A page is kept from the first time that it is asked for.
   expect(await statusOf("/")).toBe(200);
 });

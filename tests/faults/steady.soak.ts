@@ -1,0 +1,81 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { cardProvider, query, site } from "../support/world";
+import { letBuyersCome } from "./crowd";
+import { manyNetworks } from "./customer";
+import { disasters } from "./disasters";
+import { drawLots } from "./lot";
+import { statusOf } from "./site-health";
+import { settle, sweep } from "./time";
+
+const MINUTE = 60_000;
+const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
+const FAULT = 20_000;
+const PAGES = ["/", "/courses", "/courses/taking-back-your-life", "/signin", "/api/testimonials"];
+
+/** The site's own process must live on, or its memory says nothing. */
+const bearable = disasters.filter(({ ends }) => ends !== "site");
+
+/** Reads on and on, as visitors do; counts who got no answer at all. */
+function letReadersCome(): () => Promise<number> {
+  let isOver = false;
+  let unanswered = 0;
+  const reading = (async () => {
+    while (!isOver) {
+      for (const page of PAGES) {
+        await statusOf(page).catch(() => {
+          unanswered += 1;
+        });
+      }
+      await pause(100);
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await reading;
+    return unanswered;
+  };
+}
+
+/** Bytes in the middle of the minutes from the first to the last of them. */
+function median(memory: number[], from: number, to: number): number {
+  const span = memory.slice(from, to).sort((a, b) => a - b);
+  return span[Math.floor(span.length / 2)] ?? Number.NaN;
+}
+
+describe("9 · Soak", () => {
+  it(
+    `${MINUTES} minutes of readers and buyers with a fault a minute: books balanced, memory steady, nobody unanswered`,
+    async () => {
+      await site.restart(manyNetworks);
+      const lot = drawLots(20261121);
+      const memory: number[] = [];
+      const lastReader = letReadersCome();
+      const lastBuyer = letBuyersCome(2, 1000);
+      for (let minute = 0; minute < MINUTES; minute++) {
+        const disaster = lot.pick(bearable);
+        await disaster.strike(lot);
+        await pause(FAULT);
+        await disaster.end();
+        await pause(MINUTE - FAULT);
+        memory.push(await site.memory());
+      }
+      await lastBuyer();
+      expect(await lastReader()).toBe(0);
+      await cardProvider.webhooks(true);
+      expect(await sweep(120)).toBe(true);
+      await settle(300);
+      const [row] = await query(`SELECT count(*)::int AS paid FROM "Order" WHERE status = 'paid'`);
+      const [early, late] = [
+        median(memory, Math.floor(MINUTES / 6), Math.floor(MINUTES / 3)),
+        median(memory, MINUTES - Math.floor(MINUTES / 3), MINUTES),
+      ];
+      console.log(
+        `${JSON.stringify(row)}, memory in MB: ${memory.map((it) => Math.round(it / 1e6))}`,
+      );
+      expect(late).toBeLessThanOrEqual(early * 1.1);
+      await site.restart();
+    },
+    (MINUTES + 10) * MINUTE,
+  );
+});
