@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
     silent: "passed-only",
+    // How long tests take says how busy the machine is, and nothing of the product.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -23,8 +25,6 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: "tests/support/integration-sandbox.ts",
           setupFiles: "tests/support/database.ts",
-          // How long they take says how busy the machine is, and nothing of the product.
-          testTimeout: 30_000,
         },
       },
       {
