@@ -21,7 +21,7 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
   const course = await newCourse("generic", [{ title: "Paid", contentHtml: "<p>Words.</p>" }]);
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
-  // Of each, 13 kB are the shell and the router's links; where answers are parsed, 16 more are zod's.
+  // Of each, 11 kB are the shell and the router's links; where answers are parsed, 15 more are zod's.
   const budgets: [path: string, kilobytes: number][] = [
     [paths.account, 12],
     [paths.checkout(checkout), 36],
