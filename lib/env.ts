@@ -132,6 +132,4 @@ export function readEnv(source: Record<string, string | undefined>) {
   );
 }
 
-export type Env = ReturnType<typeof readEnv>;
-
 export const env = readEnv(process.env);
