@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { performance } from "node:perf_hooks";
 import { siteUrl } from "../support/world";
 
 /** Connections that send their request a letter at a time, and never come to its end. */
@@ -23,16 +22,4 @@ export async function connectSlowClients(count: number): Promise<{ leave(): void
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-/** The time in milliseconds within which 95 of 100 readers are answered. */
-export async function measureP95(path: string, readers = 200): Promise<number> {
-  const times: number[] = [];
-  for (let reader = 0; reader < readers; reader++) {
-    const begun = performance.now();
-    const answer = await fetch(new URL(path, siteUrl));
-    await answer.text();
-    times.push(performance.now() - begun);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(readers * 0.95)] ?? Number.NaN;
 }
