@@ -33,8 +33,12 @@ const answer = z.object({
 /** Its disk, its memory or its connections are used up (PostgreSQL, "Error Codes", class 53). */
 const USED_UP = /^53/;
 
+/** pg says so in words alone of a connection that ends while it is being made. */
+const ENDED = /^Connection terminated|^timeout exceeded when trying to connect/;
+
 /** Whether the database cannot be asked at the moment, and may be later. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof Error && ENDED.test(error.message)) return true;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   if (AWAY.includes(error.code)) return true;
   const said = answer.safeParse(error.meta);

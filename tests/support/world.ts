@@ -102,6 +102,8 @@ const deliveryList = z.object({
 /** Asks the site's own database. */
 export async function query(sql: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // Where the connection is lost, the question fails: that is told once.
+  client.on("error", () => {});
   await client.connect();
   try {
     return (await client.query(sql, values)).rows;
