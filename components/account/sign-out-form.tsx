@@ -1,6 +1,6 @@
 "use client";
 
-import { dropDrafts } from "@/components/admin/drafts";
+import { dropDrafts } from "@/components/admin/forgotten-drafts";
 import { Button } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 

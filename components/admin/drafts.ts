@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { FormValues } from "@/lib/form-state";
+import { dropDraft, keyOf } from "./forgotten-drafts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,8 +8,6 @@ const draft = z.object({
   keptAt: z.number(),
   values: z.record(z.string(), z.optional(z.string())),
 });
-
-const keyOf = (name: string) => `draft:${name}`;
 
 /**
  * What was typed into a form and never saved, for a day: a session may end while somebody writes,
@@ -32,15 +31,4 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   );
   const values = Object.fromEntries(texts);
   localStorage.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
-}
-
-/** Whoever signs out leaves the browser to others. */
-export function dropDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(keyOf(""))) localStorage.removeItem(key);
-  }
-}
-
-export function dropDraft(name: string): void {
-  localStorage.removeItem(keyOf(name));
 }
