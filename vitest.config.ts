@@ -5,7 +5,8 @@ import { isSoak } from "./tests/faults/soak.ts";
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)) } },
   test: {
-    silent: "passed-only",
+    // The long form of the faults tells what it measured.
+    silent: isSoak ? false : "passed-only",
     // How long tests take says how busy the machine is, and nothing of the product.
     testTimeout: 30_000,
     projects: [
