@@ -12,12 +12,15 @@ const waiting = z.array(
   }),
 );
 
-/** The jobs that have still to be done, and why they failed so far. */
+/**
+ * The jobs that have still to be done, and why they failed so far. The clock adds its own, named like
+ * their task, whenever their minute comes; one that was killed is replaced at the next.
+ */
 export async function readJobs() {
   return waiting.parse(
     await query(
       `SELECT task_identifier AS task, key, attempts, locked_at IS NOT NULL AS "isRunning",
-         last_error AS error FROM graphile_worker.jobs`,
+         last_error AS error FROM graphile_worker.jobs WHERE key IS DISTINCT FROM task_identifier`,
     ),
   );
 }
