@@ -36,6 +36,14 @@ describe("behind https", () => {
   });
 });
 
+it("no script reads a cookie, and no foreign page sends it along", async () => {
+  const { set, removed } = await cookiesAt("https://localhost");
+  for (const line of [set, removed]) {
+    expect(line).toMatch(/; HttpOnly/i);
+    expect(line).toMatch(/; SameSite=lax/i);
+  }
+});
+
 it("on a laptop without https, cookies have their plain names", async () => {
   const { name, set } = await cookiesAt("http://localhost:4100");
   expect(name).toBe("shop");

@@ -20,3 +20,11 @@ it("every row answers yes, no or n/a, and every yes names where", () => {
   });
   expect(wrong).toEqual([]);
 });
+
+it("what a row says to stand above does", () => {
+  const above = [...page.matchAll(/Above, under \*(?<name>[^*]+)\*/g)].map(
+    ({ groups }) => groups?.name,
+  );
+  expect(above.length).toBeGreaterThan(5);
+  expect(above.filter((name) => !page.includes(`\n- **${name}.**`))).toEqual([]);
+});

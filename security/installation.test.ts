@@ -72,3 +72,29 @@ it("without https a page is led to it, and a call or a form is refused in words"
   expect(proxy).toContain('"~^\\S+ /api/" 0;\n  "~^(GET|HEAD) " 1;');
   expect(proxy).toContain('if ($opened_by_hand = 0) { return 403 "Please use https.');
 });
+
+it("the proxy does not start with a certificate that browsers would not trust", () => {
+  expect(services.get("nginx")).toContain(
+    "trusted-certificate.sh:/docker-entrypoint.d/05-trusted-certificate.sh:ro",
+  );
+  const script = readFileSync("deploy/nginx/trusted-certificate.sh", "utf8");
+  expect(script).toMatch(/^set -eu$/m);
+  expect(script).toMatch(/^openssl verify -purpose sslserver -untrusted "\$chain" "\$chain"$/m);
+});
+
+it("each secret is one account's to read, and mounted only where it is used", () => {
+  const keys = readFileSync("deploy/keys.sh", "utf8");
+  for (const line of ["umask 077", 'chmod 400 "$1.key"', "rm ca.key"]) expect(keys).toContain(line);
+  const holders = (secret: string) =>
+    [...services]
+      .filter(([, text]) => text.includes(`/run/secrets/${secret}`))
+      .map(([name]) => name);
+  expect(holders("database.key")).toEqual(["database"]);
+  expect(holders("coach.key")).toEqual(["migrate", "rights"]);
+  expect(holders("site.key")).toEqual(["site"]);
+  expect(holders("settings")).toEqual(["site"]);
+});
+
+it("what waits is told to nobody outside", () => {
+  expect(proxy).toContain("location = /api/health/ready {\n    return 404;");
+});

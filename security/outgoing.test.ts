@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
+import { codeOf, sources } from "./sources";
 
 /** Who may open a connection or hold what could, and whom they ask. A new one belongs into a review. */
 const DOORS: Record<string, string> = {
@@ -30,25 +29,9 @@ const CONNECTING = [
   /\bfetch\(|\bfetch\b(?=[,;)])|new (?:XMLHttpRequest|WebSocket|EventSource)\b|sendBeacon\(/,
 ];
 
-const SOURCES = ["app", "components", "emails", "front", "lib", "prisma"];
-
-/** Without types, which are gone when it runs, and without what explains itself. */
-function codeOf(file: string): string {
-  return readFileSync(file, "utf8")
-    .replaceAll(/^import type .*$/gm, "")
-    .replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, "");
-}
-
-const files = SOURCES.flatMap((top) =>
-  readdirSync(top, { recursive: true, encoding: "utf8" }).map((name) => join(top, name)),
-)
-  .concat("instrumentation.ts", "middleware.ts", "next.config.ts")
-  .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !file.startsWith("lib/generated/"));
-
 it("only the named modules can open a connection outwards", () => {
-  expect(files.length).toBeGreaterThan(400);
-  const open = files.filter((file) => CONNECTING.some((kind) => kind.test(codeOf(file))));
+  expect(sources.length).toBeGreaterThan(400);
+  const open = sources.filter((file) => CONNECTING.some((kind) => kind.test(codeOf(file))));
   expect(open.sort()).toEqual(Object.keys(DOORS).sort());
 });
 

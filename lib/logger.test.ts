@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+/** What a process of its own says on standard output when it runs this with the site's logger. */
+function logged(code: string): string {
+  const script = `import { logger } from "./lib/logger.ts"; ${code}`;
+  return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  });
+}
+
+it("an entry is one line of JSON with its time in milliseconds, whatever stands in it", () => {
+  const before = Date.now();
+  const lines = logged('logger.info({ path: "/a\\r\\nfaked" }, "two\\nlines")').split("\n");
+  expect(lines).toHaveLength(2);
+  const { time, ...entry } = JSON.parse(lines[0] ?? "");
+  expect(entry).toEqual({ level: 30, path: "/a\r\nfaked", msg: "two\nlines" });
+  expect(time).toBeGreaterThanOrEqual(before);
+});
+
+it("an address, a token or a code that is logged by mistake is not told", () => {
+  const said = logged(
+    'logger.info({ email: "ann@example.com", order: { token: "t0ken" }, code: "123456", headers: { cookie: "c00kie" } })',
+  );
+  expect(said).toContain("[Redacted]");
+  expect(said).not.toMatch(/ann@|t0ken|123456|c00kie/);
+});
