@@ -46,6 +46,20 @@ it("names every missing or wrong variable in one message", () => {
   expect(() => readEnv(broken)).toThrow(message);
 });
 
+it.each(["DATABASE_URL", "NEXTAUTH_SECRET", "RESEND_API_KEY", "COACH_EMAILS"])(
+  "%s has no default",
+  (name) => {
+    expect(() => readEnv({ ...production, [name]: undefined })).toThrow(`${name}: is missing`);
+  },
+);
+
+it("what is not set stays unset: no key of a provider has a default", () => {
+  const read = readEnv(production);
+  for (const name of [...Object.keys(keys), "RESEND_WEBHOOK_SECRET", "MEDIA_SECRET_ACCESS_KEY"]) {
+    expect(Reflect.get(read, name), name).toBeUndefined();
+  }
+});
+
 describe("refuses to start", () => {
   it.each([
     [

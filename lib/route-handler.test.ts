@@ -1,7 +1,46 @@
 import { NextRequest } from "next/server";
 import { expect, it, vi } from "vitest";
+import { z } from "zod";
 import { logger } from "./logger";
-import { answering } from "./route-handler";
+import { answering, noParams, readRoute, writeRoute } from "./route-handler";
+
+const none = { params: Promise.resolve({}) };
+
+it("an answer may be stored by nobody", async () => {
+  const handle = readRoute(noParams, async () => ({ secret: 1 }));
+  const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+it("a write gets the fields of its schema, and what does not fit is refused in words", async () => {
+  const seen: unknown[] = [];
+  const body = z.object({ count: z.number().max(3) });
+  const handle = writeRoute({ params: noParams, body }, async (call) => {
+    seen.push(call.body);
+    return {};
+  });
+  const send = (data: unknown, headers = {}) =>
+    handle(
+      new NextRequest("http://localhost/api/anything", {
+        method: "POST",
+        body: JSON.stringify(data),
+        headers: { "content-type": "application/json", ...headers },
+      }),
+      none,
+    );
+  expect((await send({ count: 3, isCoach: true })).status).toBe(200);
+  const refused = await send({ count: 4 });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/^count: /)]);
+  expect((await send({ count: 1 }, { origin: "https://elsewhere.example" })).status).toBe(403);
+  expect(seen).toEqual([{ count: 3 }]);
+});
+
+it("a path that does not fit is as if nothing stood there", async () => {
+  const handle = readRoute(z.object({ id: z.literal("1") }), async () => ({}));
+  const params = Promise.resolve({ id: "2" });
+  const answer = await handle(new NextRequest("http://localhost/api/anything"), { params });
+  expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
+});
 
 it("an error that nobody foresaw is logged once, and answered in words without its story", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
@@ -9,7 +48,7 @@ it("an error that nobody foresaw is logged once, and answered in words without i
     throw new Error("a secret of the inside");
   });
   const request = new NextRequest("http://localhost/api/anything?token=t0ken");
-  const answer = await handle(request, { params: Promise.resolve({}) });
+  const answer = await handle(request, none);
   expect(answer.status).toBe(500);
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");

@@ -1,5 +1,36 @@
-import { expect, it } from "vitest";
-import { seal, unseal } from "./secrets";
+import { createHmac } from "node:crypto";
+import { expect, it, vi } from "vitest";
+import { env } from "./env";
+import { mac, sameSecret, seal, sha256, unseal } from "./secrets";
+
+it("a MAC is HMAC-SHA-256 with the configured key, over its purpose and its value", () => {
+  const expected = createHmac("sha256", env.NEXTAUTH_SECRET).update("link:1").digest();
+  expect(mac("link", "1")).toEqual(expected);
+  expect(expected).toHaveLength(32);
+  expect(mac("code", "1")).not.toEqual(expected);
+  expect(mac("link", "2")).not.toEqual(expected);
+});
+
+it("another key makes other MACs, and opens nothing that was sealed", async () => {
+  const sealed = seal("a", "text");
+  vi.resetModules();
+  vi.stubEnv("NEXTAUTH_SECRET", "another".repeat(8));
+  const other = await import("./secrets");
+  vi.unstubAllEnvs();
+  expect(other.mac("a", "1")).not.toEqual(mac("a", "1"));
+  expect(() => other.unseal("a", sealed)).toThrow();
+});
+
+it("a hash is SHA-256", () => {
+  expect(sha256("abc")).toMatch(/^ba7816bf8f01cfea.*f20015ad$/);
+});
+
+it("a secret is the same as itself alone, whatever the length of what is given", () => {
+  expect(sameSecret("secret", "secret")).toBe(true);
+  for (const given of ["", "secre", "secret ", "Secret"]) {
+    expect(sameSecret(given, "secret")).toBe(false);
+  }
+});
 
 it("opens what was sealed for the same purpose", () => {
   expect(unseal("a", seal("a", "JBSWY3DPEHPK3PXP"))).toBe("JBSWY3DPEHPK3PXP");

@@ -1,5 +1,36 @@
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { believedAddress, networkOf } from "./trusted-proxy";
+import { env } from "./env";
+import { believedAddress, believeOnlyTrustedProxies, networkOf } from "./trusted-proxy";
+
+it("whatever a request calls the site and itself, the site is the configured one and the client the socket's", async () => {
+  believeOnlyTrustedProxies();
+  const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const headers = {
+    host: "elsewhere.example",
+    "x-forwarded-host": "elsewhere.example",
+    "x-forwarded-proto": "gopher",
+    "x-forwarded-for": "6.6.6.6",
+  };
+  try {
+    const seen = await new Promise((resolve, reject) =>
+      get({ port, headers, agent: false }, (answer) => json(answer).then(resolve, reject)),
+    );
+    const { host, protocol } = new URL(env.NEXTAUTH_URL);
+    expect(seen).toMatchObject({
+      host,
+      "x-forwarded-host": host,
+      "x-forwarded-proto": protocol.slice(0, -1),
+      "x-forwarded-for": "127.0.0.1",
+    });
+  } finally {
+    server.close();
+  }
+});
 
 it.each([
   ["6.6.6.6", 0, "10.0.0.1"],

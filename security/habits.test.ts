@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { limits } from "@/lib/rate-limit";
 import { codeOf, sources } from "./sources";
 
 /** What only the named files do, each of them after a second look. */
@@ -31,6 +32,38 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["writes a log elsewhere than to the logger", /pino\.(?:transport|destination|file)|syslog/, []],
   ["knows the stand-ins or the tests", /from "(?:@\/|(?:\.\.\/)+)(?:sandbox|tests|bench)\//, []],
 ];
+
+/** Each limit of lib/rate-limit.ts, and who asks for it before anything is done. */
+const ASKED = [
+  "contact-network: app/(marketing)/contact/actions.ts",
+  "correct-address: app/(shop)/payment-success/actions.ts",
+  "email-change-address: app/(account)/account/rights-actions.ts",
+  "email-change: app/(account)/account/rights-actions.ts",
+  "newsletter-network: app/api/newsletter/subscribe/route.ts",
+  "payment-intent: app/api/create-payment-intent/route.ts",
+  "payment-success: lib/checkout/payment-success.ts",
+  "recovery-code: app/(account)/signin/factor/actions.ts",
+  "second-factor: app/(account)/signin/factor/actions.ts",
+  "second-factor: app/(account)/signin/factor/actions.ts",
+  "sign-in-address: app/(account)/account/rights-actions.ts",
+  "sign-in-address: app/(account)/signin/actions.ts",
+  "sign-in-code-address: app/(account)/signin/actions.ts",
+  "sign-in-code: app/(account)/signin/actions.ts",
+  "sign-in-network: app/(account)/account/rights-actions.ts",
+  "sign-in-network: app/(account)/signin/actions.ts",
+];
+
+it("every limit is asked for, where it belongs", () => {
+  const asked = sources.flatMap((file) =>
+    [...codeOf(file).matchAll(/await limitRate\("([\w-]+)"/g)].map(
+      ([, name]) => `${name}: ${file}`,
+    ),
+  );
+  expect(asked.sort()).toEqual(ASKED.sort());
+  expect([...new Set(asked.map((it) => it.split(":")[0]))].sort()).toEqual(
+    Object.keys(limits).sort(),
+  );
+});
 
 it.each(HABITS)("nothing %s but what is named", (_what, how, files) => {
   expect(sources.length).toBeGreaterThan(400);

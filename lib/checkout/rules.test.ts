@@ -1,5 +1,37 @@
 import { expect, it } from "vitest";
-import { grantState, worstDispute } from "./rules";
+import { findMismatch, grantState, type Payment, worstDispute } from "./rules";
+
+const order = {
+  pricePence: 4999,
+  currency: "gbp",
+  paymentIntentId: "pi_1",
+  email: "ada@example.test",
+  consentedAt: new Date(),
+  erasedAt: null,
+};
+const payment: Payment = {
+  intentId: "pi_1",
+  clientSecret: null,
+  status: "succeeded",
+  amountPence: 4999,
+  currency: "gbp",
+  orderId: "1",
+  refundedPence: 0,
+  dispute: "none",
+};
+
+it("a payment of the order, the price and the currency agrees with it", () => {
+  expect(findMismatch(order, payment)).toBeNull();
+});
+
+it.each<[what: string, Partial<Payment>, RegExp]>([
+  ["less", { amountPence: 4998 }, /4998 gbp was paid where 4999 gbp was due/],
+  ["more", { amountPence: 5000 }, /5000 gbp/],
+  ["another currency", { currency: "jpy" }, /4999 jpy/],
+  ["another payment's order", { intentId: "pi_2" }, /another payment/],
+])("a payment of %s does not agree", (_what, change, words) => {
+  expect(findMismatch(order, { ...payment, ...change })).toMatch(words);
+});
 
 it.each([
   [0, "none", "live"],

@@ -36,3 +36,15 @@ it.each([
 ])("shows no picture from %j: its host would learn who reads", (src) => {
   expect(sanitiseLessonHtml(`<p>x<img src="${src}"></p>`)).toBe("<p>x</p>");
 });
+
+it.each([
+  "<script>alert(1)</script>",
+  "<style>@import 'https://elsewhere.example'</style>",
+  '<iframe src="https://elsewhere.example"></iframe>',
+  '<form action="/signout"><input name="a" /></form>',
+  '<a href="javascript:alert(1)" onclick="alert(1)" style="position:fixed" id="main"></a>',
+  '<svg onload="alert(1)"></svg>',
+  '<base href="//elsewhere.example/" />',
+])("of %s nothing is left that runs, frames, sends or covers", (html) => {
+  expect(sanitiseLessonHtml(html)).toMatch(/^(<a rel="noopener nofollow"><\/a>)?$/);
+});

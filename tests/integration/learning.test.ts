@@ -59,12 +59,43 @@ describe("access", () => {
     expect(await findLessonFiles(second?.id ?? 0, null)).toBeNull();
   });
 
+  it("to a first lesson that is not marked as free needs a grant as any other's", async () => {
+    const [first] = await listLessons((await learner()).access);
+    const id = first?.id ?? 0;
+    const mark = (isPreview: boolean) => db.lesson.update({ where: { id }, data: { isPreview } });
+    await mark(false);
+    expect(await findLessonFiles(id, null)).toBeNull();
+    await mark(true);
+    expect(await findLessonFiles(id, null)).not.toBeNull();
+  });
+
   it("to a preview's workbook needs a live grant all the same", async () => {
     const { access } = await learner();
     const [first] = await listLessons(access);
     const workbook = `media:workbooks/${JOURNEY}.pdf`;
     expect(await findLessonFiles(first?.id ?? 0, access)).toMatchObject({ downloadUrl: workbook });
     expect(await findLessonFiles(first?.id ?? 0, null)).toMatchObject({ downloadUrl: null });
+  });
+});
+
+describe("a lesson", () => {
+  it("is told with the fields that its reader may see, and no others", async () => {
+    const [lesson] = await listLessons((await learner()).access);
+    expect(Object.keys(lesson ?? {}).sort()).toEqual([
+      ...["captionsUrl", "content", "description", "downloadUrl", "duration", "id", "locked"],
+      ...["position", "title", "videoUrl"],
+    ]);
+  });
+
+  it("that was stored with a script in it is told without", async () => {
+    const { access } = await learner();
+    const [lesson] = await listLessons(access);
+    const where = { id: lesson?.id ?? 0 };
+    const contentHtml = '<p onclick="alert(1)">Breathe.<script>alert(1)</script></p>';
+    const { contentHtml: was } = await db.lesson.findUniqueOrThrow({ where });
+    await db.lesson.update({ where, data: { contentHtml } });
+    expect((await listLessons(access))[0]?.content).toBe("<p>Breathe.</p>");
+    await db.lesson.update({ where, data: { contentHtml: was } });
   });
 });
 

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
+import { logger } from "@/lib/logger";
 import { type LimitName, limitRate, limits } from "@/lib/rate-limit";
 import { newAddress } from "../support/shop";
 
@@ -43,4 +44,15 @@ it("while nothing can be counted nothing is let through, and it is said in words
     await db.$executeRaw`ALTER TABLE "RateLimitAway" RENAME TO "RateLimit"`;
   }
   await limitRate("contact-network", newAddress());
+});
+
+it("a limit that was reached is in the log, without whom it counted", async () => {
+  const logged = vi.spyOn(logger, "warn");
+  const email = newAddress();
+  for (let times = 0; times <= limits["email-change"].points; times++) {
+    await limitRate("email-change", email).catch(() => {});
+  }
+  const entry = { limit: "email-change", seconds: expect.any(Number) };
+  expect(logged.mock.calls).toEqual([[entry, "limit reached"]]);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(email);
 });

@@ -178,6 +178,16 @@ it("signing out ends this session, signing out everywhere ends all at once", asy
   expect([await findSession(second), await findSession(third)]).toEqual([null, null]);
 });
 
+it("a session is a value of 256 random bits, made anew at each sign-in", async () => {
+  const values: string[] = [];
+  for (let times = 0; times < 2; times++) {
+    const { link } = await askForMail();
+    values.push((await expectSignedIn(await signInByLink(link))).sessionToken);
+  }
+  for (const value of values) expect(Buffer.from(value, "base64url")).toHaveLength(32);
+  expect(values[0]).not.toBe(values[1]);
+});
+
 it("a session that is used goes on for 30 days, and ends 90 days after signing in", async () => {
   const { link } = await askForMail();
   const { sessionToken } = await expectSignedIn(await signInByLink(link));
@@ -198,6 +208,7 @@ it("a session that is used goes on for 30 days, and ends 90 days after signing i
     await extendSession(sessionToken, new Date(Date.now() + 30 * DAY_MS));
     return lasts();
   };
+  expect(await lasts()).toBe(30);
   expect(await usedWhen(20)).toBe(30);
   expect(await usedWhen(80)).toBe(10);
 });

@@ -1,0 +1,43 @@
+import { Agent, createServer, type RequestOptions, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { refuse } from "./refuse.ts";
+
+const server = createServer((asked, response) => {
+  if (!refuse(asked, response)) response.end("taken");
+});
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+afterAll(() => server.close());
+
+const agent = new Agent({ keepAlive: true });
+
+/** How a request is answered whose body never comes, and whether the connection goes on. */
+function answerTo(options: RequestOptions): Promise<[status?: number, connection?: string]> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, agent, ...options }, (answer) => {
+      resolve([answer.statusCode, answer.headers.connection]);
+      sent.destroy();
+    });
+    sent.on("error", reject);
+    sent.flushHeaders();
+  });
+}
+
+const ofLength = (bytes: number, path = "/signin") =>
+  answerTo({ method: "POST", path, headers: { "content-length": bytes } });
+
+it.each(["TRACE", "PROPFIND", "LOCK", "QUERY"])("%s is answered 405", async (method) => {
+  expect((await answerTo({ method }))[0]).toBe(405);
+});
+
+it("a body that is larger than any form is answered 413 before it has come", async () => {
+  expect(await ofLength(1024 * 1024 + 1)).toEqual([413, "close"]);
+  expect(await ofLength(1024 * 1024)).toEqual([200, "keep-alive"]);
+  expect(await ofLength(2 ** 31, "/api/uploads/lessons/1/film")).toEqual([200, "keep-alive"]);
+});
+
+it("a body without a stated length is not read on once the answer is there", async () => {
+  const headers = { "transfer-encoding": "chunked" };
+  expect(await answerTo({ method: "POST", headers })).toEqual([200, "close"]);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { emailField, idField, idTextField, sixDigitField, slugField, textField } from "./fields";
+
+it("an id is one that the database counts", () => {
+  expect(idField.parse(2_147_483_647)).toBe(2_147_483_647);
+  for (const id of [0, -1, 1.5, 2_147_483_648, 2 ** 53, Number.NaN, "1"]) {
+    expect(idField.safeParse(id).success, String(id)).toBe(false);
+  }
+});
+
+it("an id in an address is written in digits, and in no other way", () => {
+  expect(idTextField.parse("42")).toBe(42);
+  for (const id of ["", "0", "01", " 7", "1e3", "0x1", "-1", "2147483648", "٤"]) {
+    expect(idTextField.safeParse(id).success, id).toBe(false);
+  }
+});
+
+it("a text has the length of its field and nothing that cannot be stored", () => {
+  const field = textField(5);
+  expect(field.parse(" five5 ")).toBe("five5");
+  for (const text of ["", "  ", "sixsix", "a\0b", "\ud800"]) {
+    expect(field.safeParse(text).success, text).toBe(false);
+  }
+});
+
+it.each(["A", "a b", "a/b", "../a", "-a", "a--b", "a".repeat(101)])("%j is no slug", (slug) => {
+  expect(slugField.safeParse(slug).success).toBe(false);
+});
+
+it.each(["a", "a@b", "a@b.example\nBcc: c@d.example", `${"a".repeat(250)}@b.example`])(
+  "%j is no address",
+  (email) => {
+    expect(emailField.safeParse(email).success).toBe(false);
+  },
+);
+
+it("a code has six digits, with or without spaces", () => {
+  expect(sixDigitField.parse(" 123 456")).toBe("123456");
+  for (const code of ["12345", "1234567", "12345a", "١٢٣٤٥٦"]) {
+    expect(sixDigitField.safeParse(code).success, code).toBe(false);
+  }
+});

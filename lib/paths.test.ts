@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { paths } from "./paths";
+
+const typed = "/learn/x?a=1&b=//elsewhere.example#c\r\n é%2f";
+const valueIn = (address: string, name: string) =>
+  new URL(address, "http://localhost").searchParams.get(name);
+
+it.each([
+  ["the way back", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
+  ["the way back from the phone", paths.secondFactor(typed), "callbackUrl"],
+  ["a course's title", paths.checkout({ id: 1, title: typed, price: "1.00" }), "title"],
+  ["an address", paths.newsletterProblem(400, typed), "email"],
+  ["a token", paths.newsletterUnsubscribe(typed), "token"],
+  ["a search", paths.adminPeople({ q: typed }), "q"],
+])("%s stays one value of its address, whatever stands in it", (_what, address, name) => {
+  expect(valueIn(address, name)).toBe(typed);
+  expect(address).toMatch(/^\/[a-z]/);
+  expect(address).not.toMatch(/[\s#]/);
+});
