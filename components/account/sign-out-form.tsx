@@ -1,7 +1,7 @@
 "use client";
 
-import { dropDrafts } from "@/components/admin/forgotten-drafts";
 import { Button } from "@/components/ui/button";
+import { dropDrafts } from "@/components/ui/draft-storage";
 import { paths } from "@/lib/paths";
 
 type Props = { everywhere?: boolean; variant?: "secondary" | "quiet" };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { FormValues } from "@/lib/form-state";
-import { dropDraft, keyOf } from "./forgotten-drafts";
+import { dropDraft, keyOf } from "../ui/draft-storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useEffect, useState } from "react";
 import type { FormState, FormValues } from "@/lib/form-state";
+import { dropDraft } from "../ui/draft-storage";
 import { keepDraft, readDraft } from "./drafts";
-import { dropDraft } from "./forgotten-drafts";
 
 /** Keeps a form's typed values in this browser until they are saved. Without a name it keeps nothing. */
 export function useDraft(name: string | undefined, state: FormState) {
