@@ -6,6 +6,7 @@ import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
 import { erasePerson } from "./erase";
+import { lockPerson } from "./lock";
 import { moveAccount } from "./move";
 import { findEmailChange } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
@@ -61,6 +62,7 @@ export async function confirmEmailChange(
     const found = await findEmailChange(side, link, tx);
     if (!found) return "ended";
     if (side === "new" && browser?.userId !== found.userId) return "other-account";
+    const person = await lockPerson(tx, found.userId);
     const confirmed = side === "old" ? "oldConfirmedAt" : "newConfirmedAt";
     const [change] = await tx.emailChange.updateManyAndReturn({
       where: { id: found.id, [confirmed]: null, expiresAt: { gt: new Date() } },
@@ -68,7 +70,7 @@ export async function confirmEmailChange(
     });
     if (!change) return "ended";
     if (!change.oldConfirmedAt || !change.newConfirmedAt) return "waiting";
-    await moveAccount(tx, change, browser?.sessionToken ?? "");
+    await moveAccount(tx, change, person, browser?.sessionToken ?? "");
     return "changed";
   });
 }
@@ -77,7 +79,7 @@ export async function confirmEmailChange(
 export async function refuseEmailChange(side: Side, link: LinkToken): Promise<void> {
   await db.$transaction(async (tx) => {
     const change = await findEmailChange(side, link, tx);
-    if (change) await dropEmailChange(tx, { userId: change.userId });
+    if (change) await dropEmailChange(tx, change);
   });
 }
 
@@ -86,7 +88,9 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 }
 
 /** The mails that would ask for it go as well, where they still wait. */
-async function dropEmailChange(tx: Transaction, where: { userId: string }): Promise<void> {
+async function dropEmailChange(tx: Transaction, { userId }: { userId: string }): Promise<void> {
+  await lockUser(tx, userId);
+  const where = { userId };
   const change = await tx.emailChange.findUnique({ where, select: { id: true } });
   if (!change) return;
   const keys = sides.map((side) => mailKey(side, change.id));

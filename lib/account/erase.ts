@@ -1,10 +1,10 @@
-import { lockUser } from "@/lib/auth/commands";
 import { note } from "@/lib/checkout/reports";
 import { withoutPerson } from "@/lib/checkout/rules";
 import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { forgetRates } from "@/lib/rate-limit";
+import { lockPerson } from "./lock";
 
 /**
  * Erases a person: everything that names them goes, and of their sales stays what the law wants kept
@@ -13,7 +13,7 @@ import { forgetRates } from "@/lib/rate-limit";
  * @throws Refusal 404 unknown person, 409 for a coach and while a payment is under way.
  */
 export async function erasePerson(tx: Transaction, userId: string): Promise<void> {
-  const { email } = await lockPerson(tx, userId);
+  const { email } = await lockErasable(tx, userId);
   await eraseFromEvents(tx, [
     ...(await keepSales(tx, userId)),
     ...(await closeUnpaidOrders(tx, userId, email)),
@@ -26,13 +26,8 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
   await tx.user.delete({ where: { id: userId } });
 }
 
-/** Orders before their buyer: payments take their locks in that order. */
-async function lockPerson(tx: Transaction, userId: string): Promise<{ email: string }> {
-  const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
-  await tx.$queryRaw`
-    SELECT 1 FROM "Order" WHERE "userId" = ${userId}::uuid OR "email" = ${found?.email ?? null}
-    ORDER BY "id" FOR UPDATE`;
-  const user = await lockUser(tx, userId);
+async function lockErasable(tx: Transaction, userId: string): Promise<{ email: string }> {
+  const user = await lockPerson(tx, userId);
   if (env.COACH_EMAILS.includes(user.email)) {
     // Its second factor would go with it, and whoever reads its mail could set up another.
     throw new Refusal(409, "This address runs the shop. Take it out of COACH_EMAILS first.");

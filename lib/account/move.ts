@@ -1,30 +1,29 @@
 import { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
-import { lockUser } from "@/lib/auth/commands";
 import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { sha256 } from "@/lib/secrets";
 import { OWNER } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
+type Mover = { firstSignInAt: Date | null };
 
 /**
  * Moves an account to an address that both sides have agreed to: its orders, its waiting mails and
- * every way in. Only the browser that pressed the last button stays signed in.
+ * every way in, all of which the caller has locked. Only the browser that pressed the last button stays signed in.
  *
  * @throws Refusal 409 where the address has got an account of its own meanwhile: nothing is merged.
  */
 export async function moveAccount(
   tx: Transaction,
   { id, userId, oldEmail, newEmail }: Change,
+  { firstSignInAt }: Mover,
   sessionToken: string,
 ): Promise<void> {
-  // Orders before their buyer: payments take their locks in that order.
   await tx.order.updateMany({
     where: { OR: [{ userId }, { email: oldEmail, status: { not: "paid" } }] },
     data: { email: newEmail },
   });
-  const { firstSignInAt } = await lockUser(tx, userId);
   if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) {
     throw new Refusal(409, "This address has an account of its own. Accounts are not merged.");
   }

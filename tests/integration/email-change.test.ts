@@ -8,7 +8,7 @@ import {
 } from "@/lib/account/commands";
 import { findPendingEmailChange } from "@/lib/account/queries";
 import { emailChangeSecret, type Side } from "@/lib/account/rules";
-import { createSession, signInByLink } from "@/lib/auth/commands";
+import { createSession, lockUser, signInByLink } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { linkSecret } from "@/lib/auth/rules";
 import { fulfil } from "@/lib/checkout/fulfil";
@@ -52,6 +52,13 @@ async function ask(to = newEmail) {
 
 async function currentEmail(): Promise<string> {
   return (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
+}
+
+/** How many wait for somebody else's lock with a question like this. */
+async function countWaiting(part: string): Promise<number> {
+  const waiting = await db.$queryRaw<unknown[]>`
+    SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE ${`%${part}%`}`;
+  return waiting.length;
 }
 
 it.each([
@@ -103,6 +110,21 @@ it("either address can stop it, and so can the account", async () => {
   const third = await ask();
   await ask(newAddress());
   expect(await third.agree("old")).toBe("ended");
+});
+
+it("whoever agrees while the account wishes for something else waits for it, and is told so", async () => {
+  const { agree } = await ask();
+  await agree("old");
+  const answer = await db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const agreed = agree("new");
+    await expect.poll(() => countWaiting('FROM "User"')).toBe(1);
+    await tx.emailChange.delete({ where: { userId } });
+    // Unawaited: it goes on when this transaction has ended.
+    return { agreed };
+  });
+  expect(await answer.agreed).toBe("ended");
+  expect(await currentEmail()).toBe(oldEmail);
 });
 
 it("a mail of a change that was stopped is not sent any more", async () => {

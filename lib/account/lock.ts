@@ -1,0 +1,16 @@
+import { lockUser } from "@/lib/auth/commands";
+import type { Transaction } from "@/lib/db";
+
+/**
+ * Orders before their buyer, as payments take their locks; a change of address, its mails and ways in
+ * come after.
+ *
+ * @throws Refusal as `lockUser`
+ */
+export async function lockPerson(tx: Transaction, userId: string) {
+  const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  await tx.$queryRaw`
+    SELECT 1 FROM "Order" WHERE "userId" = ${userId}::uuid OR "email" = ${found?.email ?? null}
+    ORDER BY "id" FOR UPDATE`;
+  return lockUser(tx, userId);
+}
