@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { countQueued, deliver } from "../support/outbox";
+import { deliver } from "../support/outbox";
 import { newAddress } from "../support/shop";
 
 const coach = env.COACH_EMAILS.join(",");
@@ -34,9 +34,12 @@ it("a message is stored and reaches the coach, whose reply goes to the sender", 
 });
 
 it("a message is not stored without the mail that reports it", async () => {
-  const before = await countQueued("contact-message", coach);
   const stored = await db.contactMessage.count();
-  await expect(saveContactMessage({ ...sampleMessage(), name: "NUL \0" })).rejects.toThrow();
-  expect(await countQueued("contact-message", coach)).toBe(before);
+  await db.$executeRaw`ALTER TABLE "OutboxMail" RENAME TO "OutboxMailAway"`;
+  try {
+    await expect(saveContactMessage(sampleMessage())).rejects.toThrow();
+  } finally {
+    await db.$executeRaw`ALTER TABLE "OutboxMailAway" RENAME TO "OutboxMail"`;
+  }
   expect(await db.contactMessage.count()).toBe(stored);
 });

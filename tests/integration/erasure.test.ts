@@ -84,7 +84,10 @@ async function tablesThatHold(words: string): Promise<string[]> {
 it("nothing in any table names an erased person, and their sale stays", async () => {
   const { userId, email, name, orderId, paymentIntentId, course } = await newBuyer();
   expect(await tablesThatHold(email)).not.toEqual([]);
+  expect(await db.session.count({ where: { userId } })).toBeGreaterThan(0);
   await eraseOwnAccount(userId);
+  expect(await db.session.count({ where: { userId } })).toBe(0);
+  expect(await db.user.count({ where: { id: userId } })).toBe(0);
   for (const words of [email, sha256(email), name]) expect(await tablesThatHold(words)).toEqual([]);
 
   expect(await readOrder(orderId)).toMatchObject({

@@ -124,6 +124,7 @@ describe("a payment that must not open anything", () => {
     const { orderId, paymentIntentId } = await beginPurchase();
     await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow("declined");
     expect(await fulfil(paymentIntentId)).toBe("failed");
+    expect(await readOrder(orderId)).toMatchObject({ status: "failed", paidAt: null, grant: null });
     await pay(paymentIntentId);
     expect(await fulfil(paymentIntentId)).toBe("succeeded");
     expect(await mayLearn(orderId)).toBe(true);
