@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { listLessonOutlines } from "@/lib/courses/queries";
 import { db } from "@/lib/db";
 import { type CourseAccess, findCourseAccess, findLessonAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
@@ -85,6 +86,12 @@ describe("a lesson", () => {
       ...["captionsUrl", "content", "description", "downloadUrl", "duration", "id", "locked"],
       ...["position", "title", "videoUrl"],
     ]);
+  });
+
+  it("of a course on sale is announced without its content", async () => {
+    const [outline] = await listLessonOutlines((await findCourse()).id);
+    const fields = ["durationMinutes", "id", "isPreview", "position", "title"];
+    expect(Object.keys(outline ?? {}).sort()).toEqual(fields);
   });
 
   it("that was stored with a script in it is told without", async () => {
