@@ -2,7 +2,38 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 const page = readFileSync("docs/security.md", "utf8");
-const rows = page.split("\n").filter((line) => /^\| [\d.]/.test(line));
+
+/** Each line of a table under these headings: what stands in its cells. */
+const tables = (text: string) =>
+  text
+    .split("\n")
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => line.slice(2, -2).split(" | "));
+const [claims = "", guards = ""] = page.split("\n## Guards that were taken out\n");
+const rows = tables(claims).map(([items = "", answer = "", what = "", where = ""]) => ({
+  items: listItems(items),
+  answer,
+  what,
+  where,
+}));
+
+/** "9.1.2, 9.1.3" and "1.2.6–1.2.8" name two and three items. */
+function listItems(text: string): string[] {
+  return text.split(", ").flatMap((part) => {
+    const [first = "", last = first] = part.split("–");
+    const section = first.slice(0, first.lastIndexOf(".") + 1);
+    const [from, to] = [first, last].map((item) => Number(item.slice(section.length)));
+    if (!section || from === undefined || to === undefined) throw new Error(`What is ${part}?`);
+    return Array.from({ length: to - from + 1 }, (_, index) => `${section}${from + index}`);
+  });
+}
+
+/** What asks for something written down, or that something be not there at all. */
+const DOCUMENTS = [
+  ...["2.1.1", "2.1.3", "5.1.1", "6.1.1", "6.1.3", "6.4.2", "7.1.1", "7.1.2", "11.1.1", "11.1.2"],
+  ...["13.1.1", "14.1.1", "14.1.2", "15.1.1", "15.1.3", "16.1.1"],
+];
+const TEST = /`[^`]+\.(?:test\.tsx?|spec\.ts)`/g;
 
 it("every file that the page of claims names is there", () => {
   const named = [...page.matchAll(/`((?:[\w.()[\]-]+\/)+[\w.-]+|[\w-]+\.(?:json|ts))`/g)];
@@ -11,14 +42,40 @@ it("every file that the page of claims names is there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it("every row answers yes, no or n/a, and every yes names where", () => {
+it("every row answers yes, no or n/a, and no item stands twice", () => {
   expect(rows.length).toBeGreaterThan(120);
-  const wrong = rows.filter((row) => {
-    const [, , answer = "", what = "", where = ""] = row.split(" | ").join("|").split("|");
-    if (!["yes", "no", "n/a"].includes(answer.trim())) return true;
-    return what.trim() === "" || (answer.trim() === "yes" && where.trim() === "");
+  const wrong = rows.filter(
+    ({ answer, what }) => !["yes", "no", "n/a"].includes(answer) || what.trim() === "",
+  );
+  expect(wrong).toEqual([]);
+  const items = rows.flatMap((row) => row.items);
+  expect(items.length).toBe(new Set(items).size);
+});
+
+it("every yes names a test, but where the item asks for a document", () => {
+  const without = rows.filter(({ answer, where }) => answer === "yes" && !where.match(TEST));
+  expect(without.flatMap(({ items }) => items)).toEqual(DOCUMENTS);
+  expect(without.filter(({ where }) => !where.includes("`"))).toEqual([]);
+});
+
+it("each guard that was taken out stands under items that name its test", () => {
+  const taken = tables(guards);
+  expect(taken.length).toBeGreaterThan(100);
+  const wrong = taken.filter(([items = "", , , tests = ""]) => {
+    const own = rows.filter((row) => row.items.some((item) => listItems(items).includes(item)));
+    const named = own.map(({ where }) => where).join();
+    return (tests.match(TEST) ?? ["none"]).some((test) => !named.includes(test));
   });
   expect(wrong).toEqual([]);
+});
+
+it("the numbers that the page begins with are those of its tables", () => {
+  const count = (answer: string) =>
+    rows.filter((row) => row.answer === answer).flatMap(({ items }) => items).length;
+  const sum = `${count("yes")} items are *yes*, ${count("no")} *no* and ${count("n/a")} *n/a*`;
+  const words = page.replaceAll("\n", " ");
+  expect(words).toContain(sum);
+  expect(words).toContain(`${tables(guards).length} guards were taken out`);
 });
 
 it("what a row says to stand above does", () => {

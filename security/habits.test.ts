@@ -19,6 +19,16 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ],
   ["embeds what browsers gave up", /<(?:object|embed|applet) /, []],
   ["listens to other windows", /addEventListener\("message"|\.onmessage|postMessage\(/, []],
+  [
+    "keeps something in the browser",
+    /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/,
+    [
+      "components/admin/drafts.ts",
+      "components/learning/stored-text.ts",
+      "components/learning/waiting-changes.ts",
+      "components/ui/draft-storage.ts",
+    ],
+  ],
   ["lets other sites read answers", /access-control-allow/i, []],
   ["draws chance from what can be foretold", /Math\.random/, []],
   [
