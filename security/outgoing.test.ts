@@ -41,3 +41,17 @@ it("what they ask stands in the environment: their code names no address but the
   );
   expect(named).toEqual(["lib/checkout/stripe-client.ts: https://js.stripe.com"]);
 });
+
+it("no page names another site than those of cards and films: nobody else learns who reads", () => {
+  const hosts = sources.flatMap((file) =>
+    [...codeOf(file).matchAll(/\/\/(?<host>(?:[\w-]+\.)+[a-z]{2,})/g)].map(
+      ({ groups }) => groups?.host ?? "",
+    ),
+  );
+  // Names that RFC 2606 keeps for examples lead nowhere.
+  const real = hosts.filter((host) => !/\.invalid$|^example\.com$/.test(host));
+  expect([...new Set(real)].sort()).toEqual([
+    ...["api.stripe.com", "hooks.stripe.com", "js.stripe.com"],
+    ...["player.vimeo.com", "schema.org", "vimeo.com"],
+  ]);
+});
