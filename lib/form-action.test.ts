@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { formAction } from "./form-action";
 import { emptyForm } from "./form-state";
+import { logger } from "./logger";
 
 const schema = z.object({ name: z.string().min(1, "Please give a name.") });
 const form = (fields: Record<string, string>) => {
@@ -18,4 +19,26 @@ it("no field reaches a command but those of its schema", async () => {
   });
   await act(emptyForm, form({ name: "Ann", role: "coach", __proto__: "x" }));
   expect(seen).toEqual([{ name: "Ann" }]);
+});
+
+it("what does not fit is said beside its field, and nothing that was typed is lost", async () => {
+  const run = vi.fn();
+  const typed = { name: "", message: "Half a thought" };
+  expect(await formAction(schema, run)(emptyForm, form(typed))).toEqual({
+    errors: { name: "Please give a name." },
+    values: typed,
+  });
+  expect(run).not.toHaveBeenCalled();
+});
+
+it("an error that nobody foresaw is logged once and told without its story", async () => {
+  const logged = vi.spyOn(logger, "error").mockReturnValue();
+  const error = new Error("a secret of the inside");
+  const act = formAction(schema, async () => {
+    throw error;
+  });
+  const state = await act(emptyForm, form({ name: "Ann" }));
+  expect(state).toMatchObject({ message: expect.stringMatching(/^Something went wrong/) });
+  expect(JSON.stringify(state)).not.toContain("secret");
+  expect(logged.mock.calls).toEqual([[error, "form failed"]]);
 });
