@@ -39,6 +39,14 @@ test("what was ticked offline survives a reload that fails, and is sent when the
   await network.cut(context);
   await tick(page, "One");
   await expect(page.getByText("Waiting to be saved")).toBeVisible();
+  // Numbers and times, in the name of nobody: what a stranger at this browser may read.
+  const kept = await page.evaluate(() => Object.entries(localStorage));
+  expect(kept).toEqual([
+    [
+      expect.stringMatching(/^progress:[\w-]+:\d+$/),
+      expect.stringMatching(/^\[\[\d+,\{"completed":true,"at":\d+\}\]\]$/),
+    ],
+  ]);
   await expect(page.reload()).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
   expect(await isDone(0)).toBeNull();
   await network.mend(context);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { newSession } from "../support/fuzz/people";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress, signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
@@ -200,6 +201,25 @@ test("without JavaScript an account is moved and deleted as well", async ({ brow
   await page.getByRole("button", { name: "Delete my account for good" }).click();
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   await context.close();
+});
+
+test("a page that was left open too long neither signs a browser out nor deletes the account", async ({
+  page,
+}) => {
+  const { userId } = await newOwner(page);
+  await newSession(userId);
+  const pressTooLate = async (path: string, button: string | RegExp) => {
+    await query(`UPDATE "Session" SET "createdAt" = now() WHERE "userId" = $1`, [userId]);
+    await page.goto(path);
+    if (path === "/account/delete") await page.getByLabel("Type DELETE").fill("DELETE");
+    await ageSession(userId);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
+  };
+  await pressTooLate("/account/browsers", /^Sign out the one/);
+  await pressTooLate("/account/delete", "Delete my account for good");
+  const sessions = await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [userId]);
+  expect(sessions).toHaveLength(2);
 });
 
 test("nobody downloads what is held of another, or without a fresh proof", async ({

@@ -238,15 +238,23 @@ describe("paying twice", () => {
     expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
   });
 
-  it("at the same moment grants once and marks the other one for its refund", async () => {
-    const email = newAddress();
-    const purchases = [await paidPurchase({ email }), await paidPurchase({ email })];
-    await Promise.all(purchases.map(({ paymentIntentId }) => fulfil(paymentIntentId)));
-    const orders = await Promise.all(purchases.map(({ orderId }) => readOrder(orderId)));
-    expect(orders.filter((order) => order.grant !== null)).toHaveLength(1);
-    const marked = await db.orderEvent.count({
-      where: { kind: "already-owned", orderId: { in: orders.map((order) => order.id) } },
-    });
-    expect(marked).toBe(1);
-  });
+  it.each([
+    ["new", false],
+    ["known", true],
+  ])(
+    "at the same moment with a %s address grants once and marks the others for their refund",
+    async (_what, isKnown) => {
+      const email = newAddress();
+      if (isKnown) await db.user.create({ data: { email } });
+      const purchases = [];
+      for (let count = 0; count < 5; count++) purchases.push(await paidPurchase({ email }));
+      await Promise.all(purchases.map(({ paymentIntentId }) => fulfil(paymentIntentId)));
+      const orders = await Promise.all(purchases.map(({ orderId }) => readOrder(orderId)));
+      expect(orders.filter((order) => order.grant !== null)).toHaveLength(1);
+      const marked = await db.orderEvent.count({
+        where: { kind: "already-owned", orderId: { in: orders.map((order) => order.id) } },
+      });
+      expect(marked).toBe(4);
+    },
+  );
 });
