@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createPurchaseToken,
   endAllSessions,
@@ -12,6 +12,7 @@ import {
 import { findSession, findTokenByLink, listBrowsers } from "@/lib/auth/queries";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
+import { logger } from "@/lib/logger";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/shop";
 
@@ -181,6 +182,21 @@ it("signing out ends this session, signing out everywhere ends all at once", asy
   const found = await findSession(second);
   await endAllSessions(found?.user.id ?? "");
   expect([await findSession(second), await findSession(third)]).toEqual([null, null]);
+});
+
+it("each sign-in is in the log with its outcome, whether it worked or not, and names nobody", async () => {
+  const logged = vi.spyOn(logger, "info");
+  const { code, link } = await askForMail();
+  await signInByCode(email, wrongCode(code));
+  await signInByCode(email, code);
+  await signInByLink(link);
+  const entries = logged.mock.calls.filter(([, text]) => text === "sign-in");
+  expect(entries).toEqual([
+    [{ way: "code", outcome: "wrong" }, "sign-in"],
+    [{ way: "code", outcome: "signed-in" }, "sign-in"],
+    [{ way: "link", outcome: "ended" }, "sign-in"],
+  ]);
+  logged.mockRestore();
 });
 
 it("a session is a value of 256 random bits, made anew at each sign-in", async () => {
