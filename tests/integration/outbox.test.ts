@@ -55,6 +55,18 @@ it("an answer that got lost leads to no second mail", async () => {
   expect(await received(email)).toHaveLength(1);
 });
 
+it("an answer that got lost before the account moved keeps the mail from nobody", async () => {
+  const { paymentIntentId, email } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  await mailbox("PUT", "/faults", { mode: "lost", times: 1 });
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  const moved = newAddress();
+  await db.outboxMail.update({ where: { id }, data: { to: moved } });
+  expect(await sendQueuedMail(id)).toBe("sent");
+  expect([(await received(email)).length, (await received(moved)).length]).toEqual([1, 1]);
+});
+
 it("a mail that the provider cannot take now is sent when it can", async () => {
   const { email, id } = await queuedSignIn();
   await mailbox("PUT", "/faults", { mode: "down", times: 1 });
