@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { isDraining } from "../lib/draining.ts";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { withRequestId } from "../lib/request-id.ts";
 import { PublicPages } from "./public-pages.ts";
 import { refuse } from "./refuse.ts";
-import { send } from "./representation.ts";
+import { send, withCharset } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
@@ -51,6 +52,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
     response.setHeader("X-Request-Id", id);
     logAnswer(request, response, id);
     setPolicy(request, response);
+    onHeaders(response, nameCharacters);
     await withRequestId(id, () => next(request, response));
   }
 
@@ -66,6 +68,12 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString("base64")}'`);
   request.headers["content-security-policy"] = policy;
   response.setHeader("Content-Security-Policy", policy);
+}
+
+function nameCharacters(this: ServerResponse): void {
+  const type = this.getHeader("content-type");
+  // Next sets some of its headers as a list of one.
+  if (type !== undefined) this.setHeader("content-type", withCharset(String(type)));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Response } from "light-my-request";
 import { deferScripts } from "./defer-scripts.ts";
-import { type Representation, represent } from "./representation.ts";
+import { type Representation, represent, withCharset } from "./representation.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 export interface PageRequest {
@@ -29,7 +29,7 @@ export async function readyPage(
   if (!type.startsWith("text/html")) {
     return represent(answer.rawPayload, {
       ...FRESH,
-      "content-type": type,
+      "content-type": withCharset(type),
       vary: "Accept-Encoding",
     });
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import onHeaders from "on-headers";
 
 /** Next fails on any other, instead of refusing it. */
@@ -6,6 +7,8 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** More than any form or call of a visitor holds, in bytes. Each of them has a limit of its own. */
 const LARGEST_BODY = 1024 * 1024;
+
+const LINGERING_MS = 5000;
 
 /** Where the coach uploads files; what they may weigh is decided there. */
 const UPLOADS = /^\/api\/uploads\//;
@@ -24,21 +27,31 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
   // A body of unannounced length is measured by whoever reads it.
   const length = Number(request.headers["content-length"] ?? 0);
   if (length <= LARGEST_BODY || UPLOADS.test(request.url ?? "")) return false;
-  response.writeHead(413, { "content-type": "text/plain; charset=utf-8", connection: "close" });
+  response.writeHead(413, { "content-type": "text/plain; charset=utf-8" });
   response.end("This is too large.");
   return true;
 }
 
-/**
- * Node reads a body on to its end when the answer did not wait for it, so that the connection can be
- * used again. One of unannounced length may have no end.
- */
+/** What the answer did not wait for is not read to its end: of unannounced length it may have none. */
 function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["transfer-encoding"] === undefined) return;
+  const { socket } = request;
   onHeaders(response, () => {
-    if (!request.complete) response.setHeader("Connection", "close");
+    if (request.complete) return;
+    response.setHeader("Connection", "close");
+    socket.destroySoon = () => linger(socket);
   });
-  response.once("finish", () => {
-    if (!request.complete) request.socket.destroySoon();
-  });
+}
+
+/**
+ * Closed at once, a connection would take the answer from a client that is still writing (RFC 9112, 9.6):
+ * what still comes is thrown away for a while.
+ */
+function linger(socket: Socket): void {
+  socket.end();
+  socket
+    .removeAllListeners("data")
+    .on("data", () => {})
+    .resume();
+  const timer = setTimeout(() => socket.destroy(), LINGERING_MS);
+  socket.once("close", () => clearTimeout(timer));
 }

@@ -91,3 +91,10 @@ export function acceptableEncodings(accepted: string): Encoding[] {
   const accepts = (encoding: Encoding) => (named.get(encoding) ?? named.get("*") ?? 0) > 0;
   return (["br", "gzip"] as const).filter(accepts);
 }
+
+/** What is text says in which characters; JSON has one set only (RFC 8259, 8.1). */
+export function withCharset(type: string): string {
+  return /^text\/|javascript|xml/.test(type) && !/charset/i.test(type)
+    ? `${type}; charset=utf-8`
+    : type;
+}

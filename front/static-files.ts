@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join, relative, sep } from "node:path";
 import { lookup, mimes } from "mrmime";
-import { type Representation, represent } from "./representation.ts";
+import { type Representation, represent, withCharset } from "./representation.ts";
 
 // The list leaves it out, and a picture without its type is none.
 mimes.ico = "image/vnd.microsoft.icon";
@@ -37,7 +37,7 @@ export class StaticFiles {
         const path = join(entry.parentPath, entry.name);
         const address = `${prefix}/${relative(folder, path).split(sep).join("/")}`;
         const file = await represent(await readFile(path), {
-          "content-type": contentType(entry.name),
+          "content-type": withCharset(lookup(entry.name) ?? "application/octet-stream"),
           "cache-control": cacheControl,
           vary: "Accept-Encoding",
         });
@@ -45,9 +45,4 @@ export class StaticFiles {
       }),
     );
   }
-}
-
-function contentType(name: string): string {
-  const type = lookup(name) ?? "application/octet-stream";
-  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listActions, listRoutes } from "../support/build";
@@ -334,6 +336,24 @@ test("a body of a hundred megabytes is cut off with 413 before it has come", asy
   ]) {
     const answer = await raw("POST", path, { ...huge, "content-type": "application/json" }, "{}");
     expect([path, answer.status]).toEqual([path, 413]);
+  }
+});
+
+test("whoever writes all of a large body before listening hears that it was too large", async () => {
+  const body = "x".repeat(10_000_000);
+  for (const framing of [
+    ["content-length: 10000000", body],
+    ["transfer-encoding: chunked", `989680\r\n${body}\r\n0\r\n\r\n`],
+  ]) {
+    const socket = connect(Number(new URL(siteUrl).port), "127.0.0.1").pause();
+    await new Promise<void>((resolve, reject) => {
+      socket.on("error", reject);
+      socket.write(`POST /api/webhooks/stripe HTTP/1.1\r\nhost: localhost\r\n`);
+      socket.write(framing.join("\r\n\r\n"), () => resolve());
+    });
+    socket.resume();
+    const [answer] = await once(socket, "data");
+    expect(String(answer)).toContain("HTTP/1.1 413");
   }
 });
 

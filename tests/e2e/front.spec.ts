@@ -1,6 +1,7 @@
+import { get } from "node:http";
 import { expect, test } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { query } from "../support/world";
+import { query, siteUrl } from "../support/world";
 
 const COURSE = paths.course("taking-back-your-life");
 const FEATURED = "/api/courses/featured";
@@ -121,6 +122,45 @@ for (const address of ["/", COURSE, paths.signIn({}), "/nothing-here", "/learn/%
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 }
+
+for (const [address, type] of [
+  ["/", "text/html; charset=utf-8"],
+  [FEATURED, "application/json"],
+  ["/api/nothing", "text/html; charset=utf-8"],
+  ["/api/courses/slug/nothing", "text/plain; charset=utf-8"],
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/learn/%E0%A4%A", "text/plain; charset=utf-8"],
+]) {
+  test(`${address} names its type, and lets no other site read it`, async ({ request }) => {
+    const answer = await request.get(address ?? "", {
+      headers: { origin: "https://evil.example" },
+    });
+    const headers = answer.headers();
+    expect(headers["content-type"]?.replace(/; ?/, "; ").toLowerCase()).toBe(type);
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+    expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+}
+
+test("no spelling of an address leads out of the folders that are served", async () => {
+  const files = ["package.json", ".next/BUILD_ID", "lib/env.ts", ".data/secrets.json"];
+  const ways = [
+    "/../",
+    "/_next/static/../../../",
+    "/%2e%2e/",
+    "/_next/static/..%2f..%2f..%2f",
+    "//",
+  ];
+  for (const path of files.flatMap((file) => ways.map((way) => way + file))) {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      get({ host: "127.0.0.1", port: new URL(siteUrl).port, path }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on("error", reject);
+    });
+    expect([308, 400, 404], path).toContain(status);
+  }
+});
 
 test("each answer of a page that is not kept has a nonce of its own", async ({ request }) => {
   const nonce = async () =>
