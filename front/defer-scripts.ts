@@ -9,8 +9,8 @@ const queued =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
 
 /**
- * Takes the framework's scripts out of a page and leaves a small one that runs them when the page
- * stands. What the framework is told inline stays as data, which no policy has to allow.
+ * Takes the framework's scripts out of a page and leaves a small one that fetches and runs them at the
+ * first sign of a hand. What the framework is told inline stays as data, which no policy has to allow.
  *
  * Only scripts with the nonce given to Next for this one rendering count as the framework's: what
  * somebody smuggled into a text carries none, is left as it is and allowed by no hash.
@@ -43,17 +43,9 @@ export function deferScripts(page: string, nonce: string): { html: string; hashe
     html: html
       .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
       .replaceAll(` nonce="${nonce}"`, "")
-      .replace(
-        "</body>",
-        `${files.map(preload).join("")}${list}<script>${firstTouch}</script></body>`,
-      ),
+      .replace("</body>", `${list}<script>${firstTouch}</script></body>`),
     hashes: [...hashes],
   };
-}
-
-/** Fetched after what is there to be seen, so that they are at hand when they are run. */
-function preload(file: string): string {
-  return `<link rel="preload" as="script" fetchpriority="low" href="${file}"/>`;
 }
 
 function toData(script: string): string | undefined {

@@ -1,5 +1,5 @@
-// Runs in the page, and comes alone: the framework's scripts run when everything that there is to see
-// has arrived, or at the first sign of a hand.
+// Runs in the page, and comes alone: the framework's scripts are fetched and run at the first sign of
+// a hand.
 (() => {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   const held = [];
@@ -14,30 +14,27 @@
       self[name].push(JSON.parse(block.textContent));
     }
     const list = document.querySelector("script[data-deferred]").textContent;
-    for (const src of JSON.parse(list)) {
-      document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
-    }
-    // Without the framework links and forms still work: nobody waits for it longer than this.
+    JSON.parse(list).forEach(fetchAndRun);
+    // Without the framework forms still work: nobody waits for it longer than this.
     setTimeout(release, 5000);
   }
 
+  function fetchAndRun(src) {
+    const script = Object.assign(document.createElement("script"), { src, async: true });
+    script.onerror = () => addEventListener("online", () => fetchAndRun(src), { once: true });
+    document.head.append(script);
+  }
+
   // Forms and buttons that need the framework wait for it, so that no click is lost. A link works
-  // without it, and waits for a blink only.
+  // without it and does not wait.
   function hold(event) {
     begin();
     const { target, submitter, type } = event;
     const button = target.closest("button[type=button]:not([popovertarget])");
-    const link = isPlain(event) && target.closest("a[href^='/']:not([target],[download])");
-    const pressed = button ?? link;
-    if (type === "click" && !pressed) return;
+    if (type === "click" && !button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(() => (type === "click" ? pressed.click() : target.requestSubmit(submitter)));
-    if (type === "click" && link) setTimeout(release, 300);
-  }
-
-  function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }) {
-    return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+    held.push(() => (type === "click" ? button.click() : target.requestSubmit(submitter)));
   }
 
   function release() {
@@ -46,11 +43,20 @@
     for (const act of held.splice(0)) act();
   }
 
+  // When it begins, the framework writes the address that it found: without a fragment that was followed
+  // meanwhile.
+  let fragment = "";
+  function keepFragment() {
+    if (fragment && fragment !== location.hash) location.replace(fragment);
+  }
+  addEventListener("hashchange", ({ newURL }) => {
+    fragment = new URL(newURL).hash;
+    keepFragment();
+  });
+  addEventListener("hydrated", keepFragment, { once: true });
+
   for (const sign of signs)
     addEventListener(sign, begin, { once: true, capture: true, passive: true });
-  // Only Safari has no idle callback; there a moment has to do.
-  const whenIdle = self.requestIdleCallback ?? ((task) => setTimeout(task, 100));
-  addEventListener("load", () => whenIdle(begin, { timeout: 500 }));
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   addEventListener("hydrated", release, { once: true });
