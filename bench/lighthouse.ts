@@ -67,7 +67,18 @@ function listPages({ ours, plainNode, nginx, learner }: World, quick: boolean) {
   };
 }
 
+/** Now and then its browser loses the recording of a page, and Lighthouse asks to be run again. */
+const TRIES = 3;
+
 async function audit(command: string, chromium: string, url: string, cookie?: string) {
+  for (let attempt = 1; ; attempt++) {
+    const { code, output, file } = await runOnce(command, chromium, url, cookie);
+    if (code === 0) return report.parse(JSON.parse(readFileSync(file, "utf8")));
+    if (attempt === TRIES) throw new Error(`${output}\nLighthouse failed on ${url}.`);
+  }
+}
+
+async function runOnce(command: string, chromium: string, url: string, cookie?: string) {
   const file = scratch("lighthouse.json");
   const { code, output } = await runQuietly(
     process.execPath,
@@ -78,8 +89,7 @@ async function audit(command: string, chromium: string, url: string, cookie?: st
     ],
     { env: { ...process.env, CHROME_PATH: chromium } },
   );
-  if (code !== 0) throw new Error(`${output}\nLighthouse failed on ${url}.`);
-  return report.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { code, output, file };
 }
 
 /** Far larger than the site and needed here only, so it is no dependency. */

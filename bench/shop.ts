@@ -16,7 +16,7 @@ export async function createLearner(databaseUrl: string): Promise<Learner> {
        INSERT INTO "User" (id, email) VALUES (gen_random_uuid(), $1) RETURNING id),
      session AS (
        INSERT INTO "Session" (id, "sessionToken", "userId", expires)
-       SELECT gen_random_uuid(), $2, id, now() + interval '1 day' FROM learner),
+       SELECT gen_random_uuid(), $2, id, now() + interval '30 days' FROM learner),
      access AS (
        INSERT INTO "Grant" (id, "userId", "courseId", reason)
        SELECT gen_random_uuid(), learner.id, c.id, 'given by hand' FROM learner, "Course" c WHERE slug = $3)
