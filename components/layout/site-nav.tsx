@@ -2,7 +2,7 @@
 
 import { type FocusEvent, useEffect, useRef } from "react";
 import { CloseIcon, MenuIcon } from "../ui/icons";
-import { useNarrow } from "../ui/use-narrow";
+import { useMedia } from "../ui/use-media";
 import { accountItem, mainNav } from "./nav-items";
 import { NavLink } from "./nav-link";
 
@@ -16,12 +16,13 @@ const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold md:hidden";
  */
 export function SiteNav() {
   const menu = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
+  // A window's width is unknown until the framework begins; a menu that is open by then stays open.
+  const wide = useMedia("(width >= 768px)");
   const close = () => menu.current?.hidePopover();
 
   useEffect(() => {
-    if (!narrow) menu.current?.hidePopover();
-  }, [narrow]);
+    if (wide) menu.current?.hidePopover();
+  }, [wide]);
 
   // Focus that moves on to the page must not land beneath the open menu.
   function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {

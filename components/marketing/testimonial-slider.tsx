@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNarrow } from "../ui/use-narrow";
 import type { Quote } from "./copy/types";
 import { SliderControls } from "./slider-controls";
@@ -18,6 +18,9 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
   const [playing, setPlaying] = useState(true);
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
+
+  // A thumb may have moved the row before the framework began.
+  useEffect(() => setIndex(track.current ? positionOf(track.current) : 0), []);
 
   function show(next: number) {
     track.current?.scrollTo({ left: next * track.current.clientWidth });
@@ -39,9 +42,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
         ref={track}
         // A row that scrolls must be within reach of the arrow keys; a standing one must not.
         tabIndex={narrow ? 0 : undefined}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setIndex(Math.round(scrollLeft / clientWidth))
-        }
+        onScroll={({ currentTarget }) => setIndex(positionOf(currentTarget))}
         className="-mx-5 flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"
       >
         {testimonials.map((testimonial) => (
@@ -62,4 +63,8 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
       />
     </section>
   );
+}
+
+function positionOf({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / clientWidth);
 }

@@ -87,6 +87,31 @@ test("a button pressed before the framework is there is answered when it is", as
   await expect(page.getByRole("button", { name: /play/i })).toBeVisible();
 });
 
+test("a menu opened before the framework is there stays open when it comes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdFramework(page);
+  await page.goto(paths.home, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  release();
+  await untilHydrated(page);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link", { name: "About" })).toBeInViewport();
+});
+
+test("a quote that was swiped to before the framework is there is the one that its dots show", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdFramework(page);
+  await page.goto(paths.home, { waitUntil: "domcontentloaded" });
+  const row = page.getByRole("region", { name: "Testimonials" }).getByRole("list").first();
+  await row.evaluate((it) => it.scrollTo({ left: 2 * it.clientWidth, behavior: "instant" }));
+  release();
+  await untilHydrated(page);
+  const third = page.getByRole("button", { name: /^Testimonial 3/ });
+  await expect(third).toHaveAttribute("aria-current", "true");
+});
+
 test("where the framework cannot be fetched, forms are sent without it", async ({ page }) => {
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await page.goto(paths.home);
