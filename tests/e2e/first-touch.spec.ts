@@ -78,6 +78,22 @@ test("a connection lost before the first touch loses no form", async ({ page, co
   await expect(page.getByText("Success!")).toBeVisible();
 });
 
+test("without a connection from the first touch on, what was typed is still there for who goes back", async ({
+  page,
+  context,
+}) => {
+  await page.goto(paths.home);
+  await context.setOffline(true);
+  const field = page.getByLabel("E-mail address");
+  await field.fill("reader@example.com");
+  await field.press("Enter");
+  // The browser itself says that there is no connection.
+  await expect(page).toHaveURL(/^chrome-error:/, { timeout: 15_000 });
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(field).toHaveValue("reader@example.com");
+});
+
 test("a button pressed before the framework is there is answered when it is", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdFramework(page);
