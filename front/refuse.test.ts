@@ -42,3 +42,7 @@ it("what the answer did not wait for is not read on, whether its length was stat
   expect(await answerTo({ method: "POST", headers })).toEqual([200, "close"]);
   expect(await ofLength(1000)).toEqual([200, "close"]);
 });
+
+it("a connection that asked for a page or a file goes on", async () => {
+  expect(await answerTo({ method: "GET" })).toEqual([200, "keep-alive"]);
+});

@@ -34,7 +34,9 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
 
 /** What the answer did not wait for is not read to its end: of unannounced length it may have none. */
 function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
-  const { socket } = request;
+  const { headers, socket } = request;
+  // A request without a body is not complete either while its own event is answered.
+  if (!headers["transfer-encoding"] && !Number(headers["content-length"])) return;
   onHeaders(response, () => {
     if (request.complete) return;
     response.setHeader("Connection", "close");
