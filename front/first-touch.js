@@ -2,7 +2,8 @@
 // a hand.
 (() => {
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  const held = [];
+  // By form or button, so that whoever presses again while it waits does not send twice.
+  const held = new Map();
   let begun = false;
 
   function begin() {
@@ -14,14 +15,15 @@
       self[name].push(JSON.parse(block.textContent));
     }
     const list = document.querySelector("script[data-deferred]").textContent;
-    JSON.parse(list).forEach(fetchAndRun);
-    // Without the framework forms still work: nobody waits for it longer than this.
-    setTimeout(release, 5000);
+    for (const src of JSON.parse(list)) fetchAndRun(src, 3);
   }
 
-  function fetchAndRun(src) {
+  function fetchAndRun(src, tries) {
     const script = Object.assign(document.createElement("script"), { src, async: true });
-    script.onerror = () => addEventListener("online", () => fetchAndRun(src), { once: true });
+    script.onerror = () => {
+      if (!navigator.onLine) addEventListener("online", () => fetchAndRun(src, 3), { once: true });
+      else if (tries > 1) setTimeout(fetchAndRun, 1000, src, tries - 1);
+    };
     document.head.append(script);
   }
 
@@ -34,20 +36,24 @@
     if (type === "click" && !button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(() => (type === "click" ? button.click() : target.requestSubmit(submitter)));
+    // Without the framework forms still work: nobody waits for it longer than this.
+    if (held.size === 0) setTimeout(release, 5000);
+    if (type === "click") held.set(button, () => button.click());
+    else held.set(target, () => target.requestSubmit(submitter?.isConnected ? submitter : null));
   }
 
   function release() {
     removeEventListener("click", hold, true);
     removeEventListener("submit", hold, true);
-    for (const act of held.splice(0)) act();
+    for (const act of held.values()) act();
+    held.clear();
   }
 
   // When it begins, the framework writes the address that it found: without a fragment that was followed
-  // meanwhile.
+  // meanwhile. What the framework keeps beside the address stays.
   let fragment = "";
   function keepFragment() {
-    if (fragment && fragment !== location.hash) location.replace(fragment);
+    if (fragment && fragment !== location.hash) history.replaceState(history.state, "", fragment);
   }
   addEventListener("hashchange", ({ newURL }) => {
     fragment = new URL(newURL).hash;
@@ -60,4 +66,6 @@
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   addEventListener("hydrated", release, { once: true });
+  // Whoever leaves and comes back with the browser's button finds nothing sent behind their back.
+  addEventListener("pagehide", () => held.clear());
 })();

@@ -41,8 +41,8 @@ export async function createFront(next: NextHandler): Promise<Front> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     traffic.enter(request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     if (refuse(request, response)) return;
+    if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     const ready = isRead(request) && (files.find(request) ?? (await pages.find(request)));
     return ready ? send(ready, request, response) : answerByNext(request, response);
   }

@@ -94,7 +94,7 @@ export function acceptableEncodings(accepted: string): Encoding[] {
 
 /** What is text says in which characters; JSON has one set only (RFC 8259, 8.1). */
 export function withCharset(type: string): string {
-  return /^text\/|javascript|xml/.test(type) && !/charset/i.test(type)
+  return /^text\/|\/(?:javascript|xml)$|\+xml$/.test(type) && !/charset/i.test(type)
     ? `${type}; charset=utf-8`
     : type;
 }

@@ -4,8 +4,8 @@ import { codeOf, sources } from "./sources";
 
 /** What only the named files do, each of them after a second look. */
 const HABITS: [what: string, how: RegExp, files: string[]][] = [
-  ["starts a program", /node:(?:child_process|vm|worker_threads)/, []],
-  ["runs a text as code", /\beval\(|new Function\(/, []],
+  ["starts a program", /"(?:node:)?(?:child_process|vm|worker_threads)"/, []],
+  ["runs a text as code", /\beval\(|\bFunction\(/, []],
   ["builds a pattern from a text", /\bRegExp\(/, ["front/defer-scripts.ts", "lib/auth/schema.ts"]],
   [
     "puts a question to the database together by hand",
@@ -17,7 +17,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     ["components/learning/lesson-text.tsx"],
   ],
-  ["embeds what browsers gave up", /<(?:object|embed|applet) /, []],
+  ["embeds what browsers gave up", /<(?:object|embed|applet)(?:\s|\/?>$)/m, []],
   ["listens to other windows", /addEventListener\("message"|\.onmessage|postMessage\(/, []],
   [
     "keeps something in the browser",

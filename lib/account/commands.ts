@@ -89,13 +89,13 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 
 /** The mails that would ask for it go as well, where they still wait. */
 async function dropEmailChange(tx: Transaction, { userId }: { userId: string }): Promise<void> {
-  await lockUser(tx, userId);
-  const where = { userId };
-  const change = await tx.emailChange.findUnique({ where, select: { id: true } });
+  const change = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
   if (!change) return;
+  await lockUser(tx, userId);
   const keys = sides.map((side) => mailKey(side, change.id));
   await tx.outboxMail.deleteMany({ where: { key: { in: keys }, sentAt: null } });
-  await tx.emailChange.delete({ where });
+  // Both addresses may have agreed while the account was waited for.
+  await tx.emailChange.deleteMany({ where: { id: change.id } });
 }
 
 function mailKey(side: Side, changeId: string): string {

@@ -10,7 +10,7 @@ type Mover = { firstSignInAt: Date | null };
 
 /**
  * Moves an account to an address that both sides have agreed to: its orders, its waiting mails and
- * every way in, all of which the caller has locked. Only the browser that pressed the last button stays signed in.
+ * every way in; the caller has locked its orders and itself. Only the browser that pressed the last button stays signed in.
  *
  * @throws Refusal 409 where the address has got an account of its own meanwhile: nothing is merged.
  */

@@ -37,6 +37,7 @@ test("a form sent before the framework is there is sent once, and answered in th
   const field = page.getByLabel("E-mail address");
   await field.fill(address);
   await field.press("Enter");
+  await field.press("Enter");
   expect(await mailbox.messages(address)).toEqual([]);
   release();
   await expect(page.getByText("Success!")).toBeVisible();
@@ -66,6 +67,25 @@ test("a fragment followed while the framework begins stays in the address", asyn
   await untilHydrated(page);
   await expect(page).toHaveURL(/#preview$/);
   await expect(page.locator("#preview")).toBeInViewport();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(paths.contact);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+});
+
+test("a button pressed long after the first sign of a hand is still waited for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  const release = await holdFramework(page);
+  await page.goto(paths.home, { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  await page.clock.runFor(10_000);
+  await page.getByRole("button", { name: /pause/i }).click();
+  release();
+  await expect(page.getByRole("button", { name: /play/i })).toBeVisible();
 });
 
 test("a connection lost before the first touch loses no form", async ({ page, context }) => {
