@@ -10,6 +10,7 @@ import {
   readPaymentId,
   signInByCode,
 } from "../support/shopper";
+import { readJobs } from "../support/waiting-jobs";
 import { cardProvider, mailbox, query, site } from "../support/world";
 
 test.afterEach(async () => {
@@ -20,7 +21,7 @@ test.afterEach(async () => {
 /** Waits for the mail that ends a fulfilment, and then for the last job, so that no second one is due. */
 async function expectFulfilledOnce(email: string, seconds?: number): Promise<void> {
   await mailbox.mail(email, /^Your course/, seconds);
-  await expect.poll(() => query("SELECT id FROM graphile_worker.jobs")).toEqual([]);
+  await expect.poll(readJobs).toEqual([]);
   expect(await mailbox.messages(email)).toHaveLength(1);
   const notices = await mailbox.messages("coach@example.test");
   expect(notices.filter(({ text }) => text?.includes(email))).toHaveLength(1);

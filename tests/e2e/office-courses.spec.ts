@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
@@ -21,6 +21,12 @@ test.afterEach(async () => {
     `UPDATE "Course" SET "publishedAt" = NULL WHERE title LIKE 'The Test%' OR slug LIKE 'rooms-%'`,
   );
 });
+
+/** The editor, once it has taken the textarea's place: a click under way would wait for the textarea for ever. */
+async function editorOf(page: Page): Promise<Locator> {
+  await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+  return page.getByRole("textbox", { name: "Text" });
+}
 
 const save = (page: Page) => page.getByRole("button", { name: "Save the details" });
 
@@ -59,8 +65,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByRole("heading", { name: "Breathe", level: 1 })).toBeVisible();
     await page.getByLabel("Description").fill("In, and out.");
     await page.getByLabel("Minutes").fill("12");
-    const text = page.getByRole("textbox", { name: "Text" });
-    await text.click();
+    await (await editorOf(page)).click();
     await page.keyboard.type("Breathe ");
     await page.keyboard.press("Control+B");
     await page.keyboard.type("slowly");
@@ -151,7 +156,7 @@ test("what was typed outlives a lost session", async ({ page }) => {
   const address = `/admin/courses/lessons/${lessonIds[0]}`;
   await page.goto(address);
   await page.getByLabel("Minutes").fill("17");
-  const text = page.getByRole("textbox", { name: "Text" });
+  const text = await editorOf(page);
   await text.click();
   await page.keyboard.type("Never lost. ");
   await page.context().clearCookies();
@@ -211,8 +216,7 @@ test("the editor's tools are had by the keyboard", async ({ page }) => {
   const { lessonIds } = await newPublicCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
-  const text = page.getByRole("textbox", { name: "Text" });
-  await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+  const text = await editorOf(page);
   await text.focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.press("Shift+Tab");

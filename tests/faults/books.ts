@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { readJobs } from "../support/waiting-jobs";
 import { mailbox, query } from "../support/world";
 import { stripe } from "./provider";
-import { readJobs } from "./time";
 
 const order = z.object({
   id: z.string(),

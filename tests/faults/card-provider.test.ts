@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
+import { readJobs } from "../support/waiting-jobs";
 import { cardProvider, query } from "../support/world";
 import { Customer } from "./customer";
 import { stripe } from "./provider";
-import { letPausesPass, readJobs, settle, sweep } from "./time";
+import { letPausesPass, settle, sweep } from "./time";
 
 const INTENTS = "^/v1/payment_intents$";
 const INTENT = "^/v1/payment_intents/pi_\\w+$";

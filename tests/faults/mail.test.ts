@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { eventually } from "../support/eventually";
 import { newAddress } from "../support/samples";
+import { readJobs } from "../support/waiting-jobs";
 import { mailbox, query, site, siteUrl } from "../support/world";
 import { expectAttention, expectGivenUp } from "./balance";
 import { Customer } from "./customer";
-import { letPausesPass, readJobs, settle } from "./time";
+import { letPausesPass, settle } from "./time";
 
 const COACH = "coach@example.test";
 

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { query } from "./world";
+
+const waiting = z.array(
+  z.object({
+    task: z.string(),
+    key: z.string().nullable(),
+    attempts: z.number(),
+    isRunning: z.boolean(),
+    error: z.string().nullable(),
+  }),
+);
+
+/**
+ * The jobs that have still to be done, and why they failed so far. The clock adds its own, named like
+ * their task, whenever their minute comes; one that was killed is replaced at the next.
+ */
+export async function readJobs() {
+  return waiting.parse(
+    await query(
+      `SELECT task_identifier AS task, key, attempts, locked_at IS NOT NULL AS "isRunning",
+         last_error AS error FROM graphile_worker.jobs WHERE key IS DISTINCT FROM task_identifier`,
+    ),
+  );
+}
