@@ -1,22 +1,36 @@
-import { createServer, get } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it, vi } from "vitest";
+import { once } from "node:events";
+import type { RequestListener, Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
 import { logger } from "../lib/logger.ts";
-import { logAnswer } from "./traffic.ts";
+import { createListener } from "./listener.ts";
+import { logAnswer, Traffic } from "./traffic.ts";
+
+let server: Server;
+
+/** A connection to a server that answers like this. */
+async function reach(listener: RequestListener): Promise<Socket> {
+  server = createListener(undefined, undefined).on("request", listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // As Next does, which leaves a connection that is no longer HTTP to whoever wants it.
+  server.on("upgrade", (_request, socket) => socket.on("error", () => {}));
+  return connect((server.address() as AddressInfo).port, "127.0.0.1");
+}
+
+const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`;
+
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 it("an answer is in the log once, with its request's id and without the query", async () => {
   const logged = vi.spyOn(logger, "info").mockReturnValue();
-  const server = createServer((request, response) => {
+  const client = await reach((request, response) => {
     logAnswer(request, response, "id-1");
     response.writeHead(403).end("No.");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const path = "/signin/link?token=t0ken";
-  await new Promise((resolve) =>
-    get({ port, path, agent: false }, (answer) => answer.resume().on("close", resolve)),
-  );
-  server.close();
+  client.write(ask("/signin/link?token=t0ken"));
   await expect.poll(() => logged.mock.calls.length).toBe(1);
   expect(logged).toHaveBeenCalledWith(
     {
@@ -25,4 +39,19 @@ it("an answer is in the log once, with its request's id and without the query", 
     },
     "answered",
   );
+});
+
+it("whoever asks several things at once and leaves before the first answer is not waited for", async () => {
+  const traffic = new Traffic();
+  let come = 0;
+  const client = await reach((request, response) => {
+    traffic.enter(request, response);
+    come += 1;
+    if (request.url !== "/slow") response.end("At once.");
+  });
+  const upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\n";
+  client.write(ask("/slow") + ask("/quick") + ask("/quick", upgrade));
+  await expect.poll(() => come).toBe(3);
+  client.destroy();
+  await traffic.quiet();
 });
