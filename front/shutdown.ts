@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { beginDraining } from "../lib/draining.ts";
 import { logger } from "../lib/logger.ts";
@@ -24,10 +25,19 @@ export function stopOnSignal(
     }, LONGEST_GOODBYE).unref();
     await Promise.all([beginDraining(), traffic.quiet()]);
     await afterwards();
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
+    await endConnections(server, traffic);
+    process.exit(0);
   }
 
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Takes no more connections, lets those end that do so with their answer (RFC 9112, 9.6), and cuts the others. */
+export async function endConnections(server: Server, traffic: Traffic): Promise<void> {
+  const ended = once(server, "close");
+  server.close();
+  await traffic.farewells();
+  server.closeAllConnections();
+  await ended;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { metrics } from "@opentelemetry/api";
 import { logger } from "../lib/logger.ts";
 
@@ -6,6 +7,7 @@ import { logger } from "../lib/logger.ts";
 export class Traffic {
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
+  readonly #lingering = new Set<Socket>();
   /** Named as in OpenTelemetry's conventions for HTTP; in seconds. */
   readonly #durations = metrics.getMeter("site").createHistogram("http.server.request.duration", {
     unit: "s",
@@ -21,12 +23,25 @@ export class Traffic {
         "http.request.method": request.method,
         "http.response.status_code": response.statusCode,
       });
+      this.#followToItsEnd(request.socket);
       if (this.#underWay === 0) for (const tell of this.#waiting.splice(0)) tell();
     });
   }
 
   async quiet(): Promise<void> {
     if (this.#underWay > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Until the connections have closed that were ending with their answer. */
+  async farewells(): Promise<void> {
+    const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
+    await Promise.all(Array.from(this.#lingering, closed));
+  }
+
+  #followToItsEnd(socket: Socket): void {
+    if (!socket.writableEnded || socket.destroyed) return;
+    this.#lingering.add(socket);
+    socket.once("close", () => this.#lingering.delete(socket));
   }
 }
 

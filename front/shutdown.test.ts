@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { beforeEach, expect, it } from "vitest";
+import { createListener } from "./listener.ts";
+import { refuse } from "./refuse.ts";
+import { endConnections } from "./shutdown.ts";
+import { Traffic } from "./traffic.ts";
+
+let server: Server;
+let traffic: Traffic;
+let client: Socket;
+
+beforeEach(async () => {
+  traffic = new Traffic();
+  server = createListener(undefined, undefined).listen(0, "127.0.0.1");
+  server.on("request", (request, response) => {
+    traffic.enter(request, response);
+    if (!refuse(request, response)) response.end("taken");
+  });
+  await once(server, "listening");
+  client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+});
+
+it("whoever still writes what was refused hears it out, though the process is about to end", async () => {
+  client.write("POST /signin HTTP/1.1\r\nHost: site\r\nContent-Length: 2000000\r\n\r\n");
+  const [answer] = await once(client, "data");
+  expect(String(answer)).toContain("HTTP/1.1 413");
+  await traffic.quiet();
+  const ended = endConnections(server, traffic);
+  client.end(Buffer.alloc(2_000_000));
+  const [failed] = await once(client, "close");
+  expect(failed).toBe(false);
+  await ended;
+});
+
+it("whoever never finishes a request is not waited for", async () => {
+  client.write("POST /signin HTTP/1.1\r\nHost: site\r\nX-Slow: ");
+  await once(server, "connection");
+  await endConnections(server, traffic);
+});
