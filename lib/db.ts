@@ -3,6 +3,23 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
+/** Lists of ids of every length are statements of their own: those that come later are not kept. */
+const MOST_STATEMENTS = 500;
+
+const names = new Map<string, string>();
+
+/**
+ * PostgreSQL reads and plans a statement that has a name once a connection; for a small query that is most
+ * of its cost. A pooler in transaction mode would hand the name to a connection that does not know it.
+ */
+function nameOf({ sql }: { sql: string }): string {
+  const known = names.get(sql);
+  if (known || names.size >= MOST_STATEMENTS) return known ?? "";
+  const name = `s${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+
 declare global {
   var prisma: PrismaClient | undefined;
 }
@@ -12,7 +29,10 @@ const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 20_000, keepAl
 
 // Pages, the gate and the worker are bundled apart and would each open a pool of their own.
 globalThis.prisma ??= new PrismaClient({
-  adapter: new PrismaPg({ connectionString: env.DATABASE_URL, ...PATIENCE }),
+  adapter: new PrismaPg(
+    { connectionString: env.DATABASE_URL, ...PATIENCE },
+    { statementNameGenerator: env.DIRECT_DATABASE_URL ? undefined : nameOf },
+  ),
   // A hundred deliveries of one event queue up behind one lock; the defaults give up too early.
   transactionOptions: { maxWait: 10_000, timeout: 15_000 },
 });
