@@ -2,6 +2,7 @@ import { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
 import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { sha256 } from "@/lib/secrets";
 import { OWNER } from "./rules";
 
@@ -24,18 +25,24 @@ export async function moveAccount(
     where: { OR: [{ userId }, { email: oldEmail, status: { not: "paid" } }] },
     data: { email: newEmail },
   });
-  if (await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } })) {
-    throw new Refusal(409, "This address has an account of its own. Accounts are not merged.");
-  }
   const now = new Date();
-  await tx.user.update({
-    where: { id: userId, email: oldEmail },
-    data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
-  });
+  await tx.user
+    .update({
+      where: { id: userId, email: oldEmail },
+      data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
+    })
+    .catch(refuseTaken);
   await moveMails(tx, oldEmail, newEmail);
   await closeOtherWaysIn(tx, userId, oldEmail, sessionToken);
   await tx.emailChange.delete({ where: { id } });
   await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
+}
+
+/** The database alone knows of an account that is being made at this moment. */
+function refuseTaken(error: unknown): never {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002"))
+    throw error;
+  throw new Refusal(409, "This address has an account of its own. Accounts are not merged.");
 }
 
 const wayIn = z.object({ tokenId: z.string() });

@@ -159,7 +159,21 @@ it("an account that was made for the address meanwhile stays its own", async () 
   const { agree } = await ask();
   await agree("old");
   await db.user.create({ data: { email: newEmail } });
-  await expect(agree("new")).rejects.toThrow("not merged");
+  await expect(agree("new")).rejects.toMatchObject({ status: 409 });
+  expect(await currentEmail()).toBe(oldEmail);
+});
+
+it("an account that is made for the address at the same moment stays its own", async () => {
+  const { agree } = await ask();
+  await agree("old");
+  const answer = await db.$transaction(async (tx) => {
+    await tx.user.create({ data: { email: newEmail } });
+    const agreed = agree("new");
+    await expect.poll(() => countWaiting('UPDATE "public"."User"')).toBe(1);
+    // Unawaited: it goes on when this transaction has ended.
+    return { agreed };
+  });
+  await expect(answer.agreed).rejects.toMatchObject({ status: 409 });
   expect(await currentEmail()).toBe(oldEmail);
 });
 
