@@ -1,12 +1,12 @@
 import { findCourseForSale } from "@/lib/courses/queries";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { readLegalText } from "@/lib/legal/queries";
 import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 import { refuseCardTesters } from "./card-testing";
-import { fulfil, type Outcome } from "./fulfil";
+import { fulfil, lockOrder, type Outcome } from "./fulfil";
 import { findOpenOrder } from "./queries";
 import type { Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
@@ -94,13 +94,25 @@ export async function saveOrderDetails(
   orderId: string,
   details: { email: string; consentVersion: string },
 ): Promise<void> {
-  const { count } = await db.order.updateMany({
-    where: { id: orderId, status: { in: ["pending", "failed"] } },
-    data: { ...details, consentedAt: new Date() },
+  await db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status !== "pending" && order?.status !== "failed") {
+      throw new Refusal(409, "This order is paid or closed already. Please reload the page.");
+    }
+    const email = await followMove(tx, details.email);
+    await tx.order.update({
+      where: { id: orderId },
+      data: { ...details, email, consentedAt: new Date() },
+    });
   });
-  if (count === 0) {
-    throw new Refusal(409, "This order is paid or closed already. Please reload the page.");
-  }
+}
+
+/** An account that moves to another address at this moment takes along what its buyer begins. */
+async function followMove(tx: Transaction, email: string): Promise<string> {
+  const [account] = await tx.$queryRaw<{ email: string }[]>`
+    SELECT "email" FROM "User" WHERE "id" = (SELECT "id" FROM "User" WHERE "email" = ${email})
+    FOR SHARE`;
+  return account?.email ?? email;
 }
 
 /** Job: the second payment for a course already owned goes back at once. */

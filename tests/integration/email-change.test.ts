@@ -228,6 +228,28 @@ it("a payment that was under way with the old address reaches the account", asyn
   expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
 });
 
+it("a payment that begins with the old address while the account moves reaches it as well", async () => {
+  const { agree } = await ask();
+  await agree("old");
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.signInToken.create({ data: { email: oldEmail, purpose: "purchase", expiresAt } });
+  const { agreed, begun } = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${oldEmail} FOR UPDATE`;
+    const agreed = agree("new");
+    await expect.poll(() => countWaiting('"SignInToken"')).toBe(1);
+    const begun = beginPurchase({ email: oldEmail });
+    await Promise.race([begun, expect.poll(() => countWaiting("FOR SHARE")).toBe(1)]);
+    // Unawaited: they go on when this transaction has ended.
+    return { agreed, begun };
+  });
+  expect(await agreed).toBe("changed");
+  const { orderId, paymentIntentId, course } = await begun;
+  await pay(paymentIntentId);
+  expect(await fulfil(paymentIntentId)).toBe("succeeded");
+  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
+  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+});
+
 it("the coach's address is left through the configuration only", async () => {
   const [email = ""] = env.COACH_EMAILS;
   const coach = await db.user.upsert({ where: { email }, create: { email }, update: {} });
