@@ -12,6 +12,7 @@ import { useAutoAdvance } from "./use-auto-advance";
  * from 768 px on the first three stand side by side.
  */
 export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
+  const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const narrow = useNarrow();
   const [index, setIndex] = useState(0);
@@ -19,8 +20,15 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // A thumb may have moved the row before the framework began.
-  useEffect(() => setIndex(track.current ? positionOf(track.current) : 0), []);
+  // A hand may have moved the row, or come to rest on it, before the framework began.
+  useEffect(() => {
+    if (!slider.current || !track.current) return;
+    setIndex(positionOf(track.current));
+    setFocused(slider.current.contains(document.activeElement));
+    // What a thumb has touched counts as hovered long after it was lifted.
+    const hovers = window.matchMedia("(hover: hover)").matches;
+    setPointedAt(hovers && slider.current.matches(":hover"));
+  }, []);
 
   function show(next: number) {
     track.current?.scrollTo({ left: next * track.current.clientWidth });
@@ -31,6 +39,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
 
   return (
     <section
+      ref={slider}
       aria-roledescription="carousel"
       aria-label="Testimonials"
       onPointerEnter={() => setPointedAt(true)}

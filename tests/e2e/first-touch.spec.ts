@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "@/lib/paths";
 import { untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
@@ -147,6 +147,35 @@ test("a quote that was swiped to before the framework is there is the one that i
   const third = page.getByRole("button", { name: /^Testimonial 3/ });
   await expect(third).toHaveAttribute("aria-current", "true");
 });
+
+for (const [name, come] of [
+  ["pointed at", (quotes: Locator) => quotes.getByRole("figure").first().hover()],
+  ["focused", (quotes: Locator) => quotes.getByRole("button", { name: /^Testimonial 1/ }).focus()],
+] as const) {
+  test(`a quote that was ${name} before the framework is there stays until it is left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    const release = await holdFramework(page);
+    await page.goto(paths.home, { waitUntil: "domcontentloaded" });
+    const quotes = page.getByRole("region", { name: "Testimonials" });
+    await quotes.scrollIntoViewIfNeeded();
+    await come(quotes);
+    release();
+    const row = quotes.getByRole("list").first();
+    // Only the framework knows that this row scrolls.
+    await expect(row).toHaveAttribute("tabindex", "0");
+    // At once and not smoothly, so that whether it has moved can be told at once.
+    await row.evaluate((it) => it.style.setProperty("scroll-behavior", "auto"));
+    const moved = () => row.evaluate((it) => it.scrollLeft > 0);
+    await page.clock.runFor(15_000);
+    expect(await moved()).toBe(false);
+    await page.getByRole("heading", { name: "In their words" }).click();
+    await page.clock.runFor(7_000);
+    expect(await moved()).toBe(true);
+  });
+}
 
 test("where the framework cannot be fetched, forms are sent without it", async ({ page }) => {
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
