@@ -1,10 +1,6 @@
 import { useMemo } from "react";
-import * as z from "zod/mini";
+import { hasShape } from "@/lib/json-shape";
 import { storeText, useStoredText } from "./stored-text";
-
-const entries = z.array(
-  z.tuple([z.number(), z.object({ completed: z.boolean(), at: z.number() })]),
-);
 
 /** A tick or its undo; `at` is when it was made by this device's clock, in milliseconds since 1970. */
 export type Change = { completed: boolean; at: number };
@@ -36,7 +32,16 @@ export function readWaiting(key: string): WaitingChanges {
 
 /** What is no list of ours is nobody's tick: the room must open all the same. */
 function parse(text: string | null): WaitingChanges {
-  return new Map(entries.safeParse(readJson(text ?? "[]")).data);
+  const json = readJson(text ?? "[]");
+  return new Map(Array.isArray(json) && json.every(isEntry) ? json : []);
+}
+
+function isEntry(json: unknown): json is [number, Change] {
+  return (
+    Array.isArray(json) &&
+    typeof json[0] === "number" &&
+    hasShape(json[1], { completed: "boolean", at: "number" })
+  );
 }
 
 function readJson(text: string): unknown {

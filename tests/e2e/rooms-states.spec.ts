@@ -141,6 +141,20 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("an answer that is no list of progress changes nothing on view", async ({ page }) => {
+  const { list } = await enter(page);
+  await page.goto(list);
+  await page.route("**/api/courses/*/progress?*", (route) =>
+    route.fulfill({ contentType: "application/json", body: '[{"lessonId":"1"}]' }),
+  );
+  const answered = page.waitForResponse("**/api/courses/*/progress?*");
+  await page.getByRole("button", { name: "Mark as Complete: A film" }).click();
+  await answered;
+  await expect(page.getByRole("button", { name: "Mark as Incomplete: A film" })).toBeVisible();
+  await expect(page.getByText("1 of 12 lessons complete, 8%")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notification" })).toHaveCount(0);
+});
+
 for (const width of [1280, 1440, 1920]) {
   test(`at ${width} pixels the transcript stands beside the film`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

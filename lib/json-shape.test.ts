@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { hasShape, isListOf } from "./json-shape";
+
+const price = { title: "string", pence: "number", sold: "boolean" } as const;
+
+it("knows an object by its fields and their kinds, whatever else it holds", () => {
+  expect(hasShape({ title: "A course", pence: 4999, sold: false, id: 1 }, price)).toBe(true);
+});
+
+it.each([
+  ["nothing", null],
+  ["nothing at all", undefined],
+  ["a text", "A course"],
+  ["a list", [{ title: "A course", pence: 4999, sold: false }]],
+  ["an object without one of the fields", { title: "A course", pence: 4999 }],
+  ["a field of another kind", { title: "A course", pence: "4999", sold: false }],
+  ["a field that is null", { title: null, pence: 4999, sold: false }],
+  ["fields that it only inherits", Object.create({ title: "A course", pence: 1, sold: true })],
+])("does not take %s for it", (_, json) => {
+  expect(hasShape(json, price)).toBe(false);
+});
+
+it("wants every entry of a list to be one", () => {
+  const good = { title: "A course", pence: 4999, sold: true };
+  expect(isListOf([], price)).toBe(true);
+  expect(isListOf([good, good], price)).toBe(true);
+  expect(isListOf([good, null], price)).toBe(false);
+  expect(isListOf(good, price)).toBe(false);
+});
