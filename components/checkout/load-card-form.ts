@@ -1,4 +1,5 @@
 import type { Stripe, StripeConstructor } from "@stripe/stripe-js";
+import { loadScript } from "@/components/ui/load-script";
 
 declare global {
   interface Window {
@@ -18,17 +19,4 @@ export function loadCardForm(scriptUrl: string, publishableKey: string): Promise
     loading = undefined;
   });
   return loading;
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = src;
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      reject(new Error("The payment provider's script could not be loaded."));
-    };
-    document.head.append(script);
-  });
 }

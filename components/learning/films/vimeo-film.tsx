@@ -1,10 +1,11 @@
 "use client";
 
-import Script from "next/script";
 import { useEffect, useRef, useState } from "react";
+import { loadScript } from "@/components/ui/load-script";
 import { useWatched } from "../progress-context";
 import { FilmEnd } from "./film-end";
 import { filmFrame } from "./frame";
+import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
 import { VIMEO_SCRIPT } from "./vimeo-player";
 
@@ -19,12 +20,22 @@ export function VimeoFilm({
   embedUrl: string;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const isNear = useIsNear(frame);
   const log = useWatchLog(lessonId);
   const [isScriptReady, setIsScriptReady] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
   const watched = useWatched(lessonId);
   // Vimeo starts where the fragment says; a later change of it would start the film anew.
   const [startAt] = useState(watched?.position ?? 0);
+
+  useEffect(() => {
+    if (!isNear) return;
+    // Without it the film plays all the same, and the browser says why it is missing.
+    loadScript(VIMEO_SCRIPT).then(
+      () => setIsScriptReady(true),
+      () => {},
+    );
+  }, [isNear]);
 
   useEffect(() => {
     if (!isScriptReady || !frame.current || !window.Vimeo) return;
@@ -54,7 +65,6 @@ export function VimeoFilm({
         loading="lazy"
         className={filmFrame}
       />
-      <Script src={VIMEO_SCRIPT} strategy="lazyOnload" onReady={() => setIsScriptReady(true)} />
       {log && hasEnded && <FilmEnd lessonId={lessonId} />}
     </div>
   );
