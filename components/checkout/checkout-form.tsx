@@ -1,14 +1,13 @@
 "use client";
 
-import { Elements } from "@stripe/react-stripe-js";
-import type { Stripe, StripeElementsOptions } from "@stripe/stripe-js";
+import type { Stripe, StripeElements, StripeElementsOptions } from "@stripe/stripe-js";
 import { useEffect, useState } from "react";
-import * as z from "zod/mini";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError, callApi, describeFailure } from "@/lib/api-client";
 import type { FormState } from "@/lib/form-state";
+import { hasShape, type Shaped } from "@/lib/json-shape";
 import { decimalToPence, formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { loadCardForm } from "./load-card-form";
@@ -24,13 +23,10 @@ export type CheckoutFormProps = {
   saveDetails: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
-const intentAnswer = z.object({
-  clientSecret: z.string(),
-  amount: z.number(),
-  orderId: z.string(),
-});
+const intentShape = { clientSecret: "string", amount: "number", orderId: "string" } as const;
 
-type Ready = z.infer<typeof intentAnswer> & { stripe: Stripe };
+type Intent = Shaped<typeof intentShape>;
+type Ready = Intent & { stripe: Stripe; elements: StripeElements };
 
 const appearance: StripeElementsOptions["appearance"] = {
   variables: {
@@ -56,12 +52,13 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
 
   useEffect(() => {
     let current = true;
-    Promise.all([
-      loadCardForm(scriptUrl, publishableKey),
-      callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 }),
-    ])
+    Promise.all([loadCardForm(scriptUrl, publishableKey), createIntent(courseId, pricePence)])
       // An answer that a newer request has overtaken belongs to another order than the one on view.
-      .then(([stripe, answer]) => current && setReady({ ...intentAnswer.parse(answer), stripe }))
+      .then(([stripe, intent]) => {
+        const { clientSecret } = intent;
+        const elements = stripe.elements({ clientSecret, appearance, locale: "en-GB" });
+        if (current) setReady({ ...intent, stripe, elements });
+      })
       .catch((error) => current && setFailure(error));
     return () => {
       current = false;
@@ -71,9 +68,12 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
   if (failure) return <CheckoutFailure failure={failure} retry={retry} />;
   if (!ready) {
     return (
-      <p role="status" className="flex items-center gap-3 py-8 text-muted">
-        <Spinner /> Preparing the payment form…
-      </p>
+      // As high as the form, which would push down whatever stands below.
+      <div className="min-h-156">
+        <p role="status" className="flex items-center gap-3 py-8 text-muted">
+          <Spinner /> Preparing the payment form…
+        </p>
+      </div>
     );
   }
   return (
@@ -83,15 +83,15 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
           <p>Price is now {formatPence(decimalToPence(ready.amount))}</p>
         </Notice>
       )}
-      <Elements
-        key={ready.clientSecret}
-        stripe={ready.stripe}
-        options={{ clientSecret: ready.clientSecret, appearance, locale: "en-GB" }}
-      >
-        <PaymentForm {...props} orderId={ready.orderId} amount={ready.amount} />
-      </Elements>
+      <PaymentForm key={ready.clientSecret} {...props} {...ready} />
     </>
   );
+}
+
+async function createIntent(courseId: number, pricePence: number): Promise<Intent> {
+  const answer = await callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 });
+  if (!hasShape(answer, intentShape)) throw new Error("The answer holds no payment to make.");
+  return answer;
 }
 
 /** Bought already is no failure to try again: it leads on. */
@@ -101,7 +101,7 @@ function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => vo
     return (
       <Notice title="There is nothing to pay">
         <p className="mb-4">{text}</p>
-        <ButtonLink href={paths.account} variant="primary" prefetch={false}>
+        <ButtonLink href={paths.account} variant="primary">
           Go to my courses
         </ButtonLink>
       </Notice>

@@ -1,6 +1,6 @@
 "use client";
 
-import { PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { type FormEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -10,27 +10,24 @@ import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
+import { CardFields } from "./card-fields";
 import type { CheckoutFormProps } from "./checkout-form";
 
 type Props = Pick<CheckoutFormProps, "knownEmail" | "consent" | "saveDetails"> & {
   orderId: string;
   /** Decimal pounds, from the server. */
   amount: number;
-};
+} & Card;
 
-const cardForm = {
-  layout: "accordion",
-  fields: { billingDetails: "never" },
-  wallets: { applePay: "never", googlePay: "never", link: "never" },
-} as const;
+type Card = { stripe: Stripe; elements: StripeElements };
 
-export function PaymentForm({ orderId, amount, knownEmail, consent, saveDetails }: Props) {
+export function PaymentForm(props: Props) {
+  const { orderId, amount, knownEmail, consent, saveDetails, stripe, elements } = props;
   const [cardReady, setCardReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<FormState>(emptyForm);
   const formRef = useFocusFirstError(state);
   const fail = useFailure(setState);
-  const confirmCard = useConfirmCard();
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,7 +37,7 @@ export function PaymentForm({ orderId, amount, knownEmail, consent, saveDetails 
       const saved = await saveDetails(emptyForm, form);
       setState(saved);
       if (!saved.done) return;
-      const problem = await confirmCard(String(form.get("email")));
+      const problem = await confirmCard({ stripe, elements }, String(form.get("email")));
       fail("Payment Failed", problem);
     } catch (error) {
       console.error(error);
@@ -60,7 +57,7 @@ export function PaymentForm({ orderId, amount, knownEmail, consent, saveDetails 
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
         error={state.errors.email}
       />
-      <PaymentElement options={cardForm} onReady={() => setCardReady(true)} />
+      <CardFields elements={elements} onReady={() => setCardReady(true)} />
       <Checkbox
         name="consent"
         value={consent.version}
@@ -97,30 +94,25 @@ function useFailure(setState: (update: (state: FormState) => FormState) => void)
 }
 
 /** Leaves for the success page; comes back only with what went wrong, in the provider's words. */
-function useConfirmCard() {
-  const stripe = useStripe();
-  const elements = useElements();
-  return async (email: string): Promise<string> => {
-    if (!stripe || !elements) throw new Error("The card form is not ready.");
-    const { error } = await stripe.confirmPayment({
-      elements,
-      confirmParams: {
-        return_url: `${window.location.origin}${paths.paymentSuccess}`,
-        payment_method_data: { billing_details: { ...noBillingDetails, email } },
-      },
-    });
-    // The answer to an earlier try was lost, or another tab was quicker: it is paid.
-    const paid = error.payment_intent;
-    if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
-      return leave(
-        `${paths.paymentSuccess}?${new URLSearchParams({
-          payment_intent: paid.id,
-          payment_intent_client_secret: paid.client_secret,
-        })}`,
-      );
-    }
-    return error.message ?? "The card was not accepted.";
-  };
+async function confirmCard({ stripe, elements }: Card, email: string): Promise<string> {
+  const { error } = await stripe.confirmPayment({
+    elements,
+    confirmParams: {
+      return_url: `${window.location.origin}${paths.paymentSuccess}`,
+      payment_method_data: { billing_details: { ...noBillingDetails, email } },
+    },
+  });
+  // The answer to an earlier try was lost, or another tab was quicker: it is paid.
+  const paid = error.payment_intent;
+  if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
+    return leave(
+      `${paths.paymentSuccess}?${new URLSearchParams({
+        payment_intent: paid.id,
+        payment_intent_client_secret: paid.client_secret,
+      })}`,
+    );
+  }
+  return error.message ?? "The card was not accepted.";
 }
 
 /** For good, as when the provider itself leads on: nothing is said any more on this page. */

@@ -66,6 +66,45 @@ test("checkout and success page say what is bought, what is going on and what co
   await expect(main.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
 });
 
+test("an answer that holds no payment is told in words with a way to try again, which works", async ({
+  page,
+}) => {
+  for (const body of ["{}", "null", '{"clientSecret":1,"amount":"49.99","orderId":null}']) {
+    const intent = "**/api/create-payment-intent";
+    await page.route(intent, (route) => route.fulfill({ contentType: "application/json", body }));
+    await page.goto(CHECKOUT);
+    await expect(page.getByText("The payment form could not be opened")).toBeVisible();
+    await expect(page.getByText("Nothing was charged.")).toBeVisible();
+    await page.unroute(intent);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(payButton(page)).toHaveText("Pay £49.99");
+  }
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [412, 823],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} pixels the payment form moves nothing on view when it comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => moved.push(...list.getEntries().map(() => 1))).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+    });
+    await page.goto(CHECKOUT);
+    await expect(payButton(page)).toBeEnabled();
+    expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
+  });
+}
+
 test("a provider that is down is told with a way to try again, which works", async ({ page }) => {
   await cardProvider.fail({ status: 500, paths: "^/v1/payment_intents" });
   await page.goto(CHECKOUT);
