@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { mainNav } from "@/components/layout/nav-items";
+import { PageLink } from "@/components/layout/page-link";
 import { env } from "@/lib/env";
 
 export const metadata = { title: "404 Page Not Found" };
@@ -17,9 +17,9 @@ export default function NotFound() {
       <ul className="border-b border-rule">
         {mainNav.map(({ label, href }) => (
           <li key={href} className="border-t border-rule">
-            <Link href={href} className="flex min-h-12 items-center font-medium text-link">
+            <PageLink href={href} className="flex min-h-12 items-center font-medium text-link">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

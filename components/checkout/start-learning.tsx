@@ -30,7 +30,7 @@ export function StartLearning({
   }
 
   return (
-    <ButtonLink href={href} variant="primary" prefetch={false} onClick={start}>
+    <ButtonLink href={href} variant="primary" onClick={start}>
       Start Learning
     </ButtonLink>
   );

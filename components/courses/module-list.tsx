@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import type { LessonOutline } from "@/lib/courses/schema";
 
 /** The running order, set like a theatre programme. Only previews are links. */
@@ -19,9 +19,12 @@ export function ModuleList({
           <span className="flex grow flex-wrap items-baseline gap-x-4 gap-y-1">
             <span className="max-w-full font-medium">{lesson.title}</span>
             {lesson.isPreview && (
-              <Link href={previewHref} className="py-1 text-sm font-semibold text-done text-link">
+              <PageLink
+                href={previewHref}
+                className="py-1 text-sm font-semibold text-done text-link"
+              >
                 Free preview
-              </Link>
+              </PageLink>
             )}
             <span aria-hidden="true" className="leader max-sm:hidden" />
           </span>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { DownloadIcon } from "../ui/icons";
 
 /** A file to keep, and the same as a page to read at once. */
@@ -32,9 +32,12 @@ export function DownloadCard({
           <DownloadIcon />
           Download PDF
         </a>
-        <Link href={pageHref} className="inline-flex min-h-12 items-center font-semibold text-link">
+        <PageLink
+          href={pageHref}
+          className="inline-flex min-h-12 items-center font-semibold text-link"
+        >
           Read it here
-        </Link>
+        </PageLink>
       </div>
     </div>
   );

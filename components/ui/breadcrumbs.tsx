@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 
 /** The last crumb is the page itself and needs no `href`. */
 export type Crumb = { label: string; href?: string };
@@ -13,9 +13,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             className="not-first:before:mr-2 not-first:before:content-['/'] not-first:before:opacity-60"
           >
             {crumb.href ? (
-              <Link href={crumb.href} className="inline-block py-1 text-link">
+              <PageLink href={crumb.href} className="inline-block py-1 text-link">
                 {crumb.label}
-              </Link>
+              </PageLink>
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

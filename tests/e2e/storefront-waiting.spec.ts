@@ -64,6 +64,21 @@ test("a course that is waited for has its shape: picture and price where they wi
   expect(await columns(box)).toEqual(placeholder);
 });
 
+test("the router asks for no page before somebody follows a link to it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers().rsc) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/contact");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Home", exact: true }).first().hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  await expect(page).toHaveURL("/about");
+  expect(asked).toEqual(["/about"]);
+});
+
 test("no page has a skeleton in its first HTML", async ({ request }) => {
   for (const [path] of publicPages) {
     const html = await (await request.get(path)).text();

@@ -28,9 +28,9 @@ export default async function AccountPage() {
       )}
       {courses.length > 0 ? (
         <ul className="mt-10 grid gap-6 md:grid-cols-2">
-          {courses.map((course) => (
+          {courses.map((course, place) => (
             <li key={course.slug}>
-              <OwnedCourseCard course={course} />
+              <OwnedCourseCard course={course} eager={place < 2} />
             </li>
           ))}
         </ul>

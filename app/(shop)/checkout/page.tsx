@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { CheckoutForm } from "@/components/checkout/checkout-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
 import { currentUser } from "@/lib/auth/next-auth";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
@@ -43,12 +43,12 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       title="Complete Your Purchase"
       lead={`You're about to purchase access to "${course.title}"`}
     >
-      <Link
+      <PageLink
         href={paths.course(course.slug)}
         className="order-first self-start text-sm underline underline-offset-4"
       >
         Back to the course
-      </Link>
+      </PageLink>
       {decimalToPence(wanted.data.amount) !== course.pricePence && (
         <Notice>
           <p>Price is now {price}</p>

@@ -30,7 +30,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         {maySignIn ? (
           <StartLearning href={learn} orderId={order.id} enter={enterAction} />
         ) : (
-          <ButtonLink href={learn} variant="primary" prefetch={false}>
+          <ButtonLink href={learn} variant="primary">
             Start Learning
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { CheckIcon, LockIcon } from "@/components/ui/icons";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
@@ -78,12 +78,12 @@ function ModuleLink({
     );
   }
   return (
-    <Link
+    <PageLink
       href={paths.content(courseSlug, module.position)}
       aria-current={isCurrent ? "page" : undefined}
       className={`${shape} hover:bg-paper-deep ${isCurrent ? "bg-paper-deep" : ""}`}
     >
       {label}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import { Container } from "@/components/layout/container";
+import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
@@ -14,9 +14,9 @@ export function PlayerHeader({ course }: { course: LearningCourse }) {
     <div className="stage">
       <Container className="flex flex-col gap-6 py-8 md:py-10 xl:max-w-player">
         {isDedicated && (
-          <Link href={paths.course(course.slug)} className="self-start py-1 text-sm text-link">
+          <PageLink href={paths.course(course.slug)} className="self-start py-1 text-sm text-link">
             Back to Course
-          </Link>
+          </PageLink>
         )}
         <h1 className="text-3xl">{course.title}</h1>
         <div className="flex max-w-measure flex-col gap-2">
@@ -34,12 +34,12 @@ export function PlayerHeader({ course }: { course: LearningCourse }) {
           </p>
         )}
         {percentage === 100 && (
-          <Link
+          <PageLink
             href={paths.learnCertificate(course.slug)}
             className="inline-flex min-h-11 items-center self-start font-semibold text-link"
           >
             Get your certificate
-          </Link>
+          </PageLink>
         )}
       </Container>
     </div>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { CodeForm } from "@/components/auth/code-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { PageLink } from "@/components/layout/page-link";
 import { readSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -23,9 +23,9 @@ export default async function SignInCodePage() {
       <CodeForm action={signInByCodeAction} email={email} />
       <p className="text-sm text-muted">
         Nothing there? Look in the junk folder, or{" "}
-        <Link href={paths.signIn()} className="underline underline-offset-4">
+        <PageLink href={paths.signIn()} className="underline underline-offset-4">
           ask for another mail
-        </Link>
+        </PageLink>
         . The code of each mail works, whichever you open.
       </p>
     </NarrowPage>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { PageLink } from "@/components/layout/page-link";
 import { FactorForm } from "@/components/second-factor/factor-form";
 import { requireCoachSessionPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
@@ -27,9 +27,9 @@ export default async function SecondFactorPage({ searchParams }: PageProps<"/sig
       <FactorForm action={proveByPhoneAction} callbackUrl={callbackUrl} />
       <p className="text-sm text-muted">
         Lost your phone?{" "}
-        <Link href={paths.secondFactorRecovery} className="text-link">
+        <PageLink href={paths.secondFactorRecovery} className="text-link">
           Use a recovery code
-        </Link>
+        </PageLink>
         .
       </p>
     </NarrowPage>

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Container } from "@/components/layout/container";
+import { PageLink } from "@/components/layout/page-link";
 import { LessonFilm } from "@/components/learning/film";
 import { LessonCard } from "@/components/learning/lesson-card";
 import { LessonText } from "@/components/learning/lesson-text";
@@ -21,9 +21,12 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
     <Container className="py-10 md:py-16">
       <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-room">
         <header>
-          <Link href={paths.course(courseSlug)} className="text-sm underline underline-offset-4">
+          <PageLink
+            href={paths.course(courseSlug)}
+            className="text-sm underline underline-offset-4"
+          >
             Back to course
-          </Link>
+          </PageLink>
           <h1 className="mt-6 text-4xl">{course.title}</h1>
           <p className="mt-4 max-w-measure text-lg text-muted">{course.description}</p>
         </header>

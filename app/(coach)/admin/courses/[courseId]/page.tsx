@@ -42,11 +42,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           <Badge tone={isPublished ? "emerald" : "outline"}>
             {isPublished ? "On sale" : "Draft"}
           </Badge>
-          <PageLink
-            href={paths.coursePreview(course.id)}
-            prefetch={false}
-            className="py-2 text-link"
-          >
+          <PageLink href={paths.coursePreview(course.id)} className="py-2 text-link">
             Preview as a buyer
           </PageLink>
           {isPublished && (

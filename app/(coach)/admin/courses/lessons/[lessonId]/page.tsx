@@ -62,11 +62,7 @@ export default async function LessonPage({
       status={
         <>
           <Badge tone={state === "shown" ? "emerald" : "outline"}>{badges[state]}</Badge>
-          <PageLink
-            href={paths.lessonsPreview(course.id, lesson.id)}
-            prefetch={false}
-            className="py-2 text-link"
-          >
+          <PageLink href={paths.lessonsPreview(course.id, lesson.id)} className="py-2 text-link">
             Preview as a buyer
           </PageLink>
         </>
