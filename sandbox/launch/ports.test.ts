@@ -19,3 +19,12 @@ test("sees when two are to share a port", async () => {
   const port = await freePort();
   await expect(requireFreePorts({ PORT: port, DATABASE_PORT: port })).rejects.toThrow("PORT");
 });
+
+test("never draws a port again that somebody is about to listen on", async () => {
+  const ports: number[] = [];
+  while (ports.length < 400) ports.push(await freePort());
+  expect(new Set(ports).size).toBe(400);
+  const server = createServer().listen(ports[0], "127.0.0.1");
+  await once(server, "listening");
+  server.close();
+});

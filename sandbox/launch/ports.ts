@@ -1,4 +1,5 @@
-import { connect, createServer } from "node:net";
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
@@ -23,13 +24,19 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   throw new Error(lines.join("\n"));
 }
 
-/** A port nobody listens on at the moment. */
+/**
+ * A port that nobody listens on, and that the system gives to nobody else while this process lives:
+ * a connection stays open there. Whoever names the port may listen on it all the same.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  connect(address.port, "127.0.0.1").unref();
+  const [connection]: Socket[] = await once(server, "connection");
+  connection?.unref();
+  server.close();
   return address.port;
 }
 
