@@ -1,110 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { logger } from "@/lib/logger";
-import { queueMail } from "@/lib/mail/commands";
-import { sameSecret, sha256 } from "@/lib/secrets";
-import { findTokenByLink } from "./queries";
-import {
-  LONGEST_SESSION_DAYS,
-  MAX_CODE_TRIES,
-  PURCHASE_LINK_LIFETIME_MS,
-  SESSION_LIFETIME_S,
-  SIGN_IN_LIFETIME_MS,
-  signInCode,
-} from "./rules";
-import type { LinkToken } from "./schema";
-
-type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
-
-/** Mails a link and a code, to known and unknown addresses alike. */
-export async function requestSignIn(email: string, callbackPath: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const token = await tx.signInToken.create({
-      data: { email, callbackPath, purpose: "sign_in", expiresAt: after(SIGN_IN_LIFETIME_MS) },
-    });
-    await queueMail(tx, {
-      kind: "sign-in",
-      key: `sign-in:${token.id}`,
-      to: email,
-      props: { tokenId: token.id },
-    });
-  });
-}
-
-/** The way in that a purchase mail carries: a link for a day, no code. */
-export async function createPurchaseToken(tx: Transaction, email: string, courseSlug: string) {
-  return tx.signInToken.create({
-    data: {
-      email,
-      callbackPath: `/learn/${courseSlug}`,
-      purpose: "purchase",
-      expiresAt: after(PURCHASE_LINK_LIFETIME_MS),
-    },
-  });
-}
-
-/**
- * Whether a mail that leaves now has a way in to offer. A receipt's day begins when it leaves, which
- * after an outage may be long after the sale; a sign-in that nobody waits for any more stays ended.
- */
-export async function prepareWayIn(tokenId: string): Promise<boolean> {
-  const unused = { id: tokenId, usedAt: null };
-  const { count } = await db.signInToken.updateMany({
-    where: { ...unused, purpose: "purchase" },
-    data: { expiresAt: after(PURCHASE_LINK_LIFETIME_MS) },
-  });
-  if (count === 1) return true;
-  const fresh = { ...unused, expiresAt: { gt: new Date() } };
-  return (await db.signInToken.count({ where: fresh })) === 1;
-}
-
-/** `ended` carries the address, so that the sign-in page can be filled in with it. */
-export async function signInByLink(
-  link: LinkToken,
-): Promise<SignedIn | { status: "unknown" } | { status: "ended"; email: string }> {
-  const outcome = await db.$transaction(async (tx) => {
-    const token = await findTokenByLink(link, tx);
-    if (!token) return { status: "unknown" as const };
-    await lockAddress(tx, token.email);
-    const sessionToken = await redeemToken(tx, token.id, token.email);
-    if (!sessionToken) return { status: "ended" as const, email: token.email };
-    return signedIn(sessionToken, token.callbackPath);
-  });
-  logger.info({ way: "link", outcome: outcome.status }, "sign-in");
-  return outcome;
-}
-
-/**
- * The code of any mail that is still fresh: whoever asks for more mails to an address must not end the
- * code that its owner is typing. A try counts against each of them.
- */
-export async function signInByCode(
-  email: string,
-  code: string,
-): Promise<SignedIn | { status: "wrong" }> {
-  const outcome = await db.$transaction(async (tx) => {
-    await lockAddress(tx, email);
-    const tokens = await spendCodeTry(tx, email);
-    const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
-    const sessionToken = token && (await redeemToken(tx, token.id, email));
-    if (!sessionToken) return { status: "wrong" as const };
-    return signedIn(sessionToken, token.callbackPath);
-  });
-  logger.info({ way: "code", outcome: outcome.status }, "sign-in");
-  return outcome;
-}
-
-function signedIn(sessionToken: string, callbackPath: string | null): SignedIn {
-  return { status: "signed-in", sessionToken, callbackPath: callbackPath ?? "/account" };
-}
+import { sha256 } from "@/lib/secrets";
+import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S } from "./rules";
 
 /** Returns the value for the browser's cookie; the database keeps its hash. */
 export async function createSession(tx: Transaction, userId: string): Promise<string> {
   const sessionToken = randomBytes(32).toString("base64url");
-  await tx.session.create({
-    data: { userId, sessionToken: sha256(sessionToken), expires: after(SESSION_LIFETIME_S * 1000) },
-  });
+  const expires = new Date(Date.now() + SESSION_LIFETIME_S * 1000);
+  await tx.session.create({ data: { userId, sessionToken: sha256(sessionToken), expires } });
   return sessionToken;
 }
 
@@ -156,63 +60,4 @@ export async function lockUser(tx: Transaction, userId: string) {
   const user = await tx.user.findUnique({ where: { id: userId } });
   if (!user) throw new Refusal(404, "This account does not exist any more.");
   return user;
-}
-
-/**
- * An address's account, where there is one, before its links and codes: whoever corrects, moves or
- * erases it takes its orders, its account and its ways in, in that order.
- */
-async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
-}
-
-/** Uses the token up and signs its address in; null where it was used or is too old. */
-async function redeemToken(
-  tx: Transaction,
-  tokenId: string,
-  email: string,
-): Promise<string | null> {
-  const now = new Date();
-  const { count } = await tx.signInToken.updateMany({
-    // Its account may have moved to another address while this waited for its turn.
-    where: { id: tokenId, email, usedAt: null, expiresAt: { gt: now } },
-    data: { usedAt: now },
-  });
-  if (count === 0) return null;
-  const found = await findOrCreateUser(tx, email);
-  const user = await lockUser(tx, found.user.id);
-  if (!user.firstSignInAt) {
-    // Whoever paid may have been signed in without proving the address; its owner is here now.
-    await tx.session.deleteMany({ where: { userId: user.id } });
-  }
-  await tx.user.update({
-    where: { id: user.id },
-    data: {
-      emailVerified: user.emailVerified ?? now,
-      firstSignInAt: user.firstSignInAt ?? now,
-    },
-  });
-  return createSession(tx, user.id);
-}
-
-/** Counted before the code is compared: parallel guesses must not outrun the counter. */
-async function spendCodeTry(tx: Transaction, email: string) {
-  const fresh = {
-    email,
-    purpose: "sign_in",
-    usedAt: null,
-    expiresAt: { gt: new Date() },
-    codeTries: { lt: MAX_CODE_TRIES },
-  } as const;
-  // In one order, so that two guesses never wait for one another.
-  await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
-  return tx.signInToken.updateManyAndReturn({
-    where: fresh,
-    data: { codeTries: { increment: 1 } },
-    select: { id: true, callbackPath: true },
-  });
-}
-
-function after(milliseconds: number): Date {
-  return new Date(Date.now() + milliseconds);
 }

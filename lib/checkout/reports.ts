@@ -1,5 +1,5 @@
 import { raiseAttention } from "@/lib/attention/commands";
-import { createPurchaseToken } from "@/lib/auth/commands";
+import { createPurchaseToken } from "@/lib/auth/ways-in";
 import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import type { Order } from "@/lib/generated/prisma/client";

@@ -1,5 +1,5 @@
 import { raiseAttention } from "@/lib/attention/commands";
-import { prepareWayIn } from "@/lib/auth/commands";
+import { prepareWayIn } from "@/lib/auth/ways-in";
 import { db } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";

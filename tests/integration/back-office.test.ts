@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { signInByLink } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { linkSecret } from "@/lib/auth/rules";
+import { signInByLink } from "@/lib/auth/ways-in";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";

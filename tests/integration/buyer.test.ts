@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
-import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
+import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";

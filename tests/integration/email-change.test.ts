@@ -8,9 +8,10 @@ import {
 } from "@/lib/account/commands";
 import { findPendingEmailChange } from "@/lib/account/queries";
 import { emailChangeSecret, type Side } from "@/lib/account/rules";
-import { createSession, lockUser, signInByLink } from "@/lib/auth/commands";
+import { createSession, lockUser } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { linkSecret } from "@/lib/auth/rules";
+import { signInByLink } from "@/lib/auth/ways-in";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
-import { requestSignIn, signInByCode } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
+import { requestSignIn, signInByCode } from "@/lib/auth/ways-in";
 import { signInBuyer } from "@/lib/checkout/buyer";
 import { refundDuplicate, saveOrderDetails } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";

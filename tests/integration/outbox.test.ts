@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { requestSignIn } from "@/lib/auth/commands";
+import { requestSignIn } from "@/lib/auth/ways-in";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";

@@ -1,16 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createPurchaseToken,
-  endAllSessions,
-  endBrowser,
-  endSession,
-  extendSession,
-  requestSignIn,
-  signInByCode,
-  signInByLink,
-} from "@/lib/auth/commands";
+import { endAllSessions, endBrowser, endSession, extendSession } from "@/lib/auth/commands";
 import { findSession, findTokenByLink, listBrowsers } from "@/lib/auth/queries";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
+import { createPurchaseToken, requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import { deliver } from "../support/outbox";

@@ -8,11 +8,12 @@ import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/ac
 import { findOwner } from "@/lib/account/page";
 import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
-import { endBrowser, requestSignIn } from "@/lib/auth/commands";
+import { endBrowser } from "@/lib/auth/commands";
 import { currentUser, requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
 import { browserChoice } from "@/lib/auth/schema";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
+import { requestSignIn } from "@/lib/auth/ways-in";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
 import { formAction } from "@/lib/form-action";
 import { paths } from "@/lib/paths";

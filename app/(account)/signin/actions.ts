@@ -3,10 +3,10 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/commands";
 import { setSessionCookie } from "@/lib/auth/next-auth";
 import { codeEntry, linkToken, signInRequest } from "@/lib/auth/schema";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
+import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { formAction } from "@/lib/form-action";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
