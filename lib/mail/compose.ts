@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { render } from "react-email";
 import { AttentionMail } from "@/emails/attention";
 import { ContactMessageMail } from "@/emails/contact-message";
@@ -6,27 +5,22 @@ import { EmailChangeMail } from "@/emails/email-change";
 import { EmailChangeTaken } from "@/emails/email-change-taken";
 import { NewsletterConfirmation } from "@/emails/newsletter-confirmation";
 import { NewsletterWelcome } from "@/emails/newsletter-welcome";
-import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
-import { PurchaseNotice } from "@/emails/purchase-notice";
-import { RefundNotice } from "@/emails/refund-notice";
 import { SecurityNotice } from "@/emails/security-notice";
 import { SignInMail } from "@/emails/sign-in";
 import { emailChangeToken, type Side } from "@/lib/account/rules";
-import { linkSecret, signInCode } from "@/lib/auth/rules";
-import { consentText } from "@/lib/checkout/rules";
-import { formatDate, formatMoment } from "@/lib/dates";
+import { signInCode } from "@/lib/auth/rules";
+import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
-import { formatPence } from "@/lib/money";
 import { newsletterToken } from "@/lib/newsletter/rules";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 import type { Site } from "@/lib/settings/schema";
+import { absolute, type Draft, linkUrl } from "./draft";
+import { draftConfirmation, draftNotice, draftRefund } from "./order-drafts";
 import type { OutgoingMail } from "./resend";
 import type { Mail, SecurityEvent } from "./schema";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
-type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: ReactElement };
 
 /** Text and HTML come from one template. The same mail composes to the same bytes each time. */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
@@ -68,64 +62,6 @@ function draftMail(mail: Mail, site: Site): Promise<Draft> | Draft {
 function draftSignIn(tokenId: string, site: Site): Draft {
   const body = SignInMail({ site, url: linkUrl(tokenId), code: signInCode(tokenId) });
   return { subject: "Your sign-in link and code", body };
-}
-
-async function draftConfirmation(
-  props: { orderId: string; tokenId: string },
-  site: Site,
-): Promise<Draft> {
-  const order = await findOrder(props.orderId);
-  if (!order.consentVersion) throw new Error(`Order ${order.id} was paid without consent.`);
-  return {
-    subject: `Your course: ${order.courseTitle}`,
-    replyTo: site.contact.email,
-    body: PurchaseConfirmation({
-      site,
-      courseTitle: order.courseTitle,
-      amount: formatPence(order.pricePence),
-      date: formatDate(order.paidAt ?? order.createdAt),
-      orderNumber: order.number,
-      consent: consentText(order.consentVersion),
-      startUrl: linkUrl(props.tokenId),
-    }),
-  };
-}
-
-async function draftNotice(orderId: string, site: Site): Promise<Draft> {
-  const order = await findOrder(orderId);
-  const buyer = order.email ?? (order.erasedAt && "somebody who was erased since");
-  if (!buyer) throw new Error(`Order ${order.id} was paid without an address.`);
-  const amount = formatPence(order.pricePence);
-  return {
-    subject: `Sold: ${order.courseTitle}, ${amount} (order ${order.number})`,
-    replyTo: order.email ?? undefined,
-    body: PurchaseNotice({
-      site,
-      courseTitle: order.courseTitle,
-      amount,
-      buyer,
-      orderNumber: order.number,
-    }),
-  };
-}
-
-async function draftRefund(
-  props: { orderId: string; refundedPence: number; reason: "refunded" | "already-owned" },
-  site: Site,
-): Promise<Draft> {
-  const order = await findOrder(props.orderId);
-  return {
-    subject: `Your refund for ${order.courseTitle}`,
-    replyTo: site.contact.email,
-    body: RefundNotice({
-      site,
-      courseTitle: order.courseTitle,
-      refunded: formatPence(props.refundedPence),
-      orderNumber: order.number,
-      reason: props.reason,
-      accessEnded: props.refundedPence >= order.pricePence,
-    }),
-  };
 }
 
 async function draftContactMessage(messageId: string, site: Site): Promise<Draft> {
@@ -198,17 +134,4 @@ function draftSecurityNotice(props: { event: SecurityEvent; at: string }, site: 
     when: formatMoment(new Date(props.at)),
   });
   return { subject: "About your sign-in", body };
-}
-
-function findOrder(id: string) {
-  return db.order.findUniqueOrThrow({ where: { id } });
-}
-
-function linkUrl(tokenId: string): string {
-  return absolute(paths.signInLink(`${tokenId}.${linkSecret(tokenId)}`));
-}
-
-/** Links in mails come from the configuration, never from a request's Host header. */
-function absolute(path: string): string {
-  return new URL(path, env.NEXTAUTH_URL).href;
 }

@@ -1,0 +1,71 @@
+import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { PurchaseNotice } from "@/emails/purchase-notice";
+import { RefundNotice } from "@/emails/refund-notice";
+import { consentText } from "@/lib/checkout/rules";
+import { formatDate } from "@/lib/dates";
+import { db } from "@/lib/db";
+import { formatPence } from "@/lib/money";
+import type { Site } from "@/lib/settings/schema";
+import { type Draft, linkUrl } from "./draft";
+
+export async function draftConfirmation(
+  props: { orderId: string; tokenId: string },
+  site: Site,
+): Promise<Draft> {
+  const order = await findOrder(props.orderId);
+  if (!order.consentVersion) throw new Error(`Order ${order.id} was paid without consent.`);
+  return {
+    subject: `Your course: ${order.courseTitle}`,
+    replyTo: site.contact.email,
+    body: PurchaseConfirmation({
+      site,
+      courseTitle: order.courseTitle,
+      amount: formatPence(order.pricePence),
+      date: formatDate(order.paidAt ?? order.createdAt),
+      orderNumber: order.number,
+      consent: consentText(order.consentVersion),
+      startUrl: linkUrl(props.tokenId),
+    }),
+  };
+}
+
+export async function draftNotice(orderId: string, site: Site): Promise<Draft> {
+  const order = await findOrder(orderId);
+  const buyer = order.email ?? (order.erasedAt && "somebody who was erased since");
+  if (!buyer) throw new Error(`Order ${order.id} was paid without an address.`);
+  const amount = formatPence(order.pricePence);
+  return {
+    subject: `Sold: ${order.courseTitle}, ${amount} (order ${order.number})`,
+    replyTo: order.email ?? undefined,
+    body: PurchaseNotice({
+      site,
+      courseTitle: order.courseTitle,
+      amount,
+      buyer,
+      orderNumber: order.number,
+    }),
+  };
+}
+
+export async function draftRefund(
+  props: { orderId: string; refundedPence: number; reason: "refunded" | "already-owned" },
+  site: Site,
+): Promise<Draft> {
+  const order = await findOrder(props.orderId);
+  return {
+    subject: `Your refund for ${order.courseTitle}`,
+    replyTo: site.contact.email,
+    body: RefundNotice({
+      site,
+      courseTitle: order.courseTitle,
+      refunded: formatPence(props.refundedPence),
+      orderNumber: order.number,
+      reason: props.reason,
+      accessEnded: props.refundedPence >= order.pricePence,
+    }),
+  };
+}
+
+function findOrder(id: string) {
+  return db.order.findUniqueOrThrow({ where: { id } });
+}
