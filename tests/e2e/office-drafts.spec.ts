@@ -14,6 +14,8 @@ async function listForms(): Promise<[path: string, label: string][]> {
   ]);
   const { number } = await sellCourse();
   return [
+    ["/admin/courses/new", "Title"],
+    [`/admin/courses/${courseId}`, "New lesson’s title"],
     [`/admin/courses/${courseId}`, "Description"],
     [`/admin/courses/lessons/${lessonIds[0]}`, "Description"],
     [`/admin/courses/lessons/${lessonIds[0]}`, "Film’s address"],
@@ -47,5 +49,31 @@ test("what was typed into any form is back after the session was lost", async ({
     await page.goto(path);
     await expect(page.getByText("Your unsaved changes are back").first(), path).toBeVisible();
     await expect(page.getByLabel(label, { exact: true }), path).toHaveValue(WORDS);
+  }
+});
+
+test("what was typed of a new course or lesson goes once it has been made of it", async ({
+  page,
+}) => {
+  await signInAsCoach(page.context());
+  await page.goto("/admin/courses/new");
+  await untilHydrated(page);
+  await page.getByLabel("Title", { exact: true }).fill(WORDS);
+  await page.getByLabel("Price in pounds").fill("10");
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await expect(page).toHaveURL(/courses\/\d+$/);
+  const course = page.url();
+  const lesson = page.getByLabel("New lesson’s title");
+  await lesson.fill(WORDS);
+  await page.getByRole("button", { name: "Add the lesson" }).click();
+  await expect(page).toHaveURL(/lessons\/\d+$/);
+  for (const [address, label] of [
+    ["/admin/courses/new", "Title"],
+    [course, "New lesson’s title"],
+  ] as const) {
+    await page.goto(address);
+    await untilHydrated(page);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+    await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
   }
 });

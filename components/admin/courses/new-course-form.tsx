@@ -6,14 +6,16 @@ import { CoachForm } from "../coach-form";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
 export function NewCourseForm({
+  draft,
   action,
   categories,
 }: {
+  draft: string;
   action: (state: FormState, form: FormData) => Promise<FormState>;
   categories: Category[];
 }) {
   return (
-    <CoachForm action={action} submit="Create the draft">
+    <CoachForm action={action} draft={draft} submit="Create the draft">
       {({ field }) => (
         <>
           <Field {...field("title")} label="Title" required />

@@ -6,13 +6,15 @@ import { CoachForm } from "../coach-form";
 
 export function NewLessonForm({
   courseId,
+  draft,
   action,
 }: {
   courseId: number;
+  draft: string;
   action: (state: FormState, form: FormData) => Promise<FormState>;
 }) {
   return (
-    <CoachForm action={action} submit="Add the lesson" variant="secondary">
+    <CoachForm action={action} draft={draft} submit="Add the lesson" variant="secondary">
       {({ field }) => (
         <>
           <input type="hidden" name="courseId" value={courseId} />

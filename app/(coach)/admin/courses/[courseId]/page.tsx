@@ -55,7 +55,12 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
     >
       <AdminSection title="Lessons">
         <Lessons lessons={lessons} />
-        <NewLessonForm courseId={course.id} action={addLessonAction} />
+        <NewLessonForm
+          courseId={course.id}
+          // As for a new course: once it is made, the next has another name.
+          draft={`new-lesson:${course.id}:${lessons.length}`}
+          action={addLessonAction}
+        />
       </AdminSection>
       <AdminSection title="Details">
         <CourseForm
