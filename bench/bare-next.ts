@@ -27,11 +27,12 @@ export async function buildBareNext(
   return <html lang="en"><body>{children}</body></html>;
 }`,
     "app/page.js": draw("../public-page.json"),
-    "app/room/page.js": `${draw("../../room.json")}export const dynamic = "force-dynamic";`,
+    "app/learn/[slug]/page.js": `${draw("../../../room.json")}export const dynamic = "force-dynamic";`,
     "app/api/route.js": `const answer = ${JSON.stringify(content.json)};
 export const dynamic = "force-dynamic";
-export const GET = () => Response.json(answer);
-export const POST = async (request) => Response.json({ saved: (await request.json()) !== null });`,
+export const GET = () => Response.json(answer);`,
+    "app/api/lessons/[lessonId]/progress/route.js": `export const POST = async (request) =>
+  Response.json({ saved: (await request.json()) !== null });`,
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, ".."), { recursive: true });

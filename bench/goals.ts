@@ -1,7 +1,7 @@
 import type { Audits } from "./lighthouse";
-import type { Load } from "./load";
 import type { Memory } from "./memory";
 import type { Rounds } from "./rounds";
+import type { Load } from "./target";
 
 export interface Results {
   rounds: Rounds;

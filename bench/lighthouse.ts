@@ -46,8 +46,9 @@ export async function runLighthouse(world: World, times: number, quick: boolean)
   return audits;
 }
 
-function listPages({ ours, plainNode, nginx, learner }: World, quick: boolean) {
-  const { cookie, slug } = learner;
+function listPages({ ours, plainNode, nginx, learners }: World, quick: boolean) {
+  const { slug, cookies } = learners;
+  const [cookie] = cookies;
   const page = (path: string, as?: string) => ({ url: ours.url + path, cookie: as });
   return {
     "/": page("/"),

@@ -1,30 +1,39 @@
 import autocannon from "autocannon";
+import { CONNECTIONS, headersOf, type Load, type Target } from "./target";
+import { hasWrk, loadByWrk } from "./wrk";
 
-export interface Target {
-  url: string;
-  method?: "GET" | "POST";
-  cookie?: string;
-  body?: object;
+/**
+ * Asks as fast as the answers come, with wrk where there is one. An answer that is none counts for nothing:
+ * it is an error.
+ */
+export async function load(target: Target, seconds: number, scratch: string): Promise<Load> {
+  await expectAnswer(target);
+  return (await hasWrk())
+    ? loadByWrk(target, seconds, scratch)
+    : loadByAutocannon(target, { duration: seconds });
 }
 
-/** Requests a second, and milliseconds. */
-export type Load = { rate: number; p50: number; p99: number };
+/** The same for a number of requests, whatever time they take. */
+export async function loadTimes(target: Target, amount: number): Promise<void> {
+  await loadByAutocannon(target, { amount });
+}
 
-const CONNECTIONS = 32;
+/** wrk takes being led elsewhere for an answer. */
+async function expectAnswer({ url, method = "GET", cookies: [cookie = ""] = [], body }: Target) {
+  const { status } = await fetch(url, {
+    ...{ method, redirect: "manual", headers: headersOf({ cookie, body }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (status !== 200) throw new Error(`${method} ${url} was answered ${status}.`);
+}
 
-/** How long, or how many requests. */
-type Extent = { duration: number } | { amount: number };
-
-/** Asks as fast as the answers come. An answer that is none counts for nothing: it is an error. */
-export async function load(target: Target, extent: Extent): Promise<Load> {
-  const { url, method = "GET", cookie, body } = target;
+async function loadByAutocannon(
+  { url, method = "GET", cookies = [""], body }: Target,
+  extent: { duration: number } | { amount: number },
+): Promise<Load> {
   const result = await autocannon({
     ...{ url, method, ...extent, connections: CONNECTIONS },
-    headers: {
-      "accept-encoding": "gzip",
-      ...(cookie && { cookie }),
-      ...(body && { "content-type": "application/json" }),
-    },
+    requests: cookies.map((cookie) => ({ headers: headersOf({ cookie, body }) })),
     ...(body && { body: JSON.stringify(body) }),
   });
   const failed = result.non2xx + result.errors + result.timeouts;

@@ -1,6 +1,7 @@
 import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
-import { load, type Target } from "./load";
+import { loadTimes } from "./load";
 import { listCases } from "./rounds";
+import type { Target } from "./target";
 import type { Server, World } from "./world";
 
 /** In megabytes; the empty app's after as many requests of its own. */
@@ -12,7 +13,7 @@ export async function measureMemory(world: World, requests: number): Promise<Mem
   const ask = async (name: string, amount: number) => {
     const target: Target | undefined = cases[name];
     if (!target) throw new Error(`There is no case ${name}.`);
-    await load(target, { amount });
+    await loadTimes(target, amount);
   };
   const ours = await residentMegabytes(world.ours);
   await ask("page", requests * 0.9);

@@ -1,5 +1,6 @@
-import { type Load, load, type Target } from "./load";
-import type { World } from "./world";
+import { load } from "./load";
+import type { Load, Target } from "./target";
+import { scratch, type World } from "./world";
 
 /** What each case measured, a value a round. */
 export type Rounds = Record<string, Load[]>;
@@ -16,7 +17,7 @@ export async function runRounds(
   const measured: Rounds = Object.fromEntries(cases.map(([name]) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const [name, target] of cases) {
-      const result = await load(target, { duration: round === 0 ? 1 : seconds });
+      const result = await load(target, seconds, scratch("."));
       if (round > 0) measured[name]?.push(result);
     }
   }
@@ -27,12 +28,12 @@ export async function runRounds(
 const CALL = "/api/courses/featured?asked=anew";
 
 export function listCases(world: World): Record<string, Target> {
-  const { ours, large, plainNode, bareNext, nginx, learner, largeLearner } = world;
-  const room = (base: string, { cookie, slug }: World["learner"]): Target => ({
-    ...{ url: `${base}/learn/${slug}`, cookie },
+  const { ours, large, plainNode, bareNext, nginx, learners, largeLearners } = world;
+  const room = (base: string, { cookies, slug }: World["learners"]): Target => ({
+    ...{ url: `${base}/learn/${slug}`, cookies },
   });
-  const progress = (base: string, { cookie, lessonId }: World["learner"]): Target => ({
-    ...{ url: `${base}/api/lessons/${lessonId}/progress`, cookie },
+  const progress = (base: string, { cookies, lessonId }: World["learners"]): Target => ({
+    ...{ url: `${base}/api/lessons/${lessonId}/progress`, cookies },
     ...{ method: "POST", body: { watchTime: 30, position: 30 } },
   });
   return {
@@ -43,11 +44,11 @@ export function listCases(world: World): Record<string, Target> {
     call: { url: ours.url + CALL },
     "call, large shop": { url: large.url + CALL },
     "call, empty": { url: `${bareNext.url}/api` },
-    room: room(ours.url, learner),
-    "room, large shop": room(large.url, largeLearner),
-    "room, no data": { url: `${bareNext.url}/room` },
-    progress: progress(ours.url, learner),
-    "progress, large shop": progress(large.url, largeLearner),
-    "progress, empty": { url: `${bareNext.url}/api`, method: "POST", body: { watchTime: 30 } },
+    room: room(ours.url, learners),
+    "room, large shop": room(large.url, largeLearners),
+    "room, no data": room(bareNext.url, learners),
+    progress: progress(ours.url, learners),
+    "progress, large shop": progress(large.url, largeLearners),
+    "progress, empty": progress(bareNext.url, learners),
   };
 }

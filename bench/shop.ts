@@ -2,29 +2,33 @@ import { createHash, randomBytes } from "node:crypto";
 import pg from "pg";
 import { z } from "zod";
 import { growLargeShop } from "@/tests/support/large-shop";
+import { CONNECTIONS } from "./target";
 
 const SLUG = "the-journey-to-self-discovery";
 
-export type Learner = { cookie: string; lessonId: number; slug: string };
+export type Learners = { cookies: string[]; lessonId: number; slug: string };
 
-/** Somebody who has bought a course and is signed in. */
-export async function createLearner(databaseUrl: string): Promise<Learner> {
-  const token = randomBytes(32).toString("base64url");
+/** People who have bought a course and are signed in; no two ticks of theirs are of one row. */
+export async function createLearners(databaseUrl: string): Promise<Learners> {
+  const tokens = Array.from({ length: CONNECTIONS }, () => randomBytes(32).toString("base64url"));
   const { rows } = await ask(
     databaseUrl,
     `WITH learner AS (
-       INSERT INTO "User" (id, email) VALUES (gen_random_uuid(), $1) RETURNING id),
+       INSERT INTO "User" (id, email)
+       SELECT gen_random_uuid(), hash || '@example.test' FROM unnest($1::text[]) hash
+       RETURNING id, split_part(email, '@', 1) AS hash),
      session AS (
        INSERT INTO "Session" (id, "sessionToken", "userId", expires)
-       SELECT gen_random_uuid(), $2, id, now() + interval '30 days' FROM learner),
+       SELECT gen_random_uuid(), hash, id, now() + interval '30 days' FROM learner),
      access AS (
        INSERT INTO "Grant" (id, "userId", "courseId", reason)
-       SELECT gen_random_uuid(), learner.id, c.id, 'given by hand' FROM learner, "Course" c WHERE slug = $3)
-     SELECT min(l.id)::int AS "lessonId" FROM "Lesson" l JOIN "Course" c ON c.id = l."courseId" WHERE slug = $3`,
-    [`${token.toLowerCase()}@example.test`, createHash("sha256").update(token).digest("hex"), SLUG],
+       SELECT gen_random_uuid(), learner.id, c.id, 'given by hand' FROM learner, "Course" c WHERE slug = $2)
+     SELECT min(l.id)::int AS "lessonId" FROM "Lesson" l JOIN "Course" c ON c.id = l."courseId" WHERE slug = $2`,
+    [tokens.map((token) => createHash("sha256").update(token).digest("hex")), SLUG],
   );
   const [{ lessonId }] = z.tuple([z.object({ lessonId: z.number() })]).parse(rows);
-  return { cookie: `next-auth.session-token=${token}`, lessonId, slug: SLUG };
+  const cookies = tokens.map((token) => `next-auth.session-token=${token}`);
+  return { cookies, lessonId, slug: SLUG };
 }
 
 /** The same shop after years, as a database of its own beside the small one. */

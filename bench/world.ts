@@ -11,7 +11,7 @@ import { step } from "@/sandbox/launch/step.mjs";
 import { buildBareNext, nextIn } from "./bare-next";
 import { readMarkup, withoutScripts } from "./markup";
 import { hasNginx, nginx } from "./nginx";
-import { createLearner, type Learner, prepareLargeShop } from "./shop";
+import { createLearners, type Learners, prepareLargeShop } from "./shop";
 
 export interface Server {
   url: string;
@@ -26,8 +26,8 @@ export interface World {
   plainNode: Server;
   bareNext: Server;
   nginx: Server | undefined;
-  learner: Learner;
-  largeLearner: Learner;
+  learners: Learners;
+  largeLearners: Learners;
 }
 
 const PORTS = {
@@ -54,12 +54,12 @@ export async function startWorld(watch: Watch): Promise<World> {
     databaseUrl: largeUrl,
     ports: { ...PORTS, PORT: await freePort() },
   });
-  const learner = await createLearner(sandbox.databaseUrl);
+  const learners = await createLearners(sandbox.databaseUrl);
   await collectFiles(ours.url, distDir);
-  await step("Building an empty Next app", () => buildReference(ours.url, learner));
+  await step("Building an empty Next app", () => buildReference(ours.url, learners));
   return {
-    ...{ ours, large, learner },
-    largeLearner: await createLearner(largeUrl),
+    ...{ ours, large, learners },
+    largeLearners: await createLearners(largeUrl),
     plainNode: await start("plain-node", watch, (port) =>
       typescript("bench/plain-node.ts", scratch("files"), port),
     ),
@@ -95,7 +95,10 @@ async function collectFiles(url: string, distDir: string): Promise<void> {
   }
 }
 
-async function buildReference(url: string, { cookie, slug }: Learner): Promise<void> {
+async function buildReference(
+  url: string,
+  { cookies: [cookie = ""], slug }: Learners,
+): Promise<void> {
   const read = async (path: string) => fetch(`${url}${path}`, { headers: { cookie } });
   await buildBareNext(scratch("bare-next"), {
     publicPage: readMarkup(await (await read("/")).text()),
