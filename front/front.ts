@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
+import { tellLength } from "../lib/content-length.ts";
 import { isDraining } from "../lib/draining.ts";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import { withRequestId } from "../lib/request-id.ts";
 import { PublicPages } from "./public-pages.ts";
-import { refuse } from "./refuse.ts";
-import { send, withCharset } from "./representation.ts";
+import { hangUpOnTheRest, refuse } from "./refuse.ts";
+import { type Representation, send, withCharset } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
@@ -33,18 +34,25 @@ export async function createFront(next: NextHandler): Promise<Front> {
       await answer(request, response);
     } catch (error) {
       logger.error({ err: error }, "request failed");
-      if (!response.headersSent) response.writeHead(500);
+      if (!response.headersSent) response.writeHead(500, securityHeaders.flat());
       response.end();
     }
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     traffic.enter(request, response);
+    hangUpOnTheRest(request, response);
+    const ready = await findReady(request);
+    if (ready) return send(ready, request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     if (refuse(request, response)) return;
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
-    const ready = isRead(request) && (files.find(request) ?? (await pages.find(request)));
-    return ready ? send(ready, request, response) : answerByNext(request, response);
+    return answerByNext(request, response);
+  }
+
+  async function findReady(request: IncomingMessage): Promise<Representation | undefined> {
+    if (!isRead(request) || isDraining()) return undefined;
+    return files.find(request) ?? (await pages.find(request));
   }
 
   async function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -52,7 +60,10 @@ export async function createFront(next: NextHandler): Promise<Front> {
     response.setHeader("X-Request-Id", id);
     logAnswer(request, response, id);
     setPolicy(request, response);
-    onHeaders(response, nameCharacters);
+    onHeaders(response, () => {
+      nameCharacters(response);
+      tellLength(response);
+    });
     await withRequestId(id, () => next(request, response));
   }
 
@@ -70,10 +81,10 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Content-Security-Policy", policy);
 }
 
-function nameCharacters(this: ServerResponse): void {
-  const type = this.getHeader("content-type");
+function nameCharacters(response: ServerResponse): void {
+  const type = response.getHeader("content-type");
   // Next sets some of its headers as a list of one.
-  if (type !== undefined) this.setHeader("content-type", withCharset(String(type)));
+  if (type !== undefined) response.setHeader("content-type", withCharset(String(type)));
 }
 
 function isRead({ method }: IncomingMessage): boolean {

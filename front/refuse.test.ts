@@ -1,9 +1,10 @@
 import { Agent, createServer, type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { refuse } from "./refuse.ts";
+import { hangUpOnTheRest, refuse } from "./refuse.ts";
 
 const server = createServer((asked, response) => {
+  hangUpOnTheRest(asked, response);
   if (!refuse(asked, response)) response.end("taken");
 });
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));

@@ -18,7 +18,6 @@ const NO_ADDRESS = /^\/_global-error(?:[/?]|$)/;
 
 /** Answers, before anybody reads it, what nobody here takes. True where that was so. */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
-  hangUpOnTheRest(request, response);
   if (NO_ADDRESS.test(request.url ?? "")) request.url = "/_not-found";
   if (!METHODS.includes(request.method ?? "")) {
     response.writeHead(405, { allow: METHODS.join(", ") }).end();
@@ -33,7 +32,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse): bool
 }
 
 /** What the answer did not wait for is not read to its end: of unannounced length it may have none. */
-function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
+export function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
   const { headers, socket } = request;
   // A request without a body is not complete either while its own event is answered.
   if (!headers["transfer-encoding"] && !Number(headers["content-length"])) return;

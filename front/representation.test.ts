@@ -18,9 +18,9 @@ test("what compression would make no smaller is kept plain only", async () => {
   const picture = await represent(Buffer.from("x".repeat(500)), { "content-type": "image/png" });
   const short = await represent(Buffer.from("x"), { "content-type": "text/plain" });
   const page = await represent(Buffer.from("x".repeat(500)), { "content-type": "text/html" });
-  expect(Object.keys(picture.bodies)).toEqual(["identity"]);
-  expect(Object.keys(short.bodies)).toEqual(["identity"]);
-  expect(Object.keys(page.bodies).sort()).toEqual(["br", "gzip", "identity"]);
+  expect(Object.keys(picture.encodings)).toEqual(["identity"]);
+  expect(Object.keys(short.encodings)).toEqual(["identity"]);
+  expect(Object.keys(page.encodings).sort()).toEqual(["br", "gzip", "identity"]);
 });
 
 test("the same bytes have the same entity tag, other bytes another", async () => {

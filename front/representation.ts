@@ -1,31 +1,49 @@
 import { createHash } from "node:crypto";
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { securityHeaders } from "./security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes that are ready to send, in each encoding that makes them smaller. */
+/** Bytes and the names and values of the headers that go with them, as Node writes them soonest. */
+interface Ready {
+  body: Buffer;
+  head: string[];
+}
+
+/** What is ready to send, in each encoding that makes it smaller. */
 export interface Representation {
   etag: string;
-  headers: OutgoingHttpHeaders;
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+  encodings: Partial<Record<Encoding, Ready>> & { identity: Ready };
 }
 
 const compressible = /^text\/|json|javascript|xml|svg|manifest/;
 
 export async function represent(
   body: Buffer,
-  headers: OutgoingHttpHeaders,
+  headers: Record<string, string>,
 ): Promise<Representation> {
   const etag = createHash("sha256").update(body).digest("base64url").slice(0, 27);
-  const bodies: Representation["bodies"] = { identity: body };
+  const ready = (bytes: Buffer, encoding: Encoding) => ({
+    body: bytes,
+    head: listHeaders({ ...headers, etag: `"${etag}-${encoding}"` }, encoding),
+  });
+  const encodings: Representation["encodings"] = { identity: ready(body, "identity") };
   if (compressible.test(String(headers["content-type"]))) {
     const [br, gz] = await Promise.all([toBrotli(body), toGzip(body)]);
-    if (br.length < body.length) bodies.br = br;
-    if (gz.length < body.length) bodies.gzip = gz;
+    if (br.length < body.length) encodings.br = ready(br, "br");
+    if (gz.length < body.length) encodings.gzip = ready(gz, "gzip");
   }
-  return { etag, headers, bodies };
+  return { etag, encodings };
+}
+
+function listHeaders(headers: Record<string, string>, encoding: Encoding): string[] {
+  return [
+    ...securityHeaders,
+    ...Object.entries(headers),
+    ...(encoding === "identity" ? [] : [["content-encoding", encoding]]),
+  ].flat();
 }
 
 function toBrotli(body: Buffer): Promise<Buffer> {
@@ -42,22 +60,18 @@ function toGzip(body: Buffer): Promise<Buffer> {
 
 /** Answers GET and HEAD, also conditional ones (RFC 9110, 13.1.2). */
 export function send(
-  { etag, headers, bodies }: Representation,
+  { etag, encodings }: Representation,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const encoding = chooseEncoding(request.headers["accept-encoding"], bodies);
-  const body = bodies[encoding] ?? bodies.identity;
-  const tag = `"${etag}-${encoding}"`;
+  const { body, head } = choose(request.headers["accept-encoding"], encodings);
   const known = request.headers["if-none-match"];
-  const status = known !== undefined && matches(known, etag) ? 304 : 200;
-  response.writeHead(status, {
-    ...headers,
-    ...(encoding !== "identity" && { "content-encoding": encoding }),
-    ...(status === 200 && { "content-length": body.length }),
-    etag: tag,
-  });
-  response.end(status === 304 || request.method === "HEAD" ? undefined : body);
+  if (known !== undefined && matches(known, etag)) {
+    response.writeHead(304, head).end();
+    return;
+  }
+  response.writeHead(200, [...head, "content-length", String(body.length)]);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /** The same page in another encoding is the same page: weak comparison is what the RFC asks for. */
@@ -67,9 +81,10 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 
 const chosen = new Map<string, Encoding[]>();
 
-function chooseEncoding(accepted: string | undefined, bodies: Representation["bodies"]): Encoding {
+function choose(accepted: string | undefined, encodings: Representation["encodings"]): Ready {
   const wanted = accepted === undefined ? [] : (chosen.get(accepted) ?? rememberChoice(accepted));
-  return wanted.find((encoding) => bodies[encoding]) ?? "identity";
+  const best = wanted.find((encoding) => encodings[encoding]) ?? "identity";
+  return encodings[best] ?? encodings.identity;
 }
 
 /** Browsers send a handful of different headers; whoever sends more is parsed each time. */

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { beforeEach, expect, it } from "vitest";
 import { createListener } from "./listener.ts";
-import { refuse } from "./refuse.ts";
+import { hangUpOnTheRest, refuse } from "./refuse.ts";
 import { endConnections } from "./shutdown.ts";
 import { Traffic } from "./traffic.ts";
 
@@ -16,6 +16,7 @@ beforeEach(async () => {
   server = createListener(undefined, undefined).listen(0, "127.0.0.1");
   server.on("request", (request, response) => {
     traffic.enter(request, response);
+    hangUpOnTheRest(request, response);
     if (!refuse(request, response)) response.end("taken");
   });
   await once(server, "listening");

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import onHeaders from "on-headers";
 import { expect, it } from "vitest";
-import { LENGTH_HEADER, sendContentLengths } from "./content-length";
+import { LENGTH_HEADER, tellLength } from "./content-length";
 
 it("an answer that comes in pieces tells the length that its handler knew", async () => {
-  sendContentLengths();
   const server = createServer((request, response) => {
+    onHeaders(response, () => tellLength(response));
     if (request.url === "/known") response.setHeader(LENGTH_HEADER, "8");
     response.flushHeaders();
     response.write("film");

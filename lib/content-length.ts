@@ -1,6 +1,4 @@
-import { subscribe } from "node:diagnostics_channel";
-import { ServerResponse } from "node:http";
-import onHeaders from "on-headers";
+import type { ServerResponse } from "node:http";
 
 /**
  * Under this name a handler tells how many bytes it answers. Next drops the Content-Length of a
@@ -8,16 +6,10 @@ import onHeaders from "on-headers";
  */
 export const LENGTH_HEADER = "X-Answer-Length";
 
-/** Turns it into the true header of answers as they leave. */
-export function sendContentLengths(): void {
-  subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("response" in message)) return;
-    if (!(message.response instanceof ServerResponse)) return;
-    onHeaders(message.response, function () {
-      const length = this.getHeader(LENGTH_HEADER);
-      if (length === undefined) return;
-      this.removeHeader(LENGTH_HEADER);
-      this.setHeader("Content-Length", length);
-    });
-  });
+/** Turns it into the true header of an answer that is about to leave. */
+export function tellLength(response: ServerResponse): void {
+  const length = response.getHeader(LENGTH_HEADER);
+  if (length === undefined) return;
+  response.removeHeader(LENGTH_HEADER);
+  response.setHeader("Content-Length", length);
 }

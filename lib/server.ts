@@ -1,4 +1,3 @@
-import { sendContentLengths } from "@/lib/content-length";
 import { onDraining } from "@/lib/draining";
 import { env } from "@/lib/env";
 import { measureBacklog } from "@/lib/health/metrics";
@@ -11,7 +10,6 @@ import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
 /** Once a process, before the first request. The environment has been checked by the imports. */
 export async function startServer(): Promise<void> {
   believeOnlyTrustedProxies();
-  sendContentLengths();
   await warnOfSamples();
   onDraining(await startWorker());
   measureBacklog();
