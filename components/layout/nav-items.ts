@@ -1,41 +1,43 @@
+import { paths } from "@/lib/paths";
+
 export type NavItem = { label: string; href: string };
 
 export const mainNav: NavItem[] = [
-  { label: "Home", href: "/" },
-  { label: "Tools for Life", href: "/courses/tools-for-life" },
-  { label: "Irish Dancing", href: "/courses/irish-dancing" },
-  { label: "Public Speaking", href: "/public-speaking" },
-  { label: "Publications", href: "/publications" },
-  { label: "About", href: "/about" },
-  { label: "Contact", href: "/contact" },
+  { label: "Home", href: paths.home },
+  { label: "Tools for Life", href: paths.toolsForLife },
+  { label: "Irish Dancing", href: paths.irishDancing },
+  { label: "Public Speaking", href: paths.publicSpeaking },
+  { label: "Publications", href: paths.publications },
+  { label: "About", href: paths.about },
+  { label: "Contact", href: paths.contact },
 ];
 
-export const accountItem: NavItem = { label: "My courses", href: "/account" };
+export const accountItem: NavItem = { label: "My courses", href: paths.account };
 
 export const footerNav: { title: string; items: NavItem[] }[] = [
   {
     title: "Courses",
     items: [
-      { label: "Tools for Life", href: "/courses/tools-for-life" },
-      { label: "Irish Dancing", href: "/courses/irish-dancing" },
-      { label: "All Courses", href: "/courses" },
+      { label: "Tools for Life", href: paths.toolsForLife },
+      { label: "Irish Dancing", href: paths.irishDancing },
+      { label: "All Courses", href: paths.courses },
     ],
   },
   {
     title: "Services",
     items: [
-      { label: "Public Speaking", href: "/public-speaking" },
-      { label: "Publications", href: "/publications" },
+      { label: "Public Speaking", href: paths.publicSpeaking },
+      { label: "Publications", href: paths.publications },
     ],
   },
   {
     title: "Company",
     items: [
-      { label: "About", href: "/about" },
-      { label: "Contact", href: "/contact" },
-      { label: "Privacy Policy", href: "/privacy" },
-      { label: "Terms", href: "/terms" },
-      { label: "Refunds", href: "/refunds" },
+      { label: "About", href: paths.about },
+      { label: "Contact", href: paths.contact },
+      { label: "Privacy Policy", href: paths.privacy },
+      { label: "Terms", href: paths.terms },
+      { label: "Refunds", href: paths.refunds },
     ],
   },
 ];

@@ -1,10 +1,7 @@
 "use client";
 
 import Link, { useLinkStatus } from "next/link";
-import type { ComponentProps } from "react";
-import { createPortal } from "react-dom";
-import { MAIN_ID } from "./page-shell";
-import { findPageSkeleton } from "./page-skeletons";
+import { type ComponentProps, lazy, Suspense } from "react";
 
 type Props = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
@@ -24,17 +21,15 @@ export function PageLink({ children, ...link }: Props) {
   );
 }
 
+/** Fetched when a page is waited for; where it cannot be had, nothing is drawn and nothing breaks. */
+const PageSkeleton = lazy(() => import("./page-skeletons").catch(() => ({ default: () => null })));
+
 function Waiting({ href }: { href: string }) {
   const { pending } = useLinkStatus();
-  const PageSkeleton = findPageSkeleton(href);
-  const main = pending && PageSkeleton ? document.getElementById(MAIN_ID) : null;
-  if (!main || !PageSkeleton) return null;
-  return createPortal(
-    <div className="pointer-events-none absolute inset-0 z-30 animate-[rise_150ms_150ms_both] bg-paper">
-      <div className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] overflow-hidden">
-        <PageSkeleton />
-      </div>
-    </div>,
-    main,
+  if (!pending) return null;
+  return (
+    <Suspense>
+      <PageSkeleton path={href} />
+    </Suspense>
   );
 }

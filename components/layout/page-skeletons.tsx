@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { createPortal } from "react-dom";
 import { paths } from "@/lib/paths";
 import { CourseDetailSkeleton } from "../courses/course-detail-skeleton";
 import { CourseGridSkeleton } from "../courses/course-grid-skeleton";
@@ -6,6 +7,7 @@ import { PublicationGridSkeleton } from "../marketing/publication-grid-skeleton"
 import { TestimonialGridSkeleton } from "../marketing/testimonial-grid-skeleton";
 import { Skeleton } from "../ui/skeleton";
 import { Container } from "./container";
+import { MAIN_ID } from "./page-shell";
 import { Section } from "./section";
 
 const skeletons: Record<string, ComponentType | undefined> = {
@@ -17,9 +19,20 @@ const skeletons: Record<string, ComponentType | undefined> = {
   [paths.testimonials]: TestimonialsSkeleton,
 };
 
-/** The shape of the page at a path, for pages that are made of data. */
-export function findPageSkeleton(path: string): ComponentType | undefined {
-  return skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : undefined);
+/** Draws the shape of the page at a path over the one that is left, where that page is made of data. */
+export default function PageSkeleton({ path }: { path: string }) {
+  const Shape =
+    skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : undefined);
+  const main = document.getElementById(MAIN_ID);
+  if (!Shape || !main) return null;
+  return createPortal(
+    <div className="pointer-events-none absolute inset-0 z-30 animate-[rise_150ms_150ms_both] bg-paper">
+      <div className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] overflow-hidden">
+        <Shape />
+      </div>
+    </div>,
+    main,
+  );
 }
 
 function HomeSkeleton() {

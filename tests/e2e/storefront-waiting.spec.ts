@@ -64,6 +64,23 @@ test("a course that is waited for has its shape: picture and price where they wi
   expect(await columns(box)).toEqual(placeholder);
 });
 
+test("where the drawing of a page's shape cannot be had, the page comes all the same", async ({
+  page,
+}) => {
+  const release = await holdNavigation(page);
+  await page.goto("/contact");
+  await untilHydrated(page);
+  const chunks = "**/_next/static/chunks/*.js";
+  await page.route(chunks, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await page.getByRole("link", { name: "Publications", exact: true }).first().click();
+  await lost;
+  await page.unroute(chunks);
+  release();
+  await expect(page).toHaveURL("/publications");
+  await expect(page.getByRole("heading", { level: 1, name: "Publications" })).toBeVisible();
+});
+
 test("the router asks for no page before somebody follows a link to it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
