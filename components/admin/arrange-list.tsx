@@ -2,8 +2,8 @@
 
 import { type DragEvent, type ReactNode, startTransition, useActionState, useState } from "react";
 import { emptyForm, type FormState } from "@/lib/form-state";
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "../ui/icons";
 import { Notice } from "../ui/notice";
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
 import { LockedNotice } from "./locked-notice";
 
 type Item = { id: number; name: string; row: ReactNode };

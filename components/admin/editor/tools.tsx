@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
-import { BulletsIcon, LinkIcon, NumbersIcon, QuoteIcon, RedoIcon, UndoIcon } from "../../ui/icons";
+import { BulletsIcon, LinkIcon, NumbersIcon, QuoteIcon, RedoIcon, UndoIcon } from "../icons";
 
 export type Tool = {
   label: string;
