@@ -92,25 +92,32 @@ async function findOrCreatePayment(order: {
  */
 export async function saveOrderDetails(
   orderId: string,
-  details: { email: string; consentVersion: string },
+  details: { email: string; consentVersion: string; userId: string | null },
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.status !== "pending" && order?.status !== "failed") {
       throw new Refusal(409, "This order is paid or closed already. Please reload the page.");
     }
-    const email = await followMove(tx, details.email);
+    const email = await followMove(tx, details);
     await tx.order.update({
       where: { id: orderId },
-      data: { ...details, email, consentedAt: new Date() },
+      data: { email, consentVersion: details.consentVersion, consentedAt: new Date() },
     });
   });
 }
 
-/** An account that moves to another address at this moment takes along what its buyer begins. */
-async function followMove(tx: Transaction, email: string): Promise<string> {
+/**
+ * An account that moves to another address at this moment takes along what its buyer begins: signed in, also
+ * when it has just moved; a stranger, who names the address alone, while it moves.
+ */
+async function followMove(
+  tx: Transaction,
+  { email, userId }: { email: string; userId: string | null },
+): Promise<string> {
   const [account] = await tx.$queryRaw<{ email: string }[]>`
-    SELECT "email" FROM "User" WHERE "id" = (SELECT "id" FROM "User" WHERE "email" = ${email})
+    SELECT "email" FROM "User"
+    WHERE "id" = COALESCE(${userId}::uuid, (SELECT "id" FROM "User" WHERE "email" = ${email}))
     FOR SHARE`;
   return account?.email ?? email;
 }

@@ -9,7 +9,7 @@ import { cardProvider, findCourse, newAddress, pay, readOrder } from "../support
 async function begin({ email = newAddress(), network = `${randomUUID()}` as string } = {}) {
   const { id: courseId } = await findCourse();
   const { orderId } = await startOrder({ courseId, userId: null, openOrderIds: [], network });
-  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION });
+  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION, userId: null });
   const { paymentIntentId } = await readOrder(orderId);
   return { orderId, paymentIntentId: paymentIntentId ?? "", email, network };
 }

@@ -251,6 +251,17 @@ it("a payment that begins with the old address while the account moves reaches i
   expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
 });
 
+it("a payment that somebody signed in begins just after the account has moved reaches it as well", async () => {
+  const { agree } = await ask();
+  await agree("old");
+  await agree("new");
+  // The page, and who was asked for it, still name the old address.
+  const { orderId, paymentIntentId } = await beginPurchase({ email: oldEmail, userId });
+  await pay(paymentIntentId);
+  expect(await fulfil(paymentIntentId)).toBe("succeeded");
+  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
+});
+
 it("the coach's address is left through the configuration only", async () => {
   const [email = ""] = env.COACH_EMAILS;
   const coach = await db.user.upsert({ where: { email }, create: { email }, update: {} });

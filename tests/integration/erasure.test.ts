@@ -217,7 +217,7 @@ it("a payment that arrives after the erasure opens nothing and is put before the
   expect(await fulfil(late.paymentIntentId)).toBe("mismatch");
   expect(await db.attention.count({ where: { orderId: late.orderId } })).toBe(1);
   await expect(
-    saveOrderDetails(late.orderId, { email, consentVersion: CONSENT_VERSION }),
+    saveOrderDetails(late.orderId, { email, consentVersion: CONSENT_VERSION, userId: null }),
   ).rejects.toThrow("paid or closed");
   expect(await db.user.count({ where: { email } })).toBe(0);
 });

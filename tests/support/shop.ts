@@ -21,10 +21,18 @@ export function findCourse(slug = JOURNEY) {
 }
 
 /** An order with its address and consent, ready to be paid. */
-export async function beginPurchase({ email = newAddress(), slug = JOURNEY } = {}) {
+export async function beginPurchase({
+  email = newAddress(),
+  slug = JOURNEY,
+  userId = null,
+}: {
+  email?: string;
+  slug?: string;
+  userId?: string | null;
+} = {}) {
   const course = await findCourse(slug);
   const { orderId } = await startOrder({ courseId: course.id, userId: null, openOrderIds: [] });
-  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION });
+  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION, userId });
   const { paymentIntentId } = await readOrder(orderId);
   if (!paymentIntentId) throw new Error("The order has no payment.");
   return { orderId, paymentIntentId, email, course };

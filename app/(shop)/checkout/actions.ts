@@ -16,6 +16,6 @@ export const saveDetailsAction = formAction(orderDetails, async ({ orderId, emai
   if (user && user.email !== email) {
     return { errors: { email: `You are signed in as ${user.email}. Please reload the page` } };
   }
-  await saveOrderDetails(orderId, { email, consentVersion: consent });
+  await saveOrderDetails(orderId, { email, consentVersion: consent, userId: user?.id ?? null });
   return { done: true };
 });
