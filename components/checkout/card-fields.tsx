@@ -1,7 +1,7 @@
 "use client";
 
 import type { StripeElements } from "@stripe/stripe-js";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 
 const options = {
   layout: "accordion",
@@ -19,7 +19,8 @@ export function CardFields({
 }) {
   const place = useRef<HTMLDivElement>(null);
   const tellReady = useEffectEvent(onReady);
-  useEffect(() => {
+  // The provider's frame is taken leave of while it still stands in the page.
+  useLayoutEffect(() => {
     if (!place.current) return;
     const fields = elements.create("payment", options);
     fields.on("ready", () => tellReady());

@@ -55,9 +55,10 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
     Promise.all([loadCardForm(scriptUrl, publishableKey), createIntent(courseId, pricePence)])
       // An answer that a newer request has overtaken belongs to another order than the one on view.
       .then(([stripe, intent]) => {
+        if (!current) return;
         const { clientSecret } = intent;
         const elements = stripe.elements({ clientSecret, appearance, locale: "en-GB" });
-        if (current) setReady({ ...intent, stripe, elements });
+        setReady({ ...intent, stripe, elements });
       })
       .catch((error) => current && setFailure(error));
     return () => {

@@ -11,10 +11,7 @@ let loading: Promise<Stripe> | undefined;
 
 /** Loads the payment provider's script, only where a card is to be paid with. */
 export function loadCardForm(scriptUrl: string, publishableKey: string): Promise<Stripe> {
-  loading ??= loadScript(scriptUrl).then(() => {
-    if (!window.Stripe) throw new Error("The payment provider's script did not start.");
-    return window.Stripe(publishableKey);
-  });
+  loading ??= loadScript(scriptUrl, () => window.Stripe).then((begin) => begin(publishableKey));
   loading.catch(() => {
     loading = undefined;
   });

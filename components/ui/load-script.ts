@@ -1,11 +1,24 @@
-const scripts = new Map<string, Promise<void>>();
+const scripts = new Map<string, Promise<unknown>>();
 
-/** Somebody else's script, fetched once by a page; one that failed is fetched anew when it is wanted again. */
-export function loadScript(src: string): Promise<void> {
+/**
+ * What somebody else's script gives to the page, fetched once; one that did not come, or was something else
+ * than the script, is fetched anew when it is wanted again.
+ */
+export async function loadScript<Given>(
+  src: string,
+  find: () => Given | undefined,
+): Promise<Given> {
   const script = scripts.get(src) ?? fetchScript(src);
   scripts.set(src, script);
-  script.catch(() => scripts.delete(src));
-  return script;
+  try {
+    await script;
+    const given = find();
+    if (given === undefined) throw new Error(`${src} did not start.`);
+    return given;
+  } catch (error) {
+    scripts.delete(src);
+    throw error;
+  }
 }
 
 function fetchScript(src: string): Promise<void> {

@@ -101,6 +101,10 @@ for (const [width, height] of [
     });
     await page.goto(CHECKOUT);
     await expect(payButton(page)).toBeEnabled();
+    // What has moved is told after the frame in which it did.
+    await page.evaluate(
+      () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))),
+    );
     expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
   });
 }
@@ -111,6 +115,16 @@ test("a provider that is down is told with a way to try again, which works", asy
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
   await expect(page.getByText("The payment provider does not answer")).toBeVisible();
   await cardProvider.recover();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test("a provider's script that is something else is told, and fetched anew", async ({ page }) => {
+  await page.route("**/v1/stripe.js", (route) => route.fulfill({ body: "<!-- Log in -->" }), {
+    times: 1,
+  });
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("The payment form could not be opened")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(payButton(page)).toBeEnabled();
 });

@@ -138,9 +138,10 @@ test("a free preview plays for a visitor, who has nothing to save or to mark", a
 /** The little of Vimeo's script that the page uses; the test plays the film by hand. */
 const vimeoScript = `
   window.Vimeo = { Player: class {
-    constructor(frame) { this.listeners = {}; frame.vimeo = this; }
+    constructor(frame) { this.frame = frame; this.listeners = {}; frame.vimeo = this; }
     on(event, listener) { this.listeners[event] = listener; }
     off(event) { delete this.listeners[event]; }
+    getPaused() { return Promise.resolve(!("playing" in this.frame.dataset)); }
   } };`;
 
 test("a Vimeo film is saved, resumed and ended like one of our own", async ({ page }) => {
@@ -170,4 +171,28 @@ test("a Vimeo film is saved, resumed and ended like one of our own", async ({ pa
   await expect(page.getByText("That was the film.")).toBeVisible();
   await page.reload();
   await expect(frame).toHaveAttribute("src", `${embedUrl}#t=61s`);
+});
+
+test("a Vimeo film that was started before Vimeo's script came is saved as well", async ({
+  page,
+}) => {
+  const started = Promise.withResolvers<void>();
+  await page.route("https://player.vimeo.com/api/player.js", async (route) => {
+    await started.promise;
+    await route.fulfill({ contentType: "text/javascript", body: vimeoScript });
+  });
+  await page.route("https://player.vimeo.com/video/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+  );
+  const { saved } = await enter(page, "https://player.vimeo.com/video/76979871");
+  const frame = page.getByTitle("Film: The film");
+  await frame.evaluate((element) => element.setAttribute("data-playing", ""));
+  started.resolve();
+  await expect.poll(() => frame.evaluate((element) => "vimeo" in element)).toBe(true);
+  await frame.evaluate((element) => {
+    const { listeners } = Reflect.get(element, "vimeo");
+    listeners.timeupdate({ seconds: 61.2 });
+    listeners.pause();
+  });
+  await expect.poll(saved).toMatchObject({ positionSeconds: 61 });
 });

@@ -30,11 +30,8 @@ export function VimeoFilm({
 
   useEffect(() => {
     if (!isNear) return;
-    // Without it the film plays all the same, and the browser says why it is missing.
-    loadScript(VIMEO_SCRIPT).then(
-      () => setIsScriptReady(true),
-      () => {},
-    );
+    // Without it the film plays all the same.
+    loadScript(VIMEO_SCRIPT, () => window.Vimeo).then(() => setIsScriptReady(true), console.error);
   }, [isNear]);
 
   useEffect(() => {
@@ -44,6 +41,10 @@ export function VimeoFilm({
       log?.start();
       setHasEnded(false);
     });
+    // Somebody may have been quicker than the script.
+    player.getPaused().then((paused) => {
+      if (!paused) log?.start();
+    }, console.error);
     player.on("timeupdate", ({ seconds }) => log?.tick(seconds));
     player.on("pause", () => log?.pause());
     player.on("ended", () => {

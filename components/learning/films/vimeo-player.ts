@@ -2,6 +2,7 @@
 export type VimeoPlayer = {
   on(event: "play" | "pause" | "ended", listener: () => void): void;
   on(event: "timeupdate", listener: (time: { seconds: number }) => void): void;
+  getPaused(): Promise<boolean>;
   off(event: "play" | "pause" | "ended" | "timeupdate"): void;
 };
 
