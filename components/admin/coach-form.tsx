@@ -48,7 +48,7 @@ export function CoachForm(props: Props) {
     children,
   } = props;
   const [state, send, pending] = useActionState(action, emptyForm);
-  const { kept, keep, forget } = useDraft(draft, state);
+  const { kept, keep, markSent, forget } = useDraft(draft, state);
   const form = useFocusFirstError(state);
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };
@@ -68,6 +68,7 @@ export function CoachForm(props: Props) {
       ref={form}
       action={send}
       onInput={keep}
+      onSubmit={markSent}
       noValidate
       className="flex max-w-measure flex-col gap-5"
     >

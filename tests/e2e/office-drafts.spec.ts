@@ -52,6 +52,21 @@ test("what was typed into any form is back after the session was lost", async ({
   }
 });
 
+test("what was typed of a new lesson is back though another was added, or taken away, meanwhile", async ({
+  page,
+}) => {
+  const { courseId, lessonIds } = await newCourse("generic", [{ title: "One" }, { title: "Two" }]);
+  await signInAsCoach(page.context());
+  const lesson = page.getByLabel("New lesson’s title");
+  await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
+  await lesson.fill(WORDS);
+  await query(`DELETE FROM "Lesson" WHERE id = $1`, [lessonIds[1]]);
+  await page.goto(`/admin/courses/${courseId}`);
+  await expect(page.getByText("Your unsaved changes are back").first()).toBeVisible();
+  await expect(lesson).toHaveValue(WORDS);
+});
+
 test("what was typed of a new course or lesson goes once it has been made of it", async ({
   page,
 }) => {

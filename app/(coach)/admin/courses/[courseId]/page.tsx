@@ -57,8 +57,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
         <Lessons lessons={lessons} />
         <NewLessonForm
           courseId={course.id}
-          // As for a new course: once it is made, the next has another name.
-          draft={`new-lesson:${course.id}:${lessons.length}`}
+          draft={`new-lesson:${course.id}`}
           action={addLessonAction}
         />
       </AdminSection>
