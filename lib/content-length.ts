@@ -6,7 +6,7 @@ import type { ServerResponse } from "node:http";
  */
 export const LENGTH_HEADER = "X-Answer-Length";
 
-/** Turns it into the true header of an answer that is about to leave. */
+/** Turns it into the true header of an answer that is about to leave; `next dev`, which has no front, does not. */
 export function tellLength(response: ServerResponse): void {
   const length = response.getHeader(LENGTH_HEADER);
   if (length === undefined) return;

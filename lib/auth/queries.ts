@@ -12,9 +12,10 @@ export type SessionUser = { id: string; email: string; name: string | null };
 export async function findSession(sessionToken: string) {
   type Row = { userId: string; expires: Date } & SessionUser & { emailVerified: Date | null };
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT "userId", expires, "User".id, email, name, "emailVerified"
-    FROM "Session" JOIN "User" ON "User".id = "userId"
-    WHERE "sessionToken" = ${sha256(sessionToken)}`;
+    SELECT session."userId", session.expires,
+      person.id, person.email, person.name, person."emailVerified"
+    FROM "Session" session JOIN "User" person ON person.id = session."userId"
+    WHERE session."sessionToken" = ${sha256(sessionToken)}`;
   if (!row) return null;
   const { userId, expires, ...user } = row;
   return { session: { sessionToken, userId, expires }, user };

@@ -25,8 +25,8 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
 }
 
 /**
- * A port that nobody listens on, and that the system gives to nobody else while this process lives:
- * a connection stays open there. Whoever names the port may listen on it all the same.
+ * A port that nobody listens on, and that the system (Linux at least) gives to nobody else while this process
+ * lives: a connection stays open there. Whoever names the port may listen on it all the same.
  */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
