@@ -8,9 +8,14 @@ import { hasWrk, loadByWrk } from "./wrk";
  */
 export async function load(target: Target, seconds: number, scratch: string): Promise<Load> {
   await expectAnswer(target);
-  return (await hasWrk())
+  return (await nameGenerator()) === "wrk"
     ? loadByWrk(target, seconds, scratch)
     : loadByAutocannon(target, { duration: seconds });
+}
+
+/** What asks: another one's numbers are not to be compared. */
+export async function nameGenerator(): Promise<"wrk" | "autocannon"> {
+  return (await hasWrk()) ? "wrk" : "autocannon";
 }
 
 /** The same for a number of requests, whatever time they take. */

@@ -5,11 +5,11 @@ import { judge, type Line, median, type Results } from "./goals";
 import { scratch } from "./world";
 
 /** Prints the table and leaves it, the raw numbers and a drawing in a folder. */
-export function report(results: Results): void {
+export function report(results: Results, generator: string): void {
   const lines = judge(results);
   const folder = scratch("results");
   mkdirSync(folder, { recursive: true });
-  const machine = `Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`;
+  const machine = `Asked by ${generator}; Node ${process.version}, ${process.platform}, ${availableParallelism()} cores`;
   const table = [drawLoad(results), drawTable(lines), machine].join("\n\n");
   writeFileSync(join(folder, "performance.md"), `${table}\n`);
   writeFileSync(join(folder, "performance.json"), JSON.stringify({ machine, ...results, lines }));

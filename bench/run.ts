@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { supervise } from "@/sandbox/launch/supervisor";
 import { runLighthouse } from "./lighthouse";
+import { nameGenerator } from "./load";
 import { measureMemory } from "./memory";
 import { report } from "./report";
 import { runRounds } from "./rounds";
@@ -19,7 +20,7 @@ await supervise(
     const rounds = await runRounds(world, extent);
     const memory = await measureMemory(world, extent.requests);
     const audits = await runLighthouse(world, extent.audits, values.quick);
-    report({ rounds, memory, audits });
+    report({ rounds, memory, audits }, await nameGenerator());
     await finish(0);
   },
   { interrupted: 1 },
