@@ -12,7 +12,9 @@ const names = new Map<string, string>();
  * PostgreSQL reads and plans a statement that has a name once a connection; for a small query that is most
  * of its cost. A pooler in transaction mode would hand the name to a connection that does not know it.
  */
-function nameOf({ sql }: { sql: string }): string {
+function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
+  // The beginning and the end of a transaction take no plan.
+  if (args.length === 0) return "";
   const known = names.get(sql);
   if (known || names.size >= MOST_STATEMENTS) return known ?? "";
   const name = `s${names.size}`;

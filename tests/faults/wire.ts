@@ -60,11 +60,12 @@ export class Wire {
 
   /**
    * The next time that the site sends these words, on a connection that has carried the others
-   * before, they arrive and the answer is lost.
+   * before, they arrive and the answer is lost. On new connections: an old one knows statements by name.
    */
   loseAnswerTo(words: string, spokenBefore = ""): void {
     this.#lostAfter = { words, spokenBefore };
     this.#lost = 0;
+    this.dropAll();
   }
 
   /** How many answers were lost so far. */
