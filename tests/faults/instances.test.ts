@@ -98,6 +98,7 @@ describe("7 · An old and a new version on one database", () => {
   });
 
   it("the old one sells on a schema that has grown, and leaves jobs that it does not know", async () => {
+    const unknown = `FROM graphile_worker.jobs WHERE task_identifier = 'task-of-tomorrow'`;
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     // What an expanding migration may do: columns that need not be named, tables, indexes.
@@ -107,17 +108,22 @@ describe("7 · An old and a new version on one database", () => {
       CREATE TABLE "OfTomorrow" (id int PRIMARY KEY);
       CREATE INDEX "Order_ofTomorrow" ON "Order" ("ofTomorrow");
       SELECT graphile_worker.add_job('task-of-tomorrow', '{}'::json)`);
-    await Promise.all([1, 2, 3].map(() => new Customer().payAndVanish()));
-    await eventually("three grants", async () => (await query(`SELECT 1 FROM "Grant"`)).length > 2);
-    const unknown = `FROM graphile_worker.jobs WHERE task_identifier = 'task-of-tomorrow'`;
-    const left = await query(`SELECT attempts, locked_at ${unknown}`);
-    await query(`DELETE FROM graphile_worker._private_jobs WHERE id IN (SELECT id ${unknown})`);
-    await client.query(`
-      ALTER TABLE "Order" DROP COLUMN "ofTomorrow";
-      ALTER TABLE "Grant" DROP COLUMN "ofTomorrow";
-      DROP TABLE "OfTomorrow"`);
-    await client.end();
-    expect(left).toEqual([{ attempts: 0, locked_at: null }]);
+    try {
+      await Promise.all([1, 2, 3].map(() => new Customer().payAndVanish()));
+      await eventually(
+        "three grants",
+        async () => (await query(`SELECT 1 FROM "Grant"`)).length > 2,
+      );
+      const left = await query(`SELECT attempts, locked_at ${unknown}`);
+      expect(left).toEqual([{ attempts: 0, locked_at: null }]);
+    } finally {
+      await query(`DELETE FROM graphile_worker._private_jobs WHERE id IN (SELECT id ${unknown})`);
+      await client.query(`
+        ALTER TABLE "Order" DROP COLUMN "ofTomorrow";
+        ALTER TABLE "Grant" DROP COLUMN "ofTomorrow";
+        DROP TABLE "OfTomorrow"`);
+      await client.end();
+    }
   });
 });
 

@@ -86,26 +86,29 @@ describe("3 · The database's disk", () => {
   }) => {
     const isSmall = await databaseServer.moveToSmallDisk();
     if (!isSmall) skip("this machine lets nobody mount a small disk");
-    await untilWell();
-    const { buyer, checkout } = await readyToPay();
-    await fillDisk();
-    await buyer.confirm(checkout);
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, async () => (await new Customer().askForPayment()).status),
-    );
-    expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(answers).toContain(503);
-    expect(await statusOf("/")).toBe(200);
+    try {
+      await untilWell();
+      const { buyer, checkout } = await readyToPay();
+      await fillDisk();
+      await buyer.confirm(checkout);
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, async () => (await new Customer().askForPayment()).status),
+      );
+      expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      expect(answers).toContain(503);
+      expect(await statusOf("/")).toBe(200);
 
-    await query(`DROP TABLE filler`);
-    await letLocksGoStale();
-    await new Customer().payAndVanish();
-    await settle(120);
-    expect(await countPaid()).toBe(2);
-    await balanceBooks();
-    // Its own disk knows nothing of this row.
-    await databaseServer.returnFromSmallDisk();
-    await untilWell();
+      await query(`DROP TABLE filler`);
+      await letLocksGoStale();
+      await new Customer().payAndVanish();
+      await settle(120);
+      expect(await countPaid()).toBe(2);
+      await balanceBooks();
+    } finally {
+      // Its own disk knows nothing of this row.
+      await databaseServer.returnFromSmallDisk();
+      await untilWell();
+    }
     await cardProvider.clear();
     await mailbox.clear();
   }, 180_000);
