@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { env } from "@/lib/env";
+import { absoluteUrl } from "@/lib/absolute-url";
 
 export const dynamic = "force-dynamic";
 
@@ -8,6 +8,6 @@ export default function robots(): MetadataRoute.Robots {
   return {
     // The films of free previews are for search engines too.
     rules: { userAgent: "*", allow: ["/", "/api/lessons/"], disallow: "/api/" },
-    sitemap: new URL("/sitemap.xml", env.NEXTAUTH_URL).href,
+    sitemap: absoluteUrl("/sitemap.xml"),
   };
 }

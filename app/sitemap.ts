@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { listPublishedSlugs } from "@/lib/courses/queries";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { listPublications } from "@/lib/publications/queries";
 
@@ -30,6 +30,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [slugs, publications] = await Promise.all([listPublishedSlugs(), listPublications()]);
   const own = publications.flatMap(({ link }) => (link?.startsWith("/") ? [link] : []));
   return [...pages, ...slugs.map(paths.course), ...own].map((path) => ({
-    url: new URL(path, env.NEXTAUTH_URL).href,
+    url: absoluteUrl(path),
   }));
 }

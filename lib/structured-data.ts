@@ -1,5 +1,5 @@
+import { absoluteUrl } from "@/lib/absolute-url";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import type { Site } from "@/lib/settings/schema";
 
@@ -14,7 +14,7 @@ function coach({ brand }: Owner) {
 }
 
 function organisationReference({ brand }: Owner) {
-  return { "@type": "Organization", name: brand.name, url: absolute("/") };
+  return { "@type": "Organization", name: brand.name, url: absoluteUrl("/") };
 }
 
 export function organisation(site: Site): Thing {
@@ -22,7 +22,7 @@ export function organisation(site: Site): Thing {
     ...organisationReference(site),
     description: site.brand.description,
     email: site.contact.email,
-    logo: absolute("/icon-512.png"),
+    logo: absoluteUrl("/icon-512.png"),
     address: { "@type": "PostalAddress", addressLocality: "Belfast", addressCountry: "GB" },
     founder: coach(site),
     sameAs: Object.values(site.social).filter(Boolean),
@@ -32,8 +32,8 @@ export function organisation(site: Site): Thing {
 export function person(site: Owner): Thing {
   return {
     ...coach(site),
-    url: absolute(paths.about),
-    image: absolute("/artwork/portrait.svg"),
+    url: absoluteUrl(paths.about),
+    image: absoluteUrl("/artwork/portrait.svg"),
     worksFor: organisationReference(site),
   };
 }
@@ -46,7 +46,7 @@ export function breadcrumbList(crumbs: { label: string; href?: string }[]): Thin
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      ...(href && { item: absolute(href) }),
+      ...(href && { item: absoluteUrl(href) }),
     })),
   };
 }
@@ -57,7 +57,7 @@ export function courseList(courses: CourseCardDto[], site: Owner): Thing {
     itemListElement: courses.map((course, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      url: absolute(paths.course(course.slug)),
+      url: absoluteUrl(paths.course(course.slug)),
       item: courseReference(course, site),
     })),
   };
@@ -68,7 +68,7 @@ function courseReference({ slug, title, description }: CourseCardDto, site: Owne
     "@type": "Course",
     name: title,
     description,
-    url: absolute(paths.course(slug)),
+    url: absoluteUrl(paths.course(slug)),
     provider: organisationReference(site),
   };
 }
@@ -79,7 +79,7 @@ export function courseForSale(course: CourseCardDto, site: Owner): Thing {
     ...courseReference(course, site),
     "@type": ["Course", "Product"],
     sku: course.slug,
-    image: absolute(socialPicture(course)),
+    image: absoluteUrl(socialPicture(course)),
     brand: organisationReference(site),
     inLanguage: "en-GB",
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach(site) },
@@ -89,7 +89,7 @@ export function courseForSale(course: CourseCardDto, site: Owner): Thing {
       price: course.price,
       priceCurrency: "GBP",
       availability: "https://schema.org/InStock",
-      url: absolute(paths.course(course.slug)),
+      url: absoluteUrl(paths.course(course.slug)),
     },
   };
 }
@@ -100,9 +100,9 @@ export function previewFilm(course: CourseCardDto, preview: PreviewLesson): Thin
     "@type": "VideoObject",
     name: preview.title,
     description: preview.description,
-    thumbnailUrl: absolute(socialPicture(course)),
+    thumbnailUrl: absoluteUrl(socialPicture(course)),
     uploadDate: preview.publishedAt,
-    contentUrl: absolute(paths.lessonFilm(preview.id)),
+    contentUrl: absoluteUrl(paths.lessonFilm(preview.id)),
   };
 }
 
@@ -112,8 +112,4 @@ export function socialPicture({ imageUrl }: { imageUrl: string | null }): string
   if (uploaded) return `${uploaded}-social.jpg`;
   const name = /^\/artwork\/(?<name>[a-z0-9-]+)\.svg$/.exec(imageUrl ?? "")?.groups?.name;
   return `/artwork/social/${name ?? "course-fallback"}.png`;
-}
-
-function absolute(path: string): string {
-  return new URL(path, env.NEXTAUTH_URL).href;
 }

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { formatDate } from "@/lib/dates";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { documentOptions, drawArtifact, type Face, finish, ink, registerFaces } from "@/lib/pdf";
 import type { Certificate } from "./schema";
@@ -21,7 +21,7 @@ export function drawCertificate(
   drawGround(pdf);
   const body = pdf.struct("Document");
   pdf.addStructure(body);
-  const address = new URL(paths.certificate(number), env.NEXTAUTH_URL).href;
+  const address = absoluteUrl(paths.certificate(number));
   const soft = { colour: ink.soft, size: 12 };
 
   writeLine(pdf, body, brand, { ...soft, y: 82 });

@@ -7,6 +7,7 @@ import { NewsletterConfirmation } from "@/emails/newsletter-confirmation";
 import { NewsletterWelcome } from "@/emails/newsletter-welcome";
 import { SecurityNotice } from "@/emails/security-notice";
 import { SignInMail } from "@/emails/sign-in";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { emailChangeToken, type Side } from "@/lib/account/rules";
 import { signInCode } from "@/lib/auth/rules";
 import { formatMoment } from "@/lib/dates";
@@ -15,7 +16,7 @@ import { newsletterToken } from "@/lib/newsletter/rules";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 import type { Site } from "@/lib/settings/schema";
-import { absolute, type Draft, linkUrl } from "./draft";
+import { type Draft, linkUrl } from "./draft";
 import { draftConfirmation, draftNotice, draftRefund } from "./order-drafts";
 import type { OutgoingMail } from "./resend";
 import type { Mail, SecurityEvent } from "./schema";
@@ -77,7 +78,7 @@ async function draftContactMessage(messageId: string, site: Site): Promise<Draft
 function draftNewsletterConfirmation(subscriberId: string, site: Site): Draft {
   const token = newsletterToken("newsletter-confirm", subscriberId);
   const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
-  const confirmUrl = absolute(paths.newsletterConfirm(token));
+  const confirmUrl = absoluteUrl(paths.newsletterConfirm(token));
   return {
     subject: "Please confirm your address",
     headers,
@@ -94,9 +95,9 @@ function draftNewsletterWelcome(subscriberId: string, site: Site): Draft {
 function leaveNewsletter(subscriberId: string) {
   const token = newsletterToken("newsletter-unsubscribe", subscriberId);
   return {
-    unsubscribeUrl: absolute(paths.newsletterUnsubscribe(token)),
+    unsubscribeUrl: absoluteUrl(paths.newsletterUnsubscribe(token)),
     headers: {
-      "List-Unsubscribe": `<${absolute(paths.unsubscribe(token))}>`,
+      "List-Unsubscribe": `<${absoluteUrl(paths.unsubscribe(token))}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
@@ -108,7 +109,7 @@ async function draftEmailChange(
 ): Promise<Draft> {
   const { changeId, side } = props;
   const change = await db.emailChange.findUniqueOrThrow({ where: { id: changeId } });
-  const url = absolute(paths.emailChange(side, emailChangeToken(side, changeId)));
+  const url = absoluteUrl(paths.emailChange(side, emailChangeToken(side, changeId)));
   return {
     subject: side === "old" ? "Is your address to change?" : "Please confirm your new address",
     body: EmailChangeMail({ site, side, url, newEmail: change.newEmail }),

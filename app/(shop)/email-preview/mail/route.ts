@@ -1,14 +1,14 @@
 import { render } from "react-email";
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { answering } from "@/lib/route-handler";
 import { readSite } from "@/lib/settings/queries";
 
 /** The mail alone, for the frame of the preview: mails carry their styles inline. */
 export const GET = answering(async () => {
-  const startUrl = new URL(paths.content("the-journey-to-self-discovery"), env.NEXTAUTH_URL).href;
+  const startUrl = absoluteUrl(paths.content("the-journey-to-self-discovery"));
   const html = await render(
     PurchaseConfirmation({
       ...PurchaseConfirmation.PreviewProps,
