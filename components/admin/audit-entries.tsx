@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatMoment } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 
@@ -24,12 +24,12 @@ export function AuditEntries({ entries }: { entries: Entry[] }) {
           </p>
           <p className="font-medium break-words">
             {entry.action}{" "}
-            <Link
+            <PageLink
               href={paths.adminAudit({ subject: entry.subject })}
               className="text-link inline-block py-1"
             >
               {entry.subject}
-            </Link>
+            </PageLink>
           </p>
           {entry.reason && <p className="break-words">“{entry.reason}”</p>}
           <Changes before={toFields(entry.before)} after={toFields(entry.after)} />

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 
 type Filter = { label: string; href: string; isCurrent: boolean };
 
@@ -9,13 +9,13 @@ export function FilterLinks({ label, filters }: { label: string; filters: Filter
       <ul className="flex flex-wrap gap-x-5">
         {filters.map(({ label: text, href, isCurrent }) => (
           <li key={href}>
-            <Link
+            <PageLink
               href={href}
               aria-current={isCurrent ? "page" : undefined}
               className="inline-flex min-h-11 items-center underline-offset-4 aria-[current]:font-semibold not-aria-[current]:underline"
             >
               {text}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 "use client";
 
+// biome-ignore lint/style/noRestrictedImports: this is the one place that makes a PageLink of it.
 import Link, { useLinkStatus } from "next/link";
 import { type ComponentProps, lazy, Suspense } from "react";
 

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { MessageBadge, type MessageState } from "./message-badge";
@@ -16,7 +16,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
     <ul className="divide-y divide-rule border-y border-rule">
       {messages.map(({ id, name, subject, state, createdAt }) => (
         <li key={id}>
-          <Link
+          <PageLink
             href={paths.adminMessage(id)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_6rem_9rem]"
           >
@@ -32,7 +32,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
             <span className="row-start-3 text-sm text-muted tabular-nums md:row-auto md:text-right">
               {formatDate(createdAt)}
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

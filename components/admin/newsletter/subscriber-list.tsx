@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { SubscriberBadge } from "./subscriber-badge";
@@ -14,7 +14,7 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
     <ul className="divide-y divide-rule border-y border-rule">
       {subscribers.map(({ id, email, status, createdAt }) => (
         <li key={id}>
-          <Link
+          <PageLink
             href={paths.adminSubscriber(id)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_8rem_9rem]"
           >
@@ -27,7 +27,7 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
             <span className="text-right text-sm text-muted tabular-nums">
               {formatDate(createdAt)}
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatDay } from "@/lib/dates";
 import { formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -17,7 +17,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
     <ul className="divide-y divide-rule border-y border-rule">
       {orders.map((order) => (
         <li key={order.number}>
-          <Link
+          <PageLink
             href={paths.adminOrder(order.number)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.2fr)_6rem_7rem_5.5rem]"
           >
@@ -33,7 +33,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
             <span className="text-right md:text-left">
               <OrderBadge order={order} />
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import type { CourseProgress, ListedPerson } from "@/lib/people/schema";
@@ -9,7 +9,7 @@ export function PersonList({ people }: { people: ListedPerson[] }) {
     <ul className="divide-y divide-rule border-y border-rule">
       {people.map(({ id, email, createdAt, courses }) => (
         <li key={id}>
-          <Link
+          <PageLink
             href={paths.adminPerson(id)}
             className="group grid gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"
           >
@@ -25,7 +25,7 @@ export function PersonList({ people }: { people: ListedPerson[] }) {
             <span className="text-sm text-muted tabular-nums md:text-right">
               {formatDate(createdAt)}
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

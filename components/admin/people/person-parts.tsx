@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { formatPence } from "@/lib/money";
@@ -67,7 +67,7 @@ export function PersonOrders({ orders }: { orders: Order[] }) {
     <Part title="Orders">
       {orders.map((order) => (
         <li key={order.number}>
-          <Link
+          <PageLink
             href={paths.adminOrder(order.number)}
             className="group flex flex-wrap justify-between gap-x-6 py-3"
           >
@@ -77,7 +77,7 @@ export function PersonOrders({ orders }: { orders: Order[] }) {
             <span className="text-sm text-muted tabular-nums">
               {formatPence(order.pricePence)}, {formatDate(order.createdAt)}
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </Part>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import type { CourseProgress } from "@/lib/people/schema";
@@ -11,7 +11,7 @@ export function StuckList({ people }: Props) {
     <ul className="divide-y divide-rule border-y border-rule">
       {people.map(({ id, email, course }) => (
         <li key={`${id}:${course.courseTitle}`}>
-          <Link
+          <PageLink
             href={paths.adminPerson(id)}
             className="group grid gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"
           >
@@ -28,7 +28,7 @@ export function StuckList({ people }: Props) {
             <span className="text-sm text-muted tabular-nums md:text-right">
               {formatDate(course.lastProgressAt)}
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

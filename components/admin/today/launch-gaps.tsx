@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import type { FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
 import { CoachForm } from "../coach-form";
@@ -38,8 +38,8 @@ export function LaunchGaps({ gaps, isLegalRead, action }: Props) {
 
 function LegalLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link href={href} className="text-link">
+    <PageLink href={href} className="text-link">
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { PageLink } from "@/components/layout/page-link";
 import { formatMoment } from "@/lib/dates";
 import type { FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
@@ -28,12 +28,12 @@ export function Matters({ matters, action }: Props) {
               {orderNumber && (
                 <>
                   {". "}
-                  <Link
+                  <PageLink
                     href={paths.adminOrder(orderNumber)}
                     className="text-link inline-block py-1"
                   >
                     Order {orderNumber}
-                  </Link>
+                  </PageLink>
                 </>
               )}
             </p>

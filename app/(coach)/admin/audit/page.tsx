@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { AdminPage } from "@/components/admin/admin-page";
 import { AuditEntries } from "@/components/admin/audit-entries";
 import { Pager } from "@/components/admin/pager";
+import { PageLink } from "@/components/layout/page-link";
 import { listAudit } from "@/lib/audit/queries";
 import { auditQuery } from "@/lib/audit/schema";
 import { requireCoachPage } from "@/lib/auth/coach-page";
@@ -25,9 +25,9 @@ export default async function AuditPage({ searchParams }: PageProps<"/admin/audi
       {query.subject && (
         <p>
           Only <strong>{query.subject}</strong>.{" "}
-          <Link href={paths.adminAudit()} className="text-link inline-block py-2">
+          <PageLink href={paths.adminAudit()} className="text-link inline-block py-2">
             Show everything
-          </Link>
+          </PageLink>
         </p>
       )}
       {entries.length > 0 ? <AuditEntries entries={entries} /> : <p>Nothing has been done yet.</p>}

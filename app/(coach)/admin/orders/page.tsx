@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { AdminPage } from "@/components/admin/admin-page";
 import { ListSearch } from "@/components/admin/list-search";
 import { OrderList } from "@/components/admin/orders/order-list";
 import { Pager } from "@/components/admin/pager";
+import { PageLink } from "@/components/layout/page-link";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { listOrders, searchOrders } from "@/lib/orders/queries";
@@ -42,12 +42,12 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
   return (
     <p className="text-sm text-muted">
       {show === "paid" ? "Paid orders, newest first. " : "All orders, newest first. "}
-      <Link
+      <PageLink
         href={paths.adminOrders(show === "paid" ? { show: "all" } : {})}
         className="text-link inline-block py-2"
       >
         {show === "paid" ? "Show unpaid ones as well" : "Show paid ones only"}
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
+import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
@@ -29,12 +29,12 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
         <Story moments={moments} />
       </AdminSection>
       <p className="text-sm">
-        <Link
+        <PageLink
           href={paths.adminAudit({ subject: `order:${order.number}` })}
           className="text-link inline-block py-2"
         >
           What was done by hand, before and after
-        </Link>
+        </PageLink>
       </p>
     </AdminPage>
   );
@@ -79,9 +79,12 @@ function Buyer({ email, name }: { email: string | null; name?: string | null }) 
 function TermsLink({ version }: { version: string | null }) {
   if (!version) return "none";
   return (
-    <Link href={paths.adminLegalVersion("terms", version)} className="inline-block py-1 text-link">
+    <PageLink
+      href={paths.adminLegalVersion("terms", version)}
+      className="inline-block py-1 text-link"
+    >
       version {version}
-    </Link>
+    </PageLink>
   );
 }
 
