@@ -1,7 +1,9 @@
 "use client";
 
 import type { StripeElements } from "@stripe/stripe-js";
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 
 const options = {
   layout: "accordion",
@@ -10,20 +12,29 @@ const options = {
 } as const;
 
 /** The payment provider's own fields, in its own frame: the card's number never comes to this site. */
-export function CardFields({
-  elements,
-  onReady,
-}: {
-  elements: StripeElements;
-  onReady: () => void;
-}) {
+export function CardFields(props: Omit<FrameProps, "onFailure">) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!hasFailed) return <Frame {...props} onFailure={() => setHasFailed(true)} />;
+  return (
+    <Notice tone="error" title="The card fields could not be opened">
+      <p className="mb-4">Please check your connection. Nothing was charged.</p>
+      <Button onClick={() => setHasFailed(false)}>Try again</Button>
+    </Notice>
+  );
+}
+
+type FrameProps = { elements: StripeElements; onReady: () => void; onFailure: () => void };
+
+function Frame({ elements, onReady, onFailure }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const tellReady = useEffectEvent(onReady);
+  const tellFailure = useEffectEvent(onFailure);
   // The provider's frame is taken leave of while it still stands in the page.
   useLayoutEffect(() => {
     if (!place.current) return;
     const fields = elements.create("payment", options);
     fields.on("ready", () => tellReady());
+    fields.on("loaderror", () => tellFailure());
     fields.mount(place.current);
     return () => fields.destroy();
   }, [elements]);
