@@ -36,7 +36,8 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
       await connection.connect();
       await connection.query("LISTEN content_changed");
       next = FIRST_PAUSE;
-      pages.listens(new LastWord(() => connection.query("SELECT 1")));
+      // The least that can be asked: there is nothing to plan and no row to send.
+      pages.listens(new LastWord(() => connection.query("")));
       await pages.renderAll();
     } catch (error) {
       logger.warn({ err: error }, "content changes are not heard yet");

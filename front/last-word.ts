@@ -1,5 +1,3 @@
-import { setImmediate as breath } from "node:timers/promises";
-
 /** A database that hangs does not keep visitors from what is kept. In milliseconds. */
 const PATIENCE = 250;
 
@@ -11,7 +9,7 @@ const PATIENCE = 250;
 export class LastWord {
   readonly #ask: () => Promise<unknown>;
   #underWay: Promise<void> | undefined;
-  /** For all who have come since the last one was asked: its answer may be older than they are. */
+  /** For all who have come since the one under way was asked: its answer may be older than they are. */
   #next: Promise<void> | undefined;
   #isHanging = false;
 
@@ -22,21 +20,12 @@ export class LastWord {
   /** Resolves once every change that was made before is heard of, or the database is too slow. */
   heard(): Promise<void> {
     if (this.#isHanging) return Promise.resolve();
-    this.#next ??= this.#begin();
+    if (!this.#underWay) return this.#begin();
+    this.#next ??= this.#underWay.then(() => this.#begin());
     return this.#next;
   }
 
-  async #begin(): Promise<void> {
-    await this.#underWay;
-    // Whoever came in the same breath is among those who wait by now.
-    await breath();
-    this.#next = undefined;
-    if (this.#isHanging) return;
-    this.#underWay = this.#askOnce();
-    await this.#underWay;
-  }
-
-  #askOnce(): Promise<void> {
+  #begin(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       this.#isHanging = true;
@@ -44,9 +33,12 @@ export class LastWord {
     }, PATIENCE);
     const done = () => {
       this.#isHanging = false;
+      this.#underWay = undefined;
       clearTimeout(timer);
       resolve();
     };
+    this.#underWay = promise;
+    this.#next = undefined;
     // A connection that is lost tells of it by itself.
     this.#ask().then(done, done);
     return promise;
