@@ -48,6 +48,8 @@ window.addEventListener("message", (event) => {
 
 async function start() {
   applyAppearance(settings.appearance);
+  // Shown before its styles are here, it would shift when they come.
+  form.hidden = false;
   setCollapsed(settings.layout?.defaultCollapsed === true);
   applyOptions(settings);
   listen();
