@@ -9,7 +9,8 @@ const FRESH_MS = 4 * 60_000;
  * address, and goes on where it was.
  */
 export function useFreshAddress() {
-  const askedAt = useRef(0);
+  // A film that plays before the effect has run was asked for with its page.
+  const askedAt = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     askedAt.current = Date.now();
   }, []);
