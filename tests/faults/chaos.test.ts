@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { JOURNEY, newAddress } from "../support/samples";
 import { cardProvider, query, site } from "../support/world";
 import { readBooks } from "./books";
@@ -62,8 +62,6 @@ async function deliverTheRest(lot: Lot): Promise<void> {
 }
 
 beforeAll(() => site.restart(manyNetworks));
-afterAll(() => site.restart());
-
 describe("9 · Chaos", () => {
   it(
     `${PURCHASES} purchases through random trouble: paid = granted or given back = receipts`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
 import { databaseUrl, dataFolder, query, site } from "../support/world";
 import { Customer, readyToPay } from "./customer";
@@ -24,8 +24,6 @@ afterEach(async () => {
   // A job whose end could not be written down is done again by whoever takes it up.
   await letLocksGoStale();
 });
-
-afterAll(() => site.restart());
 
 /** The process of PostgreSQL that serves one connection; killed, the whole server recovers. */
 async function crashDatabase(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "@/sandbox/launch/ports";
 import { eventually } from "../support/eventually";
 import { cardProvider, databaseServer, databaseUrl, mailbox, query, site } from "../support/world";
@@ -22,8 +22,6 @@ beforeAll(async () => {
   // A page is kept from the first time that it is asked for.
   expect(await statusOf("/")).toBe(200);
 });
-
-afterAll(() => site.restart());
 
 const untilWell = () => eventually("well site", isWell);
 

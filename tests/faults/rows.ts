@@ -1,5 +1,5 @@
-import { afterEach, beforeEach } from "vitest";
-import { cardProvider, mailbox, query } from "../support/world";
+import { afterAll, afterEach, beforeEach } from "vitest";
+import { cardProvider, mailbox, query, site } from "../support/world";
 import { balanceBooks } from "./balance";
 import { settle } from "./time";
 
@@ -34,6 +34,9 @@ afterEach(async () => {
   await settle();
   await balanceBooks();
 });
+
+// However a row ended, what comes after it finds the site as it was.
+afterAll(() => site.restart());
 
 async function recover(): Promise<void> {
   await cardProvider.recover();
