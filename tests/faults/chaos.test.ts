@@ -62,6 +62,7 @@ async function deliverTheRest(lot: Lot): Promise<void> {
 }
 
 beforeAll(() => site.restart(manyNetworks));
+
 describe("9 · Chaos", () => {
   it(
     `${PURCHASES} purchases through random trouble: paid = granted or given back = receipts`,
