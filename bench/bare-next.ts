@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
+import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import { systemEnvironment } from "@/sandbox/launch/site-environment";
 import type { Markup } from "./markup";
 
@@ -38,8 +39,10 @@ export const GET = () => Response.json(answer);`,
     mkdirSync(join(folder, name, ".."), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  await run("npm", ["install", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"]);
-  await run(process.execPath, [nextIn(folder), "build", folder]);
+  const install = ["install", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"];
+  // How the registry is reached, proxies and certificates among it, is said by the caller's environment.
+  await run("npm", install, process.env);
+  await run(process.execPath, [nextIn(folder), "build", folder], systemEnvironment());
 }
 
 export const nextIn = (folder: string) => join(folder, "node_modules/next/dist/bin/next");
@@ -52,8 +55,8 @@ function versions(): Record<string, string> {
   return Object.fromEntries(["next", "react", "react-dom"].map((name) => [name, versionOf(name)]));
 }
 
-async function run(command: string, args: string[]): Promise<void> {
-  const env = { ...systemEnvironment(), NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+async function run(command: string, args: string[], environment: Environment): Promise<void> {
+  const env = { ...environment, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   const { code, output } = await runQuietly(command, args, { env });
   if (code !== 0) throw new Error(`${output}\nThe empty Next app could not be made.`);
 }

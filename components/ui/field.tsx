@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { TextArea } from "./text-area";
 
 type Frame = { label: string; hint?: ReactNode; error?: string };
 
@@ -112,7 +113,7 @@ export function TextAreaField({
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea rows={6} {...input} {...frameIds(id, { label, hint, error })} />
+      <TextArea rows={6} {...input} {...frameIds(id, { label, hint, error })} />
     </FieldFrame>
   );
 }

@@ -51,6 +51,27 @@ test("a film goes on where it was left: after a reload, and in another browser",
   await elsewhere.close();
 });
 
+test("a film that begins while the framework takes the page over is not loaded anew", async ({
+  page,
+}) => {
+  // Between any two of the framework's steps, so that one of them is the last before its effects.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const film = document.querySelector("video");
+      film?.addEventListener("emptied", () => film.setAttribute("data-loaded-anew", ""));
+      film?.dispatchEvent(new Event("play"));
+      if (performance.getEntriesByName("hydrated").length === 0) port2.postMessage("next");
+    };
+    port2.postMessage("first");
+  });
+  await enter(page);
+  const film = page.locator("video");
+  await play(film);
+  await expect.poll(() => position(film)).toBeGreaterThan(1);
+  await expect(film).not.toHaveAttribute("data-loaded-anew");
+});
+
 test("leaving in the middle saves the position, and only what was played counts", async ({
   page,
 }) => {

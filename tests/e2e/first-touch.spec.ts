@@ -1,18 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { untilHydrated } from "../support/hydrated";
+import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
 import { mailbox } from "../support/world";
-
-/** Holds the framework's files back until the test lets them go. */
-async function holdFramework(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test("a page that is only looked at fetches no script, and the first sign of a hand brings it", async ({
   page,

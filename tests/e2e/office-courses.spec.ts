@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
-import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
 
@@ -128,15 +127,12 @@ test("of two editors the second is told, loses nothing, and may save all the sam
   const { courseId } = await newPublicCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
-  // React gives an area of text its first words again when it takes the page over.
-  await untilHydrated(page);
   await page.getByLabel("Description").fill("What the second editor wrote.");
 
   const other = await browser.newContext({ baseURL: siteUrl });
   await signInAsCoach(other);
   const first = await other.newPage();
   await first.goto(`/admin/courses/${courseId}`);
-  await untilHydrated(first);
   await first.getByLabel("Description").fill("What the first editor wrote.");
   await save(first).click();
   await expect(first.getByText("Saved.")).toBeVisible();

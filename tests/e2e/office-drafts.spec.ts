@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
-import { untilHydrated } from "../support/hydrated";
+import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newCourse } from "../support/learner";
 import { sellCourse } from "../support/sale";
 import { query } from "../support/world";
@@ -91,4 +91,23 @@ test("what was typed of a new course or lesson goes once it has been made of it"
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
     await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
   }
+});
+
+test("what is typed before the framework is there stays, in areas of text as in lines", async ({
+  page,
+}) => {
+  const { lessonIds } = await newCourse("generic", [
+    { title: "One", contentHtml: "<p>As it was.</p>" },
+  ]);
+  await signInAsCoach(page.context());
+  const release = await holdFramework(page);
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`, { waitUntil: "domcontentloaded" });
+  const typed = ["Title", "Description", "Text"];
+  for (const label of typed) await page.getByLabel(label, { exact: true }).fill(WORDS);
+  release();
+  await untilHydrated(page);
+  for (const label of typed.slice(0, 2)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(WORDS);
+  }
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText(WORDS);
 });

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
-import { untilHydrated } from "../support/hydrated";
 import { pressByKeys, typeOver } from "../support/keys";
 import { sellCourse } from "../support/sale";
 import { mailbox, query, siteUrl } from "../support/world";
@@ -176,7 +175,6 @@ test("of two who write one legal text the second is told and loses nothing", asy
     [page, "The first one’s words."],
     [other, "The second one’s words."],
   ] as const) {
-    await untilHydrated(tab);
     await tab.getByLabel("Introduction").fill(words);
     await tab.getByRole("button", { name: "Publish this wording" }).click();
     await tab.getByRole("button", { name: "Yes, publish it" }).click();
@@ -189,7 +187,6 @@ test("of two who write one legal text the second is told and loses nothing", asy
 
 test("what was typed into the settings outlives a lost session", async ({ page }) => {
   await page.goto("/admin/settings/brand");
-  await untilHydrated(page);
   await page.getByLabel("In one sentence").fill("A sentence that took an hour.");
   await query(`DELETE FROM "Session"`);
   await page.getByRole("button", { name: "Save" }).click();

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { fitsEditor } from "@/lib/lessons/rules";
 import { FieldError } from "../../ui/field";
+import { TextArea } from "../../ui/text-area";
 import type { EditorProps } from "./editor";
 
 type Props = {
@@ -49,7 +50,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
         {hint}
         {!Editor && " As HTML: headings are h3 and h4, and what could run is taken out."}
       </p>
-      <textarea
+      <TextArea
         ref={source}
         id={id}
         name={name}
