@@ -44,7 +44,8 @@ export async function correctBuyerEmail(orderId: string, email: string): Promise
     if (await grantOrReturn(tx, order, user.id)) {
       await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);
     }
-    await removeMistypedAccount(tx, before.userId, user.id);
+    const { courseId } = order;
+    await leaveMistypedAccount(tx, { from: before.userId, to: user.id, courseId });
   });
 }
 
@@ -81,11 +82,20 @@ export async function closeMistypedAccount(
 }
 
 /** What was learned in the meantime goes along; an address that nobody owns is not kept. */
-async function removeMistypedAccount(tx: Transaction, from: string, to: string): Promise<void> {
+export async function leaveMistypedAccount(
+  tx: Transaction,
+  { from, to, courseId }: { from: string; to: string; courseId: number },
+): Promise<void> {
   await tx.$executeRaw`
     UPDATE "LessonProgress" p SET "userId" = ${to}::uuid
-    WHERE p."userId" = ${from}::uuid AND NOT EXISTS (
-      SELECT 1 FROM "LessonProgress" q WHERE q."userId" = ${to}::uuid AND q."lessonId" = p."lessonId")`;
+    WHERE p."userId" = ${from}::uuid
+      AND p."lessonId" IN (SELECT "id" FROM "Lesson" WHERE "courseId" = ${courseId})
+      AND NOT EXISTS (
+        SELECT 1 FROM "LessonProgress" q WHERE q."userId" = ${to}::uuid AND q."lessonId" = p."lessonId")`;
+  await tx.$executeRaw`
+    UPDATE "CourseCompletion" c SET "userId" = ${to}::uuid
+    WHERE c."userId" = ${from}::uuid AND c."courseId" = ${courseId} AND NOT EXISTS (
+      SELECT 1 FROM "CourseCompletion" d WHERE d."userId" = ${to}::uuid AND d."courseId" = ${courseId})`;
   const isUnused = { orders: { none: {} }, grants: { none: {} }, certificates: { none: {} } };
   await tx.user.deleteMany({ where: { id: from, ...isUnused } });
 }

@@ -106,10 +106,7 @@ export async function grantOrReturn(
 ): Promise<boolean> {
   // Two payments for one course and one address must take their turn here.
   const user = await lockUser(tx, userId);
-  if (!user.firstSignInAt && !order.createdUser) {
-    // Another payment made this account and may have signed its payer in; this one is not theirs.
-    await tx.session.deleteMany({ where: { userId } });
-  }
+  if (!order.createdUser) await signOutUnproven(tx, user);
   const courseId = order.courseId;
   if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) {
     await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
@@ -118,6 +115,17 @@ export async function grantOrReturn(
   }
   await tx.grant.create({ data: { userId, courseId, orderId: order.id, reason: "purchase" } });
   return true;
+}
+
+/**
+ * Another payment made this account and may have signed its payer in; what comes to it now is not theirs.
+ * Whoever has proven the address stays.
+ */
+export async function signOutUnproven(
+  tx: Transaction,
+  user: { id: string; firstSignInAt: Date | null },
+): Promise<void> {
+  if (!user.firstSignInAt) await tx.session.deleteMany({ where: { userId: user.id } });
 }
 
 function returnMoney(tx: Transaction, orderId: string): Promise<void> {

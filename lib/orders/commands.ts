@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { closeMistypedAccount } from "@/lib/checkout/buyer";
-import { lockOrder } from "@/lib/checkout/fulfil";
+import { closeMistypedAccount, leaveMistypedAccount } from "@/lib/checkout/buyer";
+import { fulfil, lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
 import { mailWayIn, note } from "@/lib/checkout/reports";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
@@ -23,7 +24,8 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
     if (receipts.some((receipt) => !receipt.sentAt && !receipt.givenUpBecause)) {
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
-    await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:again:${receipts.length}`);
+    // Each is a fact of its own, to whatever address the order has by then.
+    await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:again:${randomUUID()}`);
     await recordAudit(tx, {
       actor,
       action: "order.resend",
@@ -38,7 +40,8 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
  * Moves one order, and the access it gave, to the address that was meant. What else the old address
  * owns stays where it is.
  *
- * @throws Refusal 409 where the new address owns the course already, or the buyer was erased
+ * @throws Refusal 409 where the new address owns the course already, the old one was given it by hand,
+ * or the buyer was erased
  */
 export async function correctOrderEmail(
   actor: string,
@@ -72,30 +75,51 @@ export async function correctOrderEmail(
 async function moveToUser(tx: Transaction, order: Order, email: string): Promise<boolean> {
   if (!order.userId) return false;
   const before = await lockUser(tx, order.userId);
+  await refuseGivenByHand(tx, before.id, order.courseId);
   const { user } = await findOrCreateUser(tx, email);
-  await lockUser(tx, user.id);
-  if (await findLiveGrant(tx, user.id, order.courseId)) {
+  const after = await lockUser(tx, user.id);
+  if (await findLiveGrant(tx, after.id, order.courseId)) {
     throw new Refusal(409, "This address owns the course already. A refund may be what is due.");
   }
+  await signOutUnproven(tx, after);
   // Nobody has proven the old address: whoever paid is signed in there and must not stay.
-  if (!before.firstSignInAt)
-    await closeMistypedAccount(tx, { userId: before.id, email: before.email });
-  await tx.order.update({ where: { id: order.id }, data: { userId: user.id } });
-  await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: user.id } });
+  const isMistyped = !before.firstSignInAt;
+  if (isMistyped) await closeMistypedAccount(tx, { userId: before.id, email: before.email });
+  await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
+  await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: after.id } });
+  if (isMistyped)
+    await leaveMistypedAccount(tx, { from: before.id, to: after.id, courseId: order.courseId });
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
 }
 
-/** A grant of its own, which no refund or dispute of the order ends. */
+/** It is no order's, so it would stay with an address that is perhaps a stranger's. */
+async function refuseGivenByHand(tx: Transaction, userId: string, courseId: number): Promise<void> {
+  const where = { userId, courseId, orderId: null, ...liveGrant };
+  if ((await tx.grant.count({ where })) === 0) return;
+  throw new Refusal(
+    409,
+    "The old address has access that was given by hand. End it first, and give it again afterwards.",
+  );
+}
+
+/**
+ * A grant of its own, which no refund or dispute of the order ends.
+ *
+ * @throws Refusal 409 where the buyer has access, or is about to have it by a payment; 503 where the
+ * card provider, which knows of that, is away
+ */
 export async function grantByHand(
   actor: string,
   change: { number: number; reason: string },
 ): Promise<void> {
+  await followPayment(change.number);
   await db.$transaction(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
     const { user } = await findOrCreateUser(tx, order.email);
     const userId = order.userId ?? user.id;
-    await lockUser(tx, userId);
+    const buyer = await lockUser(tx, userId);
+    if (!order.createdUser) await signOutUnproven(tx, buyer);
     if (await findLiveGrant(tx, userId, order.courseId)) {
       throw new Refusal(409, "The buyer has access already.");
     }
@@ -110,6 +134,18 @@ export async function grantByHand(
       reason: change.reason,
     });
   });
+}
+
+/** A payment that arrives after the course was given would find it owned, and go back to the buyer. */
+async function followPayment(number: number): Promise<void> {
+  const order = await db.order.findUnique({
+    where: { number },
+    select: { status: true, paymentIntentId: true },
+  });
+  if (!order?.paymentIntentId || order.status === "paid") return;
+  if ((await fulfil(order.paymentIntentId)) === "processing") {
+    throw new Refusal(409, "The payment is still under way. It opens the course when it arrives.");
+  }
 }
 
 /** Ends every access of the buyer to the order's course; the money stays where it is. */

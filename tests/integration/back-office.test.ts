@@ -6,13 +6,16 @@ import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
 import { correctOrderEmail, grantByHand, resendWayIn, revokeByHand } from "@/lib/orders/commands";
 import { findOrderScreen } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { readStory } from "@/lib/orders/story";
+import { jobsOf } from "../support/jobs";
 import { beginPurchase, cardProvider, mailKinds, newAddress, paidPurchase } from "../support/shop";
 
 const COACH = "coach@example.test";
+const OTHER = "taking-back-your-life";
 const reason = "asked for by telephone";
 
 async function soldOrder(options: Parameters<typeof paidPurchase>[0] = {}) {
@@ -138,6 +141,31 @@ describe("access by hand", () => {
     expect(await mayLearn(orderId)).toBe(true);
   });
 
+  it("is not given where a payment is found that nobody has told of: the payment opens the course", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    const { number } = await readOrder(orderId);
+    await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject({ status: 409 });
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ status: "paid", grant: { revokedAt: null } });
+    expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
+  });
+
+  it("waits for a payment that is under way", async () => {
+    const { orderId } = await paidPurchase({ card: "pm_card_processing" });
+    const { number } = await readOrder(orderId);
+    await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject({ status: 409 });
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("shuts out whoever came to the account by a payment and has not proven its address", async () => {
+    const stranger = await soldOrder({ slug: OTHER });
+    const session = await signInBuyer(stranger.orderId);
+    const { orderId } = await beginPurchase({ email: stranger.email });
+    const { number } = await readOrder(orderId);
+    await grantByHand(COACH, { number, reason });
+    expect(await findSession(session ?? "")).toBeNull();
+  });
+
   it("is given once and ended once", async () => {
     const { number } = await soldOrder();
     await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject({ status: 409 });
@@ -177,6 +205,40 @@ describe("a corrected address", () => {
     expect(await signInBuyer(orderId)).toBeNull();
   });
 
+  it("shuts out whoever came to the right one by a payment and has not proven it", async () => {
+    const stranger = await soldOrder({ slug: OTHER });
+    const session = await signInBuyer(stranger.orderId);
+    const { number } = await soldOrder();
+    await correctOrderEmail(COACH, { number, email: stranger.email, reason });
+    expect(await findSession(session ?? "")).toBeNull();
+  });
+
+  it("finds what was learned with the mistyped one, which is not kept", async () => {
+    const { number, orderId, email, course } = await soldOrder();
+    const { userId } = await readOrder(orderId);
+    const access = await findCourseAccess(userId, { id: course.id });
+    const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
+    if (!access) throw new Error("The buyer has no access.");
+    await saveProgress(access, lesson.id, { completed: true, watchTime: 30, age: 0 });
+    const right = newAddress();
+    await correctOrderEmail(COACH, { number, email: right, reason });
+    const owner = await db.user.findUniqueOrThrow({
+      where: { email: right },
+      select: { progress: { select: { lessonId: true, completed: true } } },
+    });
+    expect(owner.progress).toEqual([{ lessonId: lesson.id, completed: true }]);
+    expect(await db.user.findUnique({ where: { email } })).toBeNull();
+  });
+
+  it("leaves no access behind that was given by hand", async () => {
+    const { orderId } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    await grantByHand(COACH, { number, reason });
+    const change = correctOrderEmail(COACH, { number, email: newAddress(), reason });
+    await expect(change).rejects.toMatchObject({ status: 409 });
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+
   it("opens nothing that a refund has closed", async () => {
     const { number, orderId, course } = await soldOrder();
     await refundOrder(COACH, { number, amount: course.pricePence, reason });
@@ -210,6 +272,19 @@ it("the way in is sent again with a link of its own, and twice at once is one ma
   expect(await mailKinds(email)).toEqual(["purchase-confirmation", "purchase-confirmation"]);
   expect(await db.signInToken.count({ where: { email, purpose: "purchase" } })).toBe(2);
   expect((await readAudit(number)).map(({ action }) => action)).toEqual(["order.resend"]);
+});
+
+it("each way in that is sent again is a mail, also when the address has changed in between", async () => {
+  const { number, email } = await soldOrder();
+  const sent = (to: string) =>
+    db.outboxMail.updateMany({ where: { to }, data: { sentAt: new Date() } });
+  await sent(email);
+  await resendWayIn(COACH, number);
+  const right = newAddress();
+  await correctOrderEmail(COACH, { number, email: right, reason });
+  await sent(right);
+  await resendWayIn(COACH, number);
+  expect(await mailKinds(right)).toEqual(["purchase-confirmation", "purchase-confirmation"]);
 });
 
 it("an order that opens nothing has no way in to send", async () => {
