@@ -7,9 +7,9 @@ import { Refusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
 import { erasePerson } from "./erase";
 import { lockPerson } from "./lock";
-import { moveAccount } from "./move";
+import { endEmailChange, moveAccount } from "./move";
 import { findEmailChange } from "./queries";
-import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
+import { changeMailKey, EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 
 /**
  * Asks both addresses. An address with an account of its own is told so by mail; whoever asks sees
@@ -32,7 +32,7 @@ export async function requestEmailChange(userId: string, newEmail: string): Prom
     const taken = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } });
     await queueMail(tx, {
       kind: "email-change",
-      key: mailKey("old", changeId),
+      key: changeMailKey("old", changeId),
       to: oldEmail,
       props: { changeId, side: "old" },
     });
@@ -40,7 +40,7 @@ export async function requestEmailChange(userId: string, newEmail: string): Prom
       ...(taken
         ? { kind: "email-change-taken", props: {} }
         : { kind: "email-change", props: { changeId, side: "new" } }),
-      key: mailKey("new", changeId),
+      key: changeMailKey("new", changeId),
       to: newEmail,
     });
   });
@@ -87,19 +87,12 @@ export async function cancelEmailChange(userId: string): Promise<void> {
   await db.$transaction((tx) => dropEmailChange(tx, { userId }));
 }
 
-/** The mails that would ask for it go as well, where they still wait. */
 async function dropEmailChange(tx: Transaction, { userId }: { userId: string }): Promise<void> {
   const change = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
   if (!change) return;
-  await lockUser(tx, userId);
-  const keys = sides.map((side) => mailKey(side, change.id));
-  await tx.outboxMail.deleteMany({ where: { key: { in: keys }, sentAt: null } });
   // Both addresses may have agreed while the account was waited for.
-  await tx.emailChange.deleteMany({ where: { id: change.id } });
-}
-
-function mailKey(side: Side, changeId: string): string {
-  return `email-change-${side}:${changeId}`;
+  await lockUser(tx, userId);
+  await endEmailChange(tx, change.id);
 }
 
 /** @throws Refusal as `erasePerson` */

@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { forgetRates } from "@/lib/rate-limit";
 import { lockPerson } from "./lock";
+import { endEmailChange } from "./move";
 
 /**
  * Erases a person: everything that names them goes, and of their sales stays what the law wants kept
@@ -20,9 +21,10 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
   ]);
   await eraseLearning(tx, userId);
   await eraseLetters(tx, email);
+  await eraseEmailChanges(tx, userId, email);
   await eraseWaysIn(tx, email);
   await eraseFromHistory(tx, email);
-  // Sessions, progress and a change of address under way go with the account.
+  // Sessions and progress go with the account.
   await tx.user.delete({ where: { id: userId } });
 }
 
@@ -106,20 +108,32 @@ async function eraseLetters(tx: Transaction, email: string): Promise<void> {
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
 }
 
+/** Their own, and what others wish for with their address. */
+async function eraseEmailChanges(tx: Transaction, userId: string, email: string): Promise<void> {
+  const changes = await tx.emailChange.findMany({
+    where: { OR: [{ userId }, { newEmail: email }] },
+    select: { id: true },
+  });
+  for (const { id } of changes) await endEmailChange(tx, id);
+}
+
 async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
   await tx.signInToken.deleteMany({ where: { email } });
-  await tx.emailChange.deleteMany({ where: { newEmail: email } });
   await forgetRates(tx, email);
 }
 
-/** What the coach did to this person stays on record; the database lets only the address be taken out. */
+/**
+ * What the coach did to this person stays on record; the database lets only the address be taken out, and
+ * that of the whole row: it may be a former coach's, or the end of the coach's.
+ */
 async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT set_config('history.erased_address', ${email}, true)`;
   await tx.$executeRaw`
     UPDATE "AuditLog" SET
+      "actorEmail" = replace("actorEmail", ${email}, '(erased)'),
       "before" = replace("before"::text, ${email}, '(erased)')::jsonb,
       "after" = replace("after"::text, ${email}, '(erased)')::jsonb,
       "reason" = replace("reason", ${email}, '(erased)')
-    WHERE strpos(concat("before"::text, "after"::text, "reason"), ${email}) > 0`;
+    WHERE strpos(concat("actorEmail", "before"::text, "after"::text, "reason"), ${email}) > 0`;
   await tx.$executeRaw`SELECT set_config('history.erased_address', '', true)`;
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { sha256 } from "@/lib/secrets";
-import { OWNER } from "./rules";
+import { changeMailKey, OWNER, sides } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type Mover = { firstSignInAt: Date | null };
@@ -32,10 +32,17 @@ export async function moveAccount(
       data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
     })
     .catch(refuseTaken);
+  await endEmailChange(tx, id);
   await moveMails(tx, oldEmail, newEmail);
   await closeOtherWaysIn(tx, userId, oldEmail, sessionToken);
-  await tx.emailChange.delete({ where: { id } });
   await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
+}
+
+/** Its mails go as well: those that wait would ask in vain, and those that were sent name an address. */
+export async function endEmailChange(tx: Transaction, id: string): Promise<void> {
+  const keys = sides.map((side) => changeMailKey(side, id));
+  await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
+  await tx.emailChange.deleteMany({ where: { id } });
 }
 
 /** The database alone knows of an account that is being made at this moment. */
@@ -49,16 +56,19 @@ const wayIn = z.object({ tokenId: z.string() });
 
 /**
  * What still waits goes to the new address, and the way in that a receipt carries opens this account.
- * A newsletter stays with its address: its owner alone gave the consent.
+ * What was sent is found with the person again, who may ask for it or be erased. A newsletter stays with
+ * its address: its owner alone gave the consent.
  */
 async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { to: oldEmail, sentAt: null, kind: "sign-in" } });
-  const waiting = await tx.outboxMail.updateManyAndReturn({
-    where: { to: oldEmail, sentAt: null, NOT: { kind: { startsWith: "newsletter-" } } },
+  const mails = await tx.outboxMail.updateManyAndReturn({
+    where: { to: oldEmail, NOT: { kind: { startsWith: "newsletter-" } } },
     data: { to: newEmail },
-    select: { props: true },
+    select: { props: true, sentAt: true },
   });
-  const tokenIds = waiting.flatMap(({ props }) => wayIn.safeParse(props).data?.tokenId ?? []);
+  const tokenIds = mails
+    .filter(({ sentAt }) => !sentAt)
+    .flatMap(({ props }) => wayIn.safeParse(props).data?.tokenId ?? []);
   await tx.signInToken.updateMany({
     where: { id: { in: tokenIds } },
     data: { email: newEmail },

@@ -27,6 +27,11 @@ export function emailChangeSecret(side: Side, changeId: string): string {
   return mac(`email-change-${side}`, changeId).toString("base64url");
 }
 
+/** The key of the mail that asks one side. */
+export function changeMailKey(side: Side, changeId: string): string {
+  return `email-change-${side}:${changeId}`;
+}
+
 /** `provenAt` is when this browser last proved the address; null where it only paid with it. */
 export function mayRead(provenAt: Date | null): boolean {
   return isYoungerThan(READ_PROOF_MS, provenAt);

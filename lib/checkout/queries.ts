@@ -1,5 +1,4 @@
 import { db } from "@/lib/db";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
 const orderFields = {
@@ -36,24 +35,20 @@ export async function findOpenOrder(
   });
 }
 
-/** Cards that failed within the last hour: for this order, its address and its network. */
+type FailedCards = { order: number; address: number; network: number };
+
+/** Cards that failed within the last hour, whenever their orders began: for this one, its address and its network. */
 export async function countFailedCards(order: {
   id?: string;
   email?: string | null;
   networkKey: string | null;
-}) {
+}): Promise<FailedCards> {
   const since = new Date(Date.now() - FAILED_CARDS_WINDOW_MS);
-  const count = async (where: Prisma.OrderWhereInput) => {
-    const orders = await db.order.findMany({ where, select: { paymentIntentId: true } });
-    const intents = orders.flatMap(({ paymentIntentId }) => paymentIntentId ?? []);
-    return db.providerEvent.count({
-      where: { type: CARD_FAILED, paymentIntentId: { in: intents }, receivedAt: { gte: since } },
-    });
-  };
-  const { id, email, networkKey } = order;
-  return {
-    order: id ? await count({ id }) : 0,
-    address: email ? await count({ email, updatedAt: { gte: since } }) : 0,
-    network: networkKey ? await count({ networkKey, updatedAt: { gte: since } }) : 0,
-  };
+  const [failed] = await db.$queryRaw<[FailedCards]>`
+    SELECT count(*) FILTER (WHERE o."id" = ${order.id ?? null}::uuid)::int AS "order",
+      count(*) FILTER (WHERE o."email" = ${order.email ?? null})::int AS "address",
+      count(*) FILTER (WHERE o."networkKey" = ${order.networkKey})::int AS "network"
+    FROM "ProviderEvent" e JOIN "Order" o ON o."paymentIntentId" = e."paymentIntentId"
+    WHERE e."type" = ${CARD_FAILED} AND e."receivedAt" >= ${since}`;
+  return failed;
 }

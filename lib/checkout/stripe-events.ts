@@ -1,6 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
+import { addLostMailJobs } from "@/lib/mail/commands";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
 import { reportOtherMode } from "./reports";
@@ -88,7 +89,9 @@ export async function sweep(): Promise<string> {
   }
   // Refunds and disputes of older payments are only to be found among the events.
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
-  await addLostJobs(since);
+  const until = new Date(Date.now() - SWEEP_PAUSE_MS);
+  await addLostJobs(since, until);
+  await addLostMailJobs(until);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
   return `${fulfilled} payments brought in line`;
@@ -98,11 +101,11 @@ export async function sweep(): Promise<string> {
  * Adds the jobs again that a restored backup has lost. One that is there keeps its tries: added anew
  * it would begin from the first, and never give up.
  */
-async function addLostJobs(since: Date): Promise<void> {
+async function addLostJobs(since: Date, until: Date): Promise<void> {
   const events = await db.$queryRaw<{ id: string }[]>`
     SELECT e."id" FROM "ProviderEvent" e
     WHERE e."processedAt" IS NULL
-      AND e."receivedAt" BETWEEN ${since} AND ${new Date(Date.now() - SWEEP_PAUSE_MS)}
+      AND e."receivedAt" BETWEEN ${since} AND ${until}
       AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${JOB_KEY} || e."id")`;
   for (const { id } of events) await addEventJob(db, id);
 }

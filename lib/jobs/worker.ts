@@ -19,14 +19,16 @@ import { processEvent, sweep } from "@/lib/checkout/stripe-events";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
-import { sendQueuedMail } from "@/lib/mail/jobs";
+import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { withRequestId } from "@/lib/request-id";
 import type { Jobs } from "./queue";
 import { keepLocksHonest } from "./stale-locks";
 
+const mailJob = z.object({ mailId: z.string() });
+
 const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
-  "send-mail": task(z.object({ mailId: z.string() }), ({ mailId }) => sendQueuedMail(mailId)),
+  "send-mail": task(mailJob, ({ mailId }) => sendQueuedMail(mailId)),
   "process-provider-event": task(z.object({ eventId: z.string() }), ({ eventId }) =>
     processEvent(eventId),
   ),
@@ -55,7 +57,7 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
       log.info({ outcome: await work(schema.parse(payload)) }, "job done");
     } catch (error) {
       log.error(error, "job failed");
-      if (job.attempts >= job.max_attempts) await reportGivenUp(job.id, job.task_identifier);
+      if (job.attempts >= job.max_attempts) await giveUp(job, payload);
       throw error;
     }
   }
@@ -63,12 +65,13 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
 }
 
 /** A sweep comes again by itself; of anything else that will not be tried again a person is told. */
-async function reportGivenUp(jobId: string, taskName: string): Promise<void> {
-  if (taskName === "sweep") return;
+async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
+  if (name === "sweep") return;
+  if (name === "send-mail") await giveUpFailed(mailJob.parse(payload).mailId);
   await raiseAttention(db, {
-    key: `job:${jobId}`,
+    key: `job:${id}`,
     kind: "job-given-up",
-    detail: `The job ${taskName} (${jobId}) has failed too often and is not tried again.`,
+    detail: `The job ${name} (${id}) has failed too often and is not tried again.`,
   });
 }
 

@@ -1,6 +1,8 @@
-import type { Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import type { Mail } from "./schema";
+
+const JOB_KEY = "send-mail:";
 
 /**
  * Call it in the transaction of the fact that the mail reports. The key names the fact: a second
@@ -15,5 +17,23 @@ export async function queueMail(
     skipDuplicates: true,
     select: { id: true },
   });
-  if (row) await addJob(tx, "send-mail", { mailId: row.id }, `send-mail:${row.id}`);
+  if (row) await addMailJob(tx, row.id);
+}
+
+/** `runAt` where the provider asks to be left alone until then. */
+export async function addMailJob(
+  tx: Transaction,
+  mailId: string,
+  runAt: Date | null = null,
+): Promise<void> {
+  await addJob(tx, "send-mail", { mailId }, `${JOB_KEY}${mailId}`, runAt);
+}
+
+/** Adds the jobs again that a restored backup has lost, of mails that have waited since before `until`. */
+export async function addLostMailJobs(until: Date): Promise<void> {
+  const mails = await db.$queryRaw<{ id: string }[]>`
+    SELECT m."id" FROM "OutboxMail" m
+    WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL AND m."createdAt" < ${until}
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${JOB_KEY} || m."id")`;
+  for (const { id } of mails) await addMailJob(db, id);
 }

@@ -2,8 +2,8 @@ import { raiseAttention } from "@/lib/attention/commands";
 import { prepareWayIn } from "@/lib/auth/ways-in";
 import { db } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
-import { addJob } from "@/lib/jobs/queue";
 import { logger } from "@/lib/logger";
+import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
 import { mail, orderMail } from "./schema";
@@ -17,9 +17,15 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
   const parsed = mail.parse(row);
   const { props } = parsed;
   if ("tokenId" in props && !(await prepareWayIn(props.tokenId))) return giveUp(row.id, "outdated");
+  if ("changeId" in props && !(await isChangeUnderWay(props.changeId)))
+    return giveUp(row.id, "outdated");
   const composed = await composeMail(parsed);
   const attempt = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
   return follow(row, composed.subject, attempt);
+}
+
+async function isChangeUnderWay(id: string): Promise<boolean> {
+  return (await db.emailChange.count({ where: { id } })) > 0;
 }
 
 async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {
@@ -34,7 +40,7 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
     }
     case "later": {
       const runAt = new Date(Date.now() + attempt.seconds * 1000);
-      await addJob(db, "send-mail", { mailId: row.id }, `send-mail:${row.id}`, runAt);
+      await addMailJob(db, row.id, runAt);
       return `the provider asks for ${attempt.seconds} seconds`;
     }
     case "refused":
@@ -43,7 +49,12 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
   }
 }
 
-async function giveUp(id: string, why: "outdated" | "refused"): Promise<string> {
+/** A mail whose job is not tried again waits for nothing: the coach may send another in its place. */
+export function giveUpFailed(mailId: string): Promise<string> {
+  return giveUp(mailId, "failed");
+}
+
+async function giveUp(id: string, why: "outdated" | "refused" | "failed"): Promise<string> {
   await db.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: why } });
   return why;
 }

@@ -34,7 +34,8 @@ export async function storeLessonFile(
   await saveMedia(file, (await openAsBlob(path)).stream());
   const change = { id: lessonId, file: column, was: fields.was || null, now: `media:${file}` };
   await setLessonFile(actor, change).catch(async (error: unknown) => {
-    await removeMedia(file);
+    // After any other error nobody knows whether the lesson names the file by now: then it stays.
+    if (error instanceof Refusal) await removeMedia(file);
     throw error;
   });
 }

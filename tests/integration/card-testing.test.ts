@@ -75,6 +75,17 @@ it("many from one network begin no more orders there, and others go on", async (
   await begin();
 });
 
+it("cards that fail on orders of hours ago count as well", async () => {
+  const network = randomUUID();
+  for (let failed = 0; failed < MAX_FAILED_CARDS.network; failed += 8) {
+    const { orderId, paymentIntentId } = await begin({ network });
+    await decline(paymentIntentId);
+    await db.order.update({ where: { id: orderId }, data: { updatedAt: new Date("2020-01-01") } });
+    await decline(paymentIntentId, 7);
+  }
+  await expect(begin({ network })).rejects.toMatchObject({ status: 429 });
+});
+
 it("no network address stands on an order", async () => {
   const network = "203.0.113.78";
   const { orderId } = await begin({ network });

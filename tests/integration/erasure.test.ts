@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { eraseOwnAccount } from "@/lib/account/commands";
+import { confirmEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
+import { emailChangeSecret } from "@/lib/account/rules";
+import { createSession } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode } from "@/lib/auth/ways-in";
 import { signInBuyer } from "@/lib/checkout/buyer";
@@ -106,13 +108,13 @@ it("what the coach did stays on record without the address, and can be changed i
   const actor = "coach@example.test";
   const reason = `${email} wrote a letter`;
   await revokeByHand(actor, { number, reason });
-  await grantByHand(actor, { number, reason: "a second thought" });
   await correctOrderEmail(actor, { number, email: newAddress(), reason });
+  await grantByHand(actor, { number, reason: "a second thought" });
   await eraseOwnAccount(userId);
   expect(await tablesThatHold(email)).toEqual([]);
   const entries = await db.auditLog.findMany({ where: { subject: `order:${number}` } });
   expect(entries.map(({ action }) => action)).toEqual([
-    ...["access.end", "access.grant", "order.correct-email"],
+    ...["access.end", "order.correct-email", "access.grant"],
   ]);
   expect(entries[0]?.reason).toBe("(erased) wrote a letter");
 
@@ -134,6 +136,38 @@ it("the coach puts no address on an erased sale, and cannot open the course by i
   await expect(correctOrderEmail("coach@example.test", change)).rejects.toThrow("was erased");
   await expect(grantByHand("coach@example.test", change)).rejects.toMatchObject({ status: 409 });
   expect(await tablesThatHold(change.email)).toEqual([]);
+});
+
+it("an address that was asked for, or left, goes with its person", async () => {
+  const { userId, email } = await newBuyer();
+  const [wished, current] = [newAddress(), newAddress()];
+  for (const address of [wished, current]) await requestEmailChange(userId, address);
+  const { id } = await db.emailChange.findUniqueOrThrow({ where: { userId } });
+  await db.outboxMail.updateMany({ where: { to: email }, data: { sentAt: new Date() } });
+  const sessionToken = await createSession(db, userId);
+  for (const side of ["old", "new"] as const) {
+    const link = { tokenId: id, secret: emailChangeSecret(side, id) };
+    await confirmEmailChange(side, link, { userId, sessionToken });
+  }
+  const unused = newAddress();
+  await requestEmailChange(userId, unused);
+  await db.outboxMail.updateMany({ where: { to: unused }, data: { sentAt: new Date() } });
+  await eraseOwnAccount(userId);
+  for (const address of [wished, current, unused])
+    expect(await tablesThatHold(address)).toEqual([]);
+  // What the newsletter was sent to is its own: whoever reads there may have asked for it.
+  const letters = await db.outboxMail.findMany({ where: { to: email }, select: { kind: true } });
+  expect(letters.map(({ kind }) => kind)).toEqual(["newsletter-confirmation"]);
+});
+
+it("somebody who was the coach is erased like anybody else, and the log says what was done", async () => {
+  const { userId, email, orderId } = await newBuyer();
+  const { number } = await readOrder(orderId);
+  await revokeByHand(email, { number, reason: `told to ${email}` });
+  await eraseOwnAccount(userId);
+  expect(await tablesThatHold(email)).toEqual([]);
+  const entry = await db.auditLog.findFirst({ where: { subject: `order:${number}` } });
+  expect(entry).toMatchObject({ actorEmail: "(erased)", reason: "told to (erased)" });
 });
 
 it("another person with the same courses keeps everything", async () => {

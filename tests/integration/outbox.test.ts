@@ -5,9 +5,11 @@ import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
-import { queueMail } from "@/lib/mail/commands";
-import { sendQueuedMail } from "@/lib/mail/jobs";
-import { newAddress, paidPurchase } from "../support/shop";
+import { addLostMailJobs, queueMail } from "@/lib/mail/commands";
+import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
+import { resendWayIn } from "@/lib/orders/commands";
+import { jobsOf } from "../support/jobs";
+import { newAddress, paidPurchase, readOrder } from "../support/shop";
 
 async function mailbox(method: string, path: string, body?: object) {
   const response = await fetch(new URL(path, env.RESEND_BASE_URL), {
@@ -129,6 +131,30 @@ it("a mail that was given up is not counted among those that wait", async () => 
   expect(await isOldest()).toBe(true);
   await db.outboxMail.update({ where: { id }, data: { givenUpBecause: "outdated" } });
   expect(await isOldest()).toBe(false);
+});
+
+it("a receipt whose job is not tried again can be sent anew by the coach", async () => {
+  const { orderId, email, paymentIntentId } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { number } = await readOrder(orderId);
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  await expect(resendWayIn(env.COACH_EMAILS[0] ?? "", number)).rejects.toMatchObject({
+    status: 409,
+  });
+  await giveUpFailed(id);
+  await resendWayIn(env.COACH_EMAILS[0] ?? "", number);
+  expect(await db.outboxMail.count({ where: { to: email, givenUpBecause: null } })).toBe(1);
+});
+
+it("a mail whose job a restored backup has lost gets another; one that was given up does not", async () => {
+  const [lost, given] = [await queuedSignIn(), await queuedSignIn()];
+  for (const { id } of [lost, given]) {
+    await db.$queryRaw`SELECT graphile_worker.remove_job(${`send-mail:${id}`})::text`;
+  }
+  await giveUpFailed(given.id);
+  await addLostMailJobs(new Date(Date.now() + 1000));
+  expect(await jobsOf(`send-mail:${lost.id}`)).toHaveLength(1);
+  expect(await jobsOf(`send-mail:${given.id}`)).toEqual([]);
 });
 
 it("a course title that is hostile stays text in the mail", async () => {
