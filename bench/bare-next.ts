@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
+import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
 import { systemEnvironment } from "@/sandbox/launch/site-environment";
 import type { Markup } from "./markup";
 

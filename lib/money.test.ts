@@ -15,11 +15,14 @@ it.each([
   ["49", 4900],
   ["1.15", 115],
   ["0.30", 30],
+  ["49.9", 4990],
+  ["1,049.99", 104_999],
+  ["£ 123456", 12_345_600],
 ])("reads %j as typed pounds", (text, pence) => {
   expect(parsePounds(text)).toBe(pence);
 });
 
-it.each(["", "49.9", "49,99", "1e3", "-5", "£", "4999999999", "49.999"])(
+it.each(["", "49,99", "1,0499", "49.", "1e3", "-5", "£", "4999999999", "49.999"])(
   "does not guess what %j means",
   (text) => {
     expect(parsePounds(text)).toBeNull();

@@ -10,10 +10,12 @@ export function penceToDecimal(pence: number): string {
   return (pence / 100).toFixed(2);
 }
 
-/** "49.99", "£49.99" or "49" → 4999; null for anything else. By digits, never by a fraction. */
+/** "49.99", "£1,049.9" or "49" → pence; null for anything else. By digits, never by a fraction. */
 export function parsePounds(text: string): number | null {
-  const parts = /^£?(?<pounds>\d{1,6})(?:\.(?<pence>\d{2}))?$/.exec(text.trim())?.groups;
-  return parts ? Number(`${parts.pounds}${parts.pence ?? "00"}`) : null;
+  const typed = /^£?\s*(?<pounds>\d{1,3}(?:,?\d{3})?)(?:\.(?<pence>\d{1,2}))?$/.exec(text.trim());
+  if (!typed?.groups) return null;
+  const { pounds = "", pence = "" } = typed.groups;
+  return Number(`${pounds.replace(",", "")}${pence.padEnd(2, "0")}`);
 }
 
 /** 49.99 → 4999, rounded to the nearest penny. */

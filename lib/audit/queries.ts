@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { takePage } from "@/lib/page";
 import type { AuditQuery } from "./schema";
 
 const PAGE_SIZE = 50;
@@ -10,6 +11,6 @@ export async function listAudit({ subject, before }: AuditQuery) {
     orderBy: { id: "desc" },
     take: PAGE_SIZE + 1,
   });
-  const entries = rows.slice(0, PAGE_SIZE);
-  return { entries, next: rows.length > PAGE_SIZE ? (entries.at(-1)?.id ?? null) : null };
+  const { page, next } = takePage(rows, PAGE_SIZE, ({ id }) => id);
+  return { entries: page, next };
 }

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { prefixRange } from "@/lib/orders/rules";
+import { takePage } from "@/lib/page";
+import { prefixRange } from "@/lib/search";
 import type { MessageQuery } from "./schema";
 
 const PAGE_SIZE = 25;
@@ -44,8 +45,8 @@ export async function searchMessages({ q, before }: MessageQuery): Promise<Messa
 }
 
 function toPage(rows: ListedMessage[]): MessagePage {
-  const messages = rows.slice(0, PAGE_SIZE);
-  return { messages, next: rows.length > PAGE_SIZE ? (messages.at(-1)?.id ?? null) : null };
+  const { page, next } = takePage(rows, PAGE_SIZE, ({ id }) => id);
+  return { messages: page, next };
 }
 
 export function findMessage(id: string) {

@@ -3,6 +3,7 @@ import { idTextField } from "@/lib/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { freePreview, shown } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
+import { takePage } from "@/lib/page";
 import { sanitiseLessonHtml } from "./rules";
 import type {
   CategoryDto,
@@ -57,11 +58,8 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
     take: PAGE_SIZE + 1,
     select: { ...cardFields, position: true },
   });
-  const last = rows[PAGE_SIZE - 1];
-  return {
-    courses: rows.slice(0, PAGE_SIZE).map(({ position, ...row }) => toCard(row)),
-    next: rows.length > PAGE_SIZE && last ? `${last.position}-${last.id}` : null,
-  };
+  const { page, next } = takePage(rows, PAGE_SIZE, ({ position, id }) => `${position}-${id}`);
+  return { courses: page.map(({ position, ...row }) => toCard(row)), next };
 }
 
 function onwardsFrom({ position, id }: NonNullable<CourseListQuery["after"]>) {

@@ -1,7 +1,8 @@
 import { BATCH, inBatches } from "@/lib/batches";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { prefixRange } from "@/lib/orders/rules";
+import { takePage } from "@/lib/page";
+import { prefixRange } from "@/lib/search";
 import { newsletterConsentText } from "./rules";
 import type { ExportQuery, SubscriberQuery } from "./schema";
 
@@ -52,9 +53,8 @@ function toPage(
   rows: ListedSubscriber[],
   cursor: (last: ListedSubscriber) => SubscriberPage["next"],
 ): SubscriberPage {
-  const subscribers = rows.slice(0, PAGE_SIZE);
-  const last = subscribers.at(-1);
-  return { subscribers, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
+  const { page, next } = takePage(rows, PAGE_SIZE, cursor);
+  return { subscribers: page, next };
 }
 
 /** One subscription with the proof of its consent. */

@@ -2,7 +2,9 @@ import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isLive } from "@/lib/learning/access";
-import { prefixRange, refuseErased, typedNumber } from "./rules";
+import { takePage } from "@/lib/page";
+import { prefixRange, typedNumber } from "@/lib/search";
+import { refuseErased } from "./rules";
 import type { OrderListQuery } from "./schema";
 
 export const PAGE_SIZE = 25;
@@ -99,9 +101,8 @@ function toPage(
   rows: ListedOrder[],
   cursor: (last: ListedOrder) => NonNullable<OrderPage["next"]>,
 ): OrderPage {
-  const orders = rows.slice(0, PAGE_SIZE);
-  const last = orders.at(-1);
-  return { orders, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
+  const { page, next } = takePage(rows, PAGE_SIZE, cursor);
+  return { orders: page, next };
 }
 
 const screenFields = {

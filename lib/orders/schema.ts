@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField, idTextField, textField } from "@/lib/fields";
-import { decimalToPence } from "@/lib/money";
+import { parsePounds } from "@/lib/money";
 
 /** What people read and quote, in an address or a hidden field. */
 export const orderNumber = idTextField;
@@ -18,10 +18,8 @@ export const refundRequest = z.object({
   /** Pounds as typed, "10" or "£10.50"; pence from here on. */
   amount: z
     .string("Please say how much")
-    .transform((value) => value.replace(/[£,\s]/g, ""))
-    .pipe(z.string().regex(/^\d{1,6}(\.\d{1,2})?$/, "Please write pounds and pence, as in 10.50"))
-    .transform((value) => decimalToPence(Number(value)))
-    .pipe(z.number().positive("Please say how much")),
+    .transform(parsePounds)
+    .pipe(z.number("Please write pounds and pence, as in 10.50").positive("Please say how much")),
   reason,
 });
 export type RefundRequest = z.output<typeof refundRequest>;

@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
 import { coursePercentage } from "@/lib/learning/rules";
+import { takePage } from "@/lib/page";
 import { type CourseProgress, PAGE_SIZE, type StuckQuery } from "./schema";
 
 const enrolmentFields = {
@@ -86,19 +87,11 @@ export async function listStuck({ days, at, person, course }: StuckQuery): Promi
     FROM "Enrolment"
     WHERE "isOpen" AND "finishedAt" IS NULL AND "lastProgressAt" < ${since} ${onwards}
     ORDER BY "lastProgressAt" DESC, "userId" DESC, "courseId" DESC LIMIT ${PAGE_SIZE + 1}`;
-  const page = rows.slice(0, PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    people: await describeStuck(page),
-    next:
-      rows.length > PAGE_SIZE && last
-        ? {
-            at: last.lastProgressAt.toISOString(),
-            person: last.userId,
-            course: String(last.courseId),
-          }
-        : null,
-  };
+  const { page, next } = takePage(rows, PAGE_SIZE, (last) => ({
+    ...{ at: last.lastProgressAt.toISOString(), person: last.userId },
+    course: String(last.courseId),
+  }));
+  return { people: await describeStuck(page), next };
 }
 
 async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {

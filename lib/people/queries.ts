@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
-import { prefixRange, typedNumber } from "@/lib/orders/rules";
+import { takePage } from "@/lib/page";
+import { prefixRange, typedNumber } from "@/lib/search";
 import { listCourseProgress } from "./enrolments";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
@@ -46,11 +47,10 @@ async function findBuyer(number: number): Promise<Row[]> {
 }
 
 async function toPage(rows: Row[], cursor: (last: Row) => PeoplePage["next"]): Promise<PeoplePage> {
-  const page = rows.slice(0, PAGE_SIZE);
+  const { page, next } = takePage(rows, PAGE_SIZE, cursor);
   const courses = await listCourseProgress(page.map(({ id }) => id));
   const people = page.map((row) => ({ ...row, courses: courses.get(row.id) ?? [] }));
-  const last = page.at(-1);
-  return { people, next: rows.length > PAGE_SIZE && last ? cursor(last) : null };
+  return { people, next };
 }
 
 /** One person, with the newest of everything that they and the shop did. */

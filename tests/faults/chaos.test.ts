@@ -65,7 +65,7 @@ beforeAll(() => site.restart(manyNetworks));
 
 describe("9 · Chaos", () => {
   it(
-    `${PURCHASES} purchases through random trouble: paid = granted or given back = receipts`,
+    `${PURCHASES} purchases through random trouble: paid = granted or given back`,
     async () => {
       const lot = drawLots(SEED);
       const addresses = Array.from({ length: PURCHASES }, () => newAddress());
@@ -85,24 +85,12 @@ describe("9 · Chaos", () => {
       await deliverTheRest(lot);
       expect(await sweep()).toBe(true);
       await settle(120);
-      const { payments, orders, grants, mails } = await readBooks();
+      const { payments, orders, grants } = await readBooks();
       const paid = payments.filter(({ status }) => status === "succeeded").length;
       const returned = orders.filter(({ story }) => story.includes("already-owned")).length;
       expect(orders.filter(({ status }) => status === "paid")).toHaveLength(paid);
       expect(grants).toHaveLength(paid - returned);
-      const receipts = mails.filter(({ kind }) => kind === "purchase-confirmation").length;
-      const neverLive = orders.filter(
-        (order) =>
-          order.status === "paid" &&
-          !order.story.includes("already-owned") &&
-          !mails.some(
-            ({ kind, props }) => kind === "purchase-confirmation" && props.orderId === order.id,
-          ),
-      );
-      expect(receipts).toBe(paid - returned - neverLive.length);
-      console.log(
-        `seed ${SEED}: ${paid} paid, ${grants.length} granted, ${returned} given back, ${receipts} receipts`,
-      );
+      console.log(`seed ${SEED}: ${paid} paid, ${grants.length} granted, ${returned} given back`);
     },
     isSoak ? 3_600_000 : 300_000,
   );
