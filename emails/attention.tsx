@@ -1,17 +1,19 @@
-import { Heading, Text } from "react-email";
+import { Button, Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-type AttentionMailProps = { detail: string };
+type AttentionMailProps = { detail: string; nextStep: string; listUrl: string };
 
-export function AttentionMail({ site, detail }: Framed & AttentionMailProps) {
+export function AttentionMail({ site, detail, nextStep, listUrl }: Framed & AttentionMailProps) {
   return (
     <MailLayout site={site} preview={detail}>
       <Heading style={style.heading}>This needs a person</Heading>
       <Text style={style.text}>{detail}</Text>
+      <Text style={style.text}>{nextStep}</Text>
       <Text style={style.text}>
-        Nothing was shown to anybody who has not paid, and the payment is on record with the card
-        provider. Look it up there, then refund it or write to the buyer.
+        <Button href={listUrl} style={style.button}>
+          See what needs you
+        </Button>
       </Text>
     </MailLayout>
   );
@@ -19,6 +21,8 @@ export function AttentionMail({ site, detail }: Framed & AttentionMailProps) {
 
 AttentionMail.PreviewProps = {
   detail: "The payment of order 1001 is disputed (open).",
+  nextStep: "The bank decides. You can send your evidence at the card provider.",
+  listUrl: "https://example.com/admin",
 } satisfies AttentionMailProps;
 
 export default AttentionMail;

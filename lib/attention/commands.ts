@@ -3,20 +3,12 @@ import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
+import type { AttentionKind } from "./rules";
 
 type Attention = {
   /** Names the fact: the coach is told once, however often it is met. */
   key: string;
-  kind:
-    | "payment-mismatch"
-    | "unknown-payment"
-    | "other-mode"
-    | "dispute"
-    | "refund-failed"
-    | "card-testing"
-    | "mail-refused"
-    | "mail-bounced"
-    | "job-given-up";
+  kind: AttentionKind;
   detail: string;
   orderId?: string;
   paymentIntentId?: string;

@@ -79,7 +79,7 @@ export async function reportDispute(tx: Transaction, order: Order): Promise<void
   await note(tx, order.id, "dispute", `The dispute is ${order.disputeStatus}.`);
   await raiseAttention(tx, {
     key: `dispute:${order.id}:${order.disputeStatus}`,
-    kind: "dispute",
+    kind: `dispute-${order.disputeStatus}`,
     detail: `The payment of order ${order.number} is disputed (${order.disputeStatus}).`,
     orderId: order.id,
   });
@@ -103,7 +103,7 @@ export async function reportOtherMode(
   await raiseAttention(tx, {
     key: `other-mode:${event.receivedAt.toISOString().slice(0, 10)}`,
     kind: "other-mode",
-    detail: `The card provider's event ${event.id} is of another mode (test or live) than this site's keys. It was not acted on; please look at the webhook's settings there.`,
+    detail: `The card provider’s event ${event.id} is of another mode (test or live) than this site’s keys. It was not acted on; please look at the webhook's settings there.`,
   });
   return "other-mode";
 }

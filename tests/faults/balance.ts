@@ -115,7 +115,8 @@ function judgeUsers({ users, orders, grants }: Books): string[] {
 function judgeAttention({ attentions, mails, orders }: Books, expected: string[]): string[] {
   const disputed = orders.filter(({ disputeStatus }) => disputeStatus !== "none");
   const others = attentions.filter(
-    ({ kind, orderId }) => kind !== "dispute" || !disputed.some(({ id }) => id === orderId),
+    ({ kind, orderId }) =>
+      !kind.startsWith("dispute-") || !disputed.some(({ id }) => id === orderId),
   );
   const kinds = others.map(({ kind }) => kind).sort();
   const untold = attentions.filter(

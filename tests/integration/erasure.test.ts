@@ -201,7 +201,7 @@ it("a dispute after the erasure is put before the coach, and brings nobody back"
   await db.order.update({ where: { id: orderId }, data: { disputeStatus: "none" } });
   await eraseOwnAccount(userId ?? "");
   await fulfil(paymentIntentId);
-  expect(await db.attention.count({ where: { orderId, kind: "dispute" } })).toBe(1);
+  expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
   expect(await tablesThatHold(email)).toEqual([]);
 });
 

@@ -2,11 +2,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
 import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
 import { listMatters } from "@/lib/attention/queries";
+import { nextStep } from "@/lib/attention/rules";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { addJob } from "@/lib/jobs/queue";
 import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
+import { composeMail } from "@/lib/mail/compose";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
 import { findCourse, newAddress, paidPurchase, readOrder } from "../support/shop";
 
@@ -173,6 +176,18 @@ describe("what needs the coach", () => {
     await expect(resolveAttention(COACH, id)).rejects.toMatchObject({ status: 409 });
     const entries = await db.auditLog.findMany({ where: { subject: `attention:${id}` } });
     expect(entries).toMatchObject([{ action: "attention.resolve", actorEmail: COACH }]);
+  });
+
+  it("the mail of a new dispute says what to do, and leads to the list on this site", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
+    await fulfil(paymentIntentId);
+    const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
+    const { number } = await readOrder(orderId);
+    const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
+    expect(text).toContain(`The payment of order ${number} is disputed (open).`);
+    expect(text).toContain(nextStep("dispute-open"));
+    expect(text).toContain(`See what needs you ${env.NEXTAUTH_URL}/admin`);
+    expect(text).not.toContain("refund");
   });
 });
 

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { type AttentionKind, nextStep } from "./rules";
+
+it.each<[AttentionKind, string[]]>([
+  ["payment-mismatch", ["opened nothing", "refund it or write to the buyer"]],
+  ["unknown-payment", ["meant for this shop, refund it", "something else that you sell"]],
+  ["other-mode", ["No payment was touched", "webhook’s settings"]],
+  [
+    "dispute-open",
+    ["The bank decides", "send your evidence at the card provider before the date that is named"],
+  ],
+  ["dispute-won", ["decided for you", "open again", "nothing to do"]],
+  ["dispute-lost", ["decided for the buyer and gave the money back", "ended", "nothing to do"]],
+  ["dispute-none", ["names no dispute any more"]],
+  ["refund-failed", ["Write to the buyer", "for example by bank transfer"]],
+  ["card-testing", ["stops such attempts by itself", "nothing to do"]],
+  ["mail-refused", ["an address or a setting", "sent again from the order’s page"]],
+  ["mail-bounced", ["reach the buyer some other way", "correct the address"]],
+  ["job-given-up", ["whoever looks after the site"]],
+])("of %s the coach is told what to do", (kind, words) => {
+  for (const each of words) expect(nextStep(kind)).toContain(each);
+  const maySayRefund = kind === "payment-mismatch" || kind === "unknown-payment";
+  expect(nextStep(kind).includes("refund")).toBe(maySayRefund);
+});
+
+it("a matter of an earlier version’s kind leads to the list", () => {
+  expect(nextStep("dispute")).toBe("The list in your back office says how it stands now.");
+});

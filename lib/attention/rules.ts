@@ -1,0 +1,43 @@
+import type { DisputeState } from "@/lib/checkout/rules";
+
+export type AttentionKind =
+  | "payment-mismatch"
+  | "unknown-payment"
+  | "other-mode"
+  | `dispute-${DisputeState}`
+  | "refund-failed"
+  | "card-testing"
+  | "mail-refused"
+  | "mail-bounced"
+  | "job-given-up";
+
+const nextSteps: Record<AttentionKind, string> = {
+  "payment-mismatch":
+    "It opened nothing, and the money is with the card provider. Look the payment up there, then refund it or write to the buyer.",
+  "unknown-payment":
+    "Look the payment up at the card provider. If it was meant for this shop, refund it or write to the buyer; if it belongs to something else that you sell, leave it as it is.",
+  "other-mode": "No payment was touched. Look at the webhook’s settings at the card provider.",
+  "dispute-open":
+    "The bank decides. If you think that the payment was rightful, send your evidence at the card provider before the date that is named there. Access through this order is paused until the bank has decided.",
+  "dispute-won":
+    "The bank decided for you. Access that was paused for the dispute is open again, and there is nothing to do.",
+  "dispute-lost":
+    "The bank decided for the buyer and gave the money back. Access through this order has ended, and there is nothing to do.",
+  "dispute-none": "The card provider names no dispute any more. Look the payment up there.",
+  "refund-failed":
+    "Write to the buyer and agree how the money can reach them, for example by bank transfer.",
+  "card-testing":
+    "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask the card provider what else can be blocked there.",
+  "mail-refused":
+    "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
+  "mail-bounced":
+    "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
+  "job-given-up":
+    "Pass this mail on to whoever looks after the site for you. Its log says why the job failed.",
+};
+
+/** What the coach can do about a matter. Those that an older version raised may be of a kind it knew. */
+export function nextStep(kind: string): string {
+  const step = new Map(Object.entries(nextSteps)).get(kind);
+  return step ?? "The list in your back office says how it stands now.";
+}
