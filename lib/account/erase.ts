@@ -1,5 +1,6 @@
 import { note } from "@/lib/checkout/reports";
 import { withoutPerson } from "@/lib/checkout/rules";
+import { deleteMessages } from "@/lib/contact/commands";
 import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
@@ -101,10 +102,8 @@ async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
 
 /** Mails, messages and the newsletter. A job of a mail that is gone finds nothing to send. */
 async function eraseLetters(tx: Transaction, email: string): Promise<void> {
-  const messages = await tx.contactMessage.findMany({ where: { email }, select: { id: true } });
-  const reports = messages.map(({ id }) => `contact-message:${id}`);
-  await tx.outboxMail.deleteMany({ where: { OR: [{ to: email }, { key: { in: reports } }] } });
-  await tx.contactMessage.deleteMany({ where: { email } });
+  await deleteMessages(tx, { email });
+  await tx.outboxMail.deleteMany({ where: { to: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
 }
 

@@ -1,9 +1,11 @@
 import type { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { notFoundRefusal } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { queueMail } from "@/lib/mail/commands";
+import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 
 /** Stored first: the message is safe whatever becomes of the mail that reports it. */
@@ -13,7 +15,7 @@ export async function saveContactMessage(input: Omit<ContactInput, "website">): 
     const { id } = await tx.contactMessage.create({ data: { name, email, subject, message } });
     await queueMail(tx, {
       kind: "contact-message",
-      key: `contact-message:${id}`,
+      key: reportKey(id),
       to: env.COACH_EMAILS.join(","),
       props: { messageId: id },
     });
@@ -40,9 +42,34 @@ export async function setMessageState(
 /** @throws Refusal 404 */
 export async function eraseMessage(actor: string, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const { count } = await tx.contactMessage.deleteMany({ where: { id } });
-    if (count === 0) throw notFoundRefusal("This message");
-    await tx.outboxMail.deleteMany({ where: { key: `contact-message:${id}` } });
+    if ((await deleteMessages(tx, { id })) === 0) throw notFoundRefusal("This message");
     await recordAudit(tx, { actor, action: "message.erase", subject: `message:${id}` });
   });
+}
+
+/** Job: the privacy policy promises that messages go two years after the last reply. */
+export async function forgetOldMessages(): Promise<string> {
+  const before = messagesKeptSince(new Date());
+  const count = await db.$transaction((tx) =>
+    deleteMessages(tx, {
+      OR: [{ repliedAt: { lt: before } }, { repliedAt: null, createdAt: { lt: before } }],
+    }),
+  );
+  return `${count} old messages forgotten`;
+}
+
+/** The mails that report them go along: a job of a mail that is gone finds nothing to send. */
+export async function deleteMessages(
+  tx: Transaction,
+  where: Prisma.ContactMessageWhereInput,
+): Promise<number> {
+  const messages = await tx.contactMessage.findMany({ where, select: { id: true } });
+  const ids = messages.map(({ id }) => id);
+  await tx.outboxMail.deleteMany({ where: { key: { in: ids.map(reportKey) } } });
+  const { count } = await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
+  return count;
+}
+
+function reportKey(messageId: string): string {
+  return `contact-message:${messageId}`;
 }

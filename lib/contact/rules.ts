@@ -1,6 +1,16 @@
 /** Mail programs cut addresses off somewhere past two thousand characters. */
 const MAX_QUOTE = 900;
 
+/** What the privacy policy says: a change of one is a change of the other. */
+const MESSAGES_KEPT_YEARS = 2;
+
+/** Messages that were answered, or came, before this day have been kept long enough. */
+export function messagesKeptSince(now: Date): Date {
+  const since = new Date(now);
+  since.setUTCFullYear(now.getUTCFullYear() - MESSAGES_KEPT_YEARS);
+  return since;
+}
+
 type Message = { name: string; email: string; subject: string; message: string; createdAt: Date };
 
 /** A link that opens the coach's own mail program with the answer begun. */

@@ -16,6 +16,7 @@ import { raiseAttention } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { processEvent, sweep } from "@/lib/checkout/stripe-events";
+import { forgetOldMessages } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
@@ -40,7 +41,7 @@ const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
 };
 
 async function cleanUp(): Promise<string> {
-  return `${await deleteExpired()}; ${await forgetUnconfirmed()}`;
+  return [await deleteExpired(), await forgetUnconfirmed(), await forgetOldMessages()].join("; ");
 }
 
 /** The request that left the job behind; those of the clock have none. */

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { eraseMessage, saveContactMessage, setMessageState } from "@/lib/contact/commands";
+import {
+  eraseMessage,
+  forgetOldMessages,
+  saveContactMessage,
+  setMessageState,
+} from "@/lib/contact/commands";
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
 import { db } from "@/lib/db";
@@ -66,4 +71,30 @@ it("an erased message is gone with the mail that still waits to report it", asyn
   const entry = await db.auditLog.findFirstOrThrow({ where: { subject: `message:${id}` } });
   expect(JSON.stringify([entry.before, entry.after, entry.reason])).not.toContain(email);
   await expect(eraseMessage(COACH, id)).rejects.toMatchObject({ status: 404 });
+});
+
+it("a message goes two years after the last reply, or after it came, and its mail with it", async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  const [twoYears, less] = [daysAgo(732), daysAgo(729)];
+  const dates = {
+    "answered long ago": { createdAt: daysAgo(800), repliedAt: twoYears },
+    "never answered, long ago": { createdAt: twoYears, repliedAt: null },
+    "answered since": { createdAt: daysAgo(800), repliedAt: less },
+    "never answered, younger": { createdAt: less, repliedAt: null },
+  };
+  const ids = new Map<string, string>();
+  for (const [name, data] of Object.entries(dates)) {
+    const { id } = await newMessage();
+    await db.contactMessage.update({ where: { id }, data });
+    ids.set(name, id);
+  }
+  await forgetOldMessages();
+  const left = [];
+  for (const [name, id] of ids) {
+    const mails = await db.outboxMail.count({ where: { key: `contact-message:${id}` } });
+    const isThere = (await findMessage(id)) !== null;
+    expect(mails, name).toBe(isThere ? 1 : 0);
+    if (isThere) left.push(name);
+  }
+  expect(left).toEqual(["answered since", "never answered, younger"]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
@@ -5,6 +6,7 @@ import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
 import { publishLegalText } from "@/lib/legal/commands";
 import { findLegalText, readLegalText } from "@/lib/legal/queries";
+import { legalVersion } from "@/lib/legal/rules";
 import { legalInput } from "@/lib/legal/schema";
 import { composeMail } from "@/lib/mail/compose";
 import { saveSettings } from "@/lib/settings/commands";
@@ -120,6 +122,29 @@ it("publishing the words that are in force already makes no version", async () =
   await expect(same).rejects.toMatchObject({ status: 409 });
   expect(await db.legalText.count()).toBe(before);
 });
+
+it("a new shop’s privacy policy promises of sales and messages what the site does", async () => {
+  const { version, publishedAt, contentHtml } = await readLegalText("privacy");
+  expect(version).toBe(legalVersion(2, publishedAt));
+  expect(contentHtml).toContain(
+    "Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
+  );
+  expect(contentHtml).toContain(
+    "Messages: two years after our last reply, or after they came if there was none.",
+  );
+});
+
+it.each(["20261122090000_privacy_keeping"])(
+  "what the coach has written is not touched by the migration %s",
+  async (name) => {
+    const own = { kind: "privacy", introduction: "The coach’s own words." };
+    const { number, ...text } = await readLegalText("privacy");
+    await publishLegalText(COACH, legalInput.parse({ ...text, version: String(number), ...own }));
+    const before = await db.legalText.count();
+    await db.$executeRawUnsafe(readFileSync(`prisma/migrations/${name}/migration.sql`, "utf8"));
+    expect(await db.legalText.count()).toBe(before);
+  },
+);
 
 it("a wording that was published can be neither changed nor taken away", async () => {
   for (const attempt of [

@@ -44,8 +44,8 @@ function WhatGoes({ courses }: { courses: string[] }) {
         your certificates can no longer be checked.
       </li>
       <li>
-        For tax we keep each sale for six years: course, price, dates and the agreement to start at
-        once. Neither your name nor your address stays with it.
+        For tax we keep each sale for at least six years: course, price, dates and the agreement to
+        start at once. Neither your name nor your address stays with it.
       </li>
       <li>If you buy again with this address, you begin anew.</li>
     </ul>
