@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { env } from "@/lib/env";
-import { breadcrumbList, courseForSale, courseList, socialPicture } from "./structured-data";
+import {
+  breadcrumbList,
+  courseForSale,
+  courseList,
+  organisation,
+  socialPicture,
+} from "./structured-data";
 
 const course = {
   id: 1,
@@ -33,6 +39,20 @@ it("lists courses in the order of the page", () => {
     { position: 1, url: address, item: { name: course.title } },
     { position: 2, item: { name: "Another" } },
   ]);
+});
+
+it.each([
+  ["Belfast, Northern Ireland", { addressLocality: "Belfast", addressRegion: "Northern Ireland" }],
+  ["Newry", { addressLocality: "Newry" }],
+])("says that the coach is at home in %s, as the settings do", (location, address) => {
+  const contact = { email: "coach@example.test", location };
+  const social = { facebook: "", instagram: "", linkedin: "" };
+  const brand = { ...site.brand, titleSuffix: "", description: "", signature: "" };
+  const claims = { yearsOfExperience: "", peopleCoached: "", followers: "", bestsellers: "" };
+  expect(organisation({ brand, contact, social, claims }).address).toEqual({
+    "@type": "PostalAddress",
+    ...address,
+  });
 });
 
 it("gives the last crumb no address: it is the page itself", () => {

@@ -23,9 +23,19 @@ export function organisation(site: Site): Thing {
     description: site.brand.description,
     email: site.contact.email,
     logo: absoluteUrl("/icon-512.png"),
-    address: { "@type": "PostalAddress", addressLocality: "Belfast", addressCountry: "GB" },
+    address: postalAddress(site),
     founder: coach(site),
     sameAs: Object.values(site.social).filter(Boolean),
+  };
+}
+
+/** "Belfast, Northern Ireland" is a town and what it lies in. */
+function postalAddress({ contact }: Pick<Site, "contact">) {
+  const [town, ...region] = contact.location.split(",").map((part) => part.trim());
+  return {
+    "@type": "PostalAddress",
+    addressLocality: town,
+    ...(region.length > 0 && { addressRegion: region.join(", ") }),
   };
 }
 
