@@ -1,6 +1,6 @@
 export const publications = {
   title: "Publications",
-  lead: "Four books, written between trains and feiseanna, for the week before and the morning after.",
+  lead: "Books, written between trains and feiseanna, for the week before and the morning after.",
   empty: "No books available at the moment. Please check back soon.",
   elsewhere: {
     title: "Rather listen, or read something short?",
