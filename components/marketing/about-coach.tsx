@@ -40,7 +40,7 @@ export function AboutCoach({
   );
 }
 
-/** A placeholder: replace the file with a 4:5 photograph of the coach. */
+/** A placeholder (`PAGE_SAMPLES`): replace the file with a 4:5 photograph of the coach. */
 export function CoachPortrait({ eager = false }: { eager?: boolean }) {
   return (
     <Picture
