@@ -48,7 +48,7 @@ export function CourseSections({ course, lessons, preview, previewFiles, action 
 
 function includes(modules: number): string[] {
   return [
-    ...(modules > 0 ? [`${moduleCount(modules)} with film and exercises`] : []),
+    ...(modules > 0 ? [moduleCount(modules)] : []),
     "Lifetime access",
     "On phone, tablet and computer",
   ];
