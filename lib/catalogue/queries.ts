@@ -77,6 +77,7 @@ export function listCheckedLessons(courseId: number, client: Transaction = db) {
       contentHtml: true,
       videoUrl: true,
       captionsUrl: true,
+      isPreview: true,
     },
   });
 }

@@ -19,6 +19,7 @@ const wholeLesson = {
   contentHtml: "<p>In.</p>",
   videoUrl: "media:films/a.mp4",
   captionsUrl: "media:films/a.vtt",
+  isPreview: true,
 };
 
 it("finds nothing missing in a whole course", () => {
@@ -36,6 +37,7 @@ it.each([
 it.each([
   [{ course: { imageUrl: null } }, "The course has no picture of its own."],
   [{ course: { imageAlt: null } }, "The picture has no words for those who cannot see it."],
+  [{ lesson: { isPreview: false } }, "Module 1 is not a free preview."],
   [{ lesson: { captionsUrl: null } }, "“Breathe” has a film without captions."],
   [{ lesson: { videoUrl: "coming-soon" } }, "“Breathe” is marked as coming soon."],
   [{ lesson: { contentHtml: null } }, "“Breathe” has no text."],
@@ -45,6 +47,11 @@ it.each([
     needed: [],
     wanted: [{ lessonId: "course" in lack ? null : 7, text }],
   });
+});
+
+it("asks for no free preview but the first module", () => {
+  const second = { ...wholeLesson, id: 8, isPreview: false };
+  expect(findGaps(wholeCourse, [wholeLesson, second]).wanted).toEqual([]);
 });
 
 function gapsOf(lack: { course?: object; lesson?: object; lessons?: never[] }) {

@@ -20,6 +20,7 @@ type CheckedLesson = {
   contentHtml: string | null;
   videoUrl: string | null;
   captionsUrl: string | null;
+  isPreview: boolean;
 };
 
 /** What is missing; `lessonId` says where it is mended, null in the course itself. */
@@ -43,6 +44,10 @@ export function findGaps(course: CheckedCourse, lessons: CheckedLesson[]) {
     ...(course.imageUrl && !course.imageAlt
       ? [ofCourse("The picture has no words for those who cannot see it.")]
       : []),
+    ...lessons
+      .slice(0, 1)
+      .filter((first) => !first.isPreview)
+      .map(({ id }): Gap => ({ lessonId: id, text: "Module 1 is not a free preview." })),
     ...ofLesson("has no description.", (lesson) => !lesson.description),
     ...ofLesson("has no text.", (lesson) => !lesson.contentHtml && Boolean(lesson.videoUrl)),
     ...ofLesson("has no film.", (lesson) => !lesson.videoUrl && Boolean(lesson.contentHtml)),

@@ -134,11 +134,23 @@ it("a new shop’s privacy policy promises of sales and messages what the site d
   );
 });
 
-it.each(["20261122090000_privacy_keeping"])(
-  "what the coach has written is not touched by the migration %s",
-  async (name) => {
-    const own = { kind: "privacy", introduction: "The coach’s own words." };
-    const { number, ...text } = await readLegalText("privacy");
+it("a new shop’s refunds text promises a free module of no course that has none", async () => {
+  const { version, publishedAt, contentHtml } = await readLegalText("refunds");
+  expect(version).toBe(legalVersion(2, publishedAt));
+  expect(contentHtml).toContain(
+    "If you would rather think it over, take your time: where the first module of a course is free, you can view it on the course’s page before you buy.",
+  );
+  expect(contentHtml).not.toContain("every course");
+});
+
+it.each([
+  ["privacy", "20261122090000_privacy_keeping"],
+  ["refunds", "20261122090500_refunds_free_module"],
+] as const)(
+  "what the coach has written of %s is not touched by the migration %s",
+  async (kind, name) => {
+    const own = { kind, introduction: "The coach’s own words." };
+    const { number, ...text } = await readLegalText(kind);
     await publishLegalText(COACH, legalInput.parse({ ...text, version: String(number), ...own }));
     const before = await db.legalText.count();
     await db.$executeRawUnsafe(readFileSync(`prisma/migrations/${name}/migration.sql`, "utf8"));
