@@ -239,9 +239,10 @@ test("while the provider cannot be asked, the success page claims nothing", asyn
 test("who owns the course already is led to it instead of to the card form", async ({ page }) => {
   await buyCourse(page);
   await page.goto(CHECKOUT);
-  await expect(page.getByText("You already own this course.")).toBeVisible();
-  await page.getByRole("link", { name: "Go to my courses" }).click();
-  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("You already own this course, and it is open to you.")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("/learn");
+  await page.getByRole("link", { name: "Go to the course" }).click();
+  await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 
 test("a mistyped address is corrected on the success page", async ({ page }) => {

@@ -67,6 +67,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         <CheckoutForm
           {...publicPaymentConfig}
           courseId={course.id}
+          courseSlug={course.slug}
           pricePence={course.pricePence}
           knownEmail={user?.email ?? null}
           consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
