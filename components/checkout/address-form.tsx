@@ -19,7 +19,7 @@ export function AddressForm({ orderId, action }: Props) {
   if (state.done) {
     return (
       <Notice tone="success" title="Address corrected">
-        <p>The way in is now on its way to {state.values.email}.</p>
+        <p>{state.message}</p>
       </Notice>
     );
   }

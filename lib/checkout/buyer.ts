@@ -22,17 +22,21 @@ export async function signInBuyer(orderId: string): Promise<string | null> {
 
 /**
  * Moves a purchase to the address that was meant, until somebody has signed in by mail. Only this
- * order moves: the mistyped address may be somebody's, with purchases of their own.
+ * order moves: the mistyped address may be somebody's, with purchases of their own. Where the address that was
+ * meant owns the course already, the money goes back and no way in is mailed.
  *
  * @throws Refusal 409 where the address has been proven or was no new account's.
  */
-export async function correctBuyerEmail(orderId: string, email: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+export async function correctBuyerEmail(
+  orderId: string,
+  email: string,
+): Promise<"mailed" | "owned-already"> {
+  return db.$transaction(async (tx) => {
     const before = await findUnprovenPurchase(tx, orderId);
     if (!before) {
       throw new Refusal(409, "The address of this purchase can no longer be changed here.");
     }
-    if (before.email === email) return;
+    if (before.email === email) return "mailed";
     await closeMistypedAccount(tx, before);
     const { user, created } = await findOrCreateUser(tx, email);
     const order = await tx.order.update({
@@ -41,11 +45,12 @@ export async function correctBuyerEmail(orderId: string, email: string): Promise
     });
     await note(tx, orderId, "address", "The buyer corrected the address.");
     await tx.grant.delete({ where: { orderId } });
-    if (await grantOrReturn(tx, order, user.id)) {
+    const isGranted = await grantOrReturn(tx, order, user.id);
+    if (isGranted)
       await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);
-    }
     const { courseId } = order;
     await leaveMistypedAccount(tx, { from: before.userId, to: user.id, courseId });
+    return isGranted ? "mailed" : "owned-already";
   });
 }
 

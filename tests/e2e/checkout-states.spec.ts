@@ -252,10 +252,30 @@ test("a mistyped address is corrected on the success page", async ({ page }) => 
   await page.getByLabel("Email address").fill(right);
   await page.getByRole("button", { name: "Send the way in there" }).click();
   await expect(page.getByText("Address corrected")).toBeVisible();
+  await expect(page.getByText(`The way in is now on its way to ${right}.`)).toBeVisible();
   await mailbox.mail(right, /^Your course/);
   await page.context().clearCookies();
   await signInByCode(page, right);
   await expect(page.getByRole("heading", { name: "The Journey to Self-Discovery" })).toBeVisible();
+});
+
+test("an address that owns the course already is told so, and gets no promise of a way in", async ({
+  page,
+}) => {
+  const owner = await buyCourse(page);
+  await page.context().clearCookies();
+  await buyCourse(page);
+  await page.getByText("Not your address? Correct it").click();
+  await page.getByLabel("Email address").fill(owner);
+  await page.getByRole("button", { name: "Send the way in there" }).click();
+  await expect(page.getByText("Address corrected")).toBeVisible();
+  await expect(
+    page.getByText(
+      `${owner} owns this course already, so this payment goes back to your card. Sign in with that address to learn.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("on its way")).toHaveCount(0);
+  await mailbox.mail(owner, /^Your refund for/);
 });
 
 test("signing out on a shared computer leaves no way back in", async ({ page }) => {

@@ -17,12 +17,18 @@ export async function enterAction(orderId: string): Promise<void> {
   if (sessionToken) await setSessionCookie(sessionToken);
 }
 
+const outcomes = {
+  mailed: (email: string) => `The way in is now on its way to ${email}.`,
+  "owned-already": (email: string) =>
+    `${email} owns this course already, so this payment goes back to your card. Sign in with that address to learn.`,
+};
+
 export const correctAddressAction = formAction(addressCorrection, async ({ orderId, email }) => {
   if (!(await holdsOrder(orderId))) {
     throw new Refusal(403, "Only the browser that paid can change the address.");
   }
   await limitRate("correct-address", orderId);
-  await correctBuyerEmail(orderId, email);
+  const outcome = await correctBuyerEmail(orderId, email);
   await enterAction(orderId);
-  return { done: true };
+  return { done: true, message: outcomes[outcome](email) };
 });
