@@ -12,7 +12,7 @@ type EmailChangeMailProps = {
 const words = {
   old: {
     preview: "Nothing changes unless you agree.",
-    heading: "Is your address to change?",
+    heading: "Do you want to change your address?",
     agree: "Look at the change",
     otherwise:
       "If you did not ask for this, press the same button and then “No, stop this”: somebody may be using a browser that you left signed in.",

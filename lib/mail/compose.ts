@@ -112,7 +112,8 @@ async function draftEmailChange(
   const change = await db.emailChange.findUniqueOrThrow({ where: { id: changeId } });
   const url = absoluteUrl(paths.emailChange(side, emailChangeToken(side, changeId)));
   return {
-    subject: side === "old" ? "Is your address to change?" : "Please confirm your new address",
+    subject:
+      side === "old" ? "Do you want to change your address?" : "Please confirm your new address",
     body: EmailChangeMail({ site, side, url, newEmail: change.newEmail }),
   };
 }

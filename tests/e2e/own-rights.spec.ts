@@ -22,7 +22,10 @@ async function ageSession(userId: string): Promise<void> {
 }
 
 async function changeLink(to: string, side: "old" | "new"): Promise<string> {
-  const { html } = await mailbox.mail(to, side === "old" ? /to change/ : /new address/);
+  const { html } = await mailbox.mail(
+    to,
+    side === "old" ? /^Do you want to change your address/ : /new address/,
+  );
   const link = new RegExp(`href="([^"]*/email-change/${side}[^"]*)"`).exec(html ?? "")?.[1];
   if (!link) throw new Error("The mail has no link.");
   return link.replaceAll("&amp;", "&");
@@ -253,7 +256,14 @@ test("the link in the new address's mail does nothing for a stranger, and scanne
   await signIn(stranger, await newLearner(courseId));
   const theirs = await stranger.newPage();
   await theirs.goto(fresh);
-  await expect(theirs.getByRole("heading", { name: "One step before" })).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: "One more step first" })).toBeVisible();
+  await expect(
+    theirs.getByText("Sign out there, then open the link of the mail again."),
+  ).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "Go to that account" })).toHaveAttribute(
+    "href",
+    "/account",
+  );
   await expectToSuitEveryone(theirs);
   await theirs.goto(old);
   await theirs.getByRole("button", { name: "No, stop this" }).click();

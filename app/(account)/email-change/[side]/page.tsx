@@ -70,11 +70,19 @@ function Ended() {
 function OtherBrowser({ signedIn, path }: { signedIn: boolean; path: string }) {
   return (
     <NarrowPage
-      title="One step before"
+      title="One more step first"
       lead="Only whoever is signed in to the account can bring it to this address. Sign in with the address that it has now, and you come back here."
     >
       {signedIn ? (
-        <ButtonLink href={paths.account}>This browser is signed in to another account</ButtonLink>
+        <>
+          <p>
+            This browser is signed in to another account. Sign out there, then open the link of the
+            mail again.
+          </p>
+          <ButtonLink href={paths.account} variant="primary" className="self-start">
+            Go to that account
+          </ButtonLink>
+        </>
       ) : (
         <ButtonLink
           href={paths.signIn({ callbackUrl: path })}
