@@ -3,7 +3,7 @@
 import { useActionState, useEffect } from "react";
 import { emptyForm, type FormState } from "@/lib/form-state";
 import { Button } from "../ui/button";
-import { Field, TextAreaField } from "../ui/field";
+import { EmailField, Field, TextAreaField } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { useToast } from "../ui/toast";
 import { useFocusFirstError } from "../ui/use-focus-first-error";
@@ -46,15 +46,7 @@ export function ContactForm({ action, subject, message }: Props) {
         defaultValue={values.name}
         error={errors.name}
       />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={values.email}
-        error={errors.email}
-      />
+      <EmailField defaultValue={values.email} error={errors.email} />
       <Field
         label="Subject"
         name="subject"

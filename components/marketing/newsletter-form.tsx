@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../ui/button";
-import { Field } from "../ui/field";
+import { EmailField } from "../ui/field";
 
 /** Only the markup: `action`, `method` and `onSubmit` come from the page that sends it. */
 export function NewsletterForm({
@@ -17,15 +17,7 @@ export function NewsletterForm({
 }) {
   return (
     <form noValidate className="flex flex-col gap-4" {...form}>
-      <Field
-        label="E-mail address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={defaultEmail}
-        error={error}
-      />
+      <EmailField defaultValue={defaultEmail} error={error} />
       {children}
       <Button type="submit" busy={pending} className="sm:self-start">
         {pending ? "Subscribing..." : "Subscribe"}

@@ -24,7 +24,7 @@ test("a form sent before the framework is there is sent once, and answered in th
   const release = await holdFramework(page);
   await page.goto(paths.home, { waitUntil: "domcontentloaded" });
   const address = newAddress();
-  const field = page.getByLabel("E-mail address");
+  const field = page.getByLabel("Email address");
   await field.fill(address);
   await field.press("Enter");
   await field.press("Enter");
@@ -81,7 +81,7 @@ test("a button pressed long after the first sign of a hand is still waited for",
 test("a connection lost before the first touch loses no form", async ({ page, context }) => {
   await page.goto(paths.home);
   await context.setOffline(true);
-  const field = page.getByLabel("E-mail address");
+  const field = page.getByLabel("Email address");
   await field.fill(newAddress());
   await field.press("Enter");
   await context.setOffline(false);
@@ -94,7 +94,7 @@ test("without a connection from the first touch on, what was typed is still ther
 }) => {
   await page.goto(paths.home);
   await context.setOffline(true);
-  const field = page.getByLabel("E-mail address");
+  const field = page.getByLabel("Email address");
   await field.fill("reader@example.com");
   await field.press("Enter");
   // The browser itself says that there is no connection.
@@ -170,7 +170,7 @@ for (const [name, come] of [
 test("where the framework cannot be fetched, forms are sent without it", async ({ page }) => {
   await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
   await page.goto(paths.home);
-  const field = page.getByLabel("E-mail address");
+  const field = page.getByLabel("Email address");
   await field.fill(newAddress());
   await field.press("Enter");
   await expect(page).toHaveURL(/newsletter\/sent/, { timeout: 15_000 });

@@ -14,7 +14,7 @@ function field(page: Page, name: string) {
 }
 
 async function subscribe(page: Page, email: string) {
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
 }
 
@@ -30,7 +30,7 @@ test("an invalid address is refused in words, at the field too", async ({ page }
   await subscribe(page, "not an address");
   await expect(toast(page)).toContainText("Invalid Email");
   await expect(toast(page)).toContainText("Please enter a valid email address");
-  const address = page.getByLabel("E-mail address");
+  const address = page.getByLabel("Email address");
   await expect(address).toHaveAccessibleDescription("Please enter a valid email address");
   await expect(address).toHaveValue("not an address");
 });
@@ -44,7 +44,7 @@ test("a failed sign-up says so and keeps what was typed", async ({ page, context
   await expect(toast(page)).toContainText(
     "There was a problem subscribing to the newsletter. Please try again later.",
   );
-  await expect(page.getByLabel("E-mail address")).toHaveValue("reader@example.com");
+  await expect(page.getByLabel("Email address")).toHaveValue("reader@example.com");
 });
 
 test("the newsletter begins with a button's press and ends with one", async ({ page, request }) => {
@@ -53,7 +53,7 @@ test("the newsletter begins with a button's press and ends with one", async ({ p
   await subscribe(page, email);
   await expect(toast(page)).toContainText("Success!");
   await expect(toast(page)).toContainText("You've been successfully subscribed to our newsletter.");
-  await expect(page.getByLabel("E-mail address")).toHaveValue("");
+  await expect(page.getByLabel("Email address")).toHaveValue("");
 
   await test.step("opening the link, as scanners do, confirms nothing", async () => {
     const confirm = await newsletterLink(email, /confirm/, "confirm");
@@ -97,7 +97,7 @@ test("a message reaches the coach and the form is cleared", async ({ page }) => 
   const email = newAddress();
   await page.goto("/contact?topic=keynote");
   await field(page, "Name").fill("Róisín Magee");
-  await field(page, "Email").fill(email);
+  await field(page, "Email address").fill(email);
   await field(page, "Subject").fill(`Question from ${email}`);
   await field(page, "Message").fill("Good morning,\n\nmay I ask something?");
   await page.getByRole("button", { name: "Send message" }).click();
@@ -130,15 +130,15 @@ test("missing fields are named, the first is reached, and what was typed is kept
   page,
 }) => {
   await page.goto("/contact");
-  await field(page, "Email").fill("nobody");
+  await field(page, "Email address").fill("nobody");
   await field(page, "Message").fill("Half a thought");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(field(page, "Name")).toBeFocused();
   await expect(field(page, "Name")).toHaveAccessibleDescription("Please fill this in");
-  await expect(field(page, "Email")).toHaveAccessibleDescription(
+  await expect(field(page, "Email address")).toHaveAccessibleDescription(
     "Please enter a valid email address",
   );
-  await expect(field(page, "Email")).toHaveValue("nobody");
+  await expect(field(page, "Email address")).toHaveValue("nobody");
   await expect(field(page, "Message")).toHaveValue("Half a thought");
 });
 
@@ -153,7 +153,7 @@ test("a program that fills in the trap is thanked and not heard", async ({ page 
   const email = newAddress();
   await page.goto("/contact?topic=keynote");
   await field(page, "Name").fill("A program");
-  await field(page, "Email").fill(email);
+  await field(page, "Email address").fill(email);
   await page.locator("input[name=website]").evaluate((input: HTMLInputElement) => {
     input.value = "https://spam.example";
   });

@@ -16,7 +16,7 @@ async function openWithToast(page: Page) {
 }
 
 async function refuse(page: Page, address: string) {
-  await page.getByLabel("E-mail address").fill(address);
+  await page.getByLabel("Email address").fill(address);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(toast(page)).toContainText("Invalid Email");
 }
@@ -32,7 +32,7 @@ test("a toast is announced politely and leaves after five seconds, not before", 
   await page.clock.runFor(1000);
   await expect(toast(page)).toHaveCount(0);
   const words = "Please enter a valid email address";
-  await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(words);
+  await expect(page.getByLabel("Email address")).toHaveAccessibleDescription(words);
 });
 
 test("a second toast takes the first one's place and has five seconds of its own", async ({
@@ -41,7 +41,7 @@ test("a second toast takes the first one's place and has five seconds of its own
   await openWithToast(page);
   await page.clock.runFor(VISIBLE_MS - 1000);
   await page.context().setOffline(true);
-  await page.getByLabel("E-mail address").fill("reader@example.com");
+  await page.getByLabel("Email address").fill("reader@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(toast(page)).toContainText("Error!");
   await expect(toast(page)).toHaveCount(1);
@@ -68,7 +68,7 @@ test("the button reads 'Subscribing...' while an address is on its way", async (
     await promise;
     await route.continue();
   });
-  await page.getByLabel("E-mail address").fill("waiting@example.com");
+  await page.getByLabel("Email address").fill("waiting@example.com");
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
   resolve();
