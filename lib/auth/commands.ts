@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { sha256 } from "@/lib/secrets";
-import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S } from "./rules";
+import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S, signInMailKey } from "./rules";
 
 /** Returns the value for the browser's cookie; the database keeps its hash. */
 export async function createSession(tx: Transaction, userId: string): Promise<string> {
@@ -33,11 +33,17 @@ export async function endAllSessions(userId: string): Promise<void> {
   await db.session.deleteMany({ where: { userId } });
 }
 
-/** Job: what has ended is of no more use to anybody. A purchase link's address may still be read for a month. */
+/**
+ * Job: what has ended is of no more use to anybody. A purchase link's address may still be read for a
+ * month; mails to sign in go with their token, for anybody may have them sent to any address.
+ */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();
   const monthAgo = new Date(now.getTime() - SESSION_LIFETIME_S * 1000);
   const sessions = await db.session.deleteMany({ where: { expires: { lt: now } } });
+  await db.$executeRaw`
+    DELETE FROM "OutboxMail" m USING "SignInToken" t
+    WHERE t."expiresAt" < ${monthAgo} AND m."key" = ${signInMailKey("")} || t."id"`;
   const tokens = await db.signInToken.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
   await db.emailChange.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
   return `${sessions.count} sessions and ${tokens.count} sign-in links deleted`;

@@ -9,6 +9,7 @@ import {
   PURCHASE_LINK_LIFETIME_MS,
   SIGN_IN_LIFETIME_MS,
   signInCode,
+  signInMailKey,
 } from "./rules";
 import type { LinkToken } from "./schema";
 
@@ -22,7 +23,7 @@ export async function requestSignIn(email: string, callbackPath: string): Promis
     });
     await queueMail(tx, {
       kind: "sign-in",
-      key: `sign-in:${token.id}`,
+      key: signInMailKey(token.id),
       to: email,
       props: { tokenId: token.id },
     });

@@ -92,6 +92,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
     done.add(1, { task: job.task_identifier, outcome: error ? "failed" : "done" });
   });
   const pool = new pg.Pool({ connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL });
+  const warn = (error: Error) => logger.warn({ err: error }, "the worker lost a connection");
+  pool.on("error", warn).on("connect", (client) => client.on("error", warn));
   const runner = await run({
     pgPool: pool,
     events,

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { endAllSessions, endBrowser, endSession, extendSession } from "@/lib/auth/commands";
+import {
+  deleteExpired,
+  endAllSessions,
+  endBrowser,
+  endSession,
+  extendSession,
+} from "@/lib/auth/commands";
 import { findSession, findTokenByLink, listBrowsers } from "@/lib/auth/queries";
 import { linkSecret, signInCode } from "@/lib/auth/rules";
 import { createPurchaseToken, requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
@@ -263,4 +269,16 @@ it("nothing of a mailed way in waits in a queue, before it is sent or after", as
     expect(rows).toContain(email);
     for (const secret of [`"${code}"`, link.secret]) expect(rows).not.toContain(secret);
   }
+});
+
+it("a month after it ended, a way in is forgotten with the mail that carried it", async () => {
+  const { id } = await askForMail();
+  const other = newAddress();
+  await requestSignIn(other, "/account");
+  const expiresAt = new Date(Date.now() - 31 * DAY_MS);
+  await db.signInToken.update({ where: { id }, data: { expiresAt } });
+  await deleteExpired();
+  expect(await db.signInToken.count({ where: { id } })).toBe(0);
+  expect(await db.outboxMail.count({ where: { to: email } })).toBe(0);
+  expect(await db.outboxMail.count({ where: { to: other } })).toBe(1);
 });
