@@ -7,8 +7,8 @@ import type { FormState } from "@/lib/form-state";
 type Options<Input> = {
   /** Wants a proof of the second factor from the last ten minutes. */
   fresh?: boolean;
-  /** What is about to happen, as a question. It is done when the form sends the same question back. */
-  ask?: (input: Input) => Promise<string>;
+  /** What is about to happen, as a question, or null. It is done when the form sends the question back. */
+  ask?: (input: Input) => Promise<string | null>;
 };
 
 /**

@@ -65,6 +65,35 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("an uploaded film is taken out of its lesson by a yes alone", async ({ page }) => {
+  const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
+  const videoUrl = async () => {
+    const [lesson] = await query(`SELECT "videoUrl" FROM "Lesson" WHERE id = $1`, [lessonIds[0]]);
+    return Object(lesson).videoUrl;
+  };
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  const none = page.getByLabel("There is none");
+  const save = page.getByRole("button", { name: "Save the film’s place" });
+  await expect(none).toBeChecked();
+  await choose(page, "A film of your own", FILM);
+  await expect(page.getByLabel("Another film in its place")).toBeVisible();
+  const uploaded = await videoUrl();
+  expect(uploaded).toMatch(/^media:/);
+
+  await expect(none).not.toBeChecked();
+  await save.click();
+  await expect(page.getByText("Please choose where the film is")).toBeVisible();
+  await none.check();
+  await save.click();
+  await expect(page.getByText("Take your uploaded film out of this lesson")).toBeVisible();
+  expect(await videoUrl()).toBe(uploaded);
+  await page.getByRole("button", { name: "Yes, do it" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(none).toBeChecked();
+  expect(await videoUrl()).toBeNull();
+});
+
 test("what is not a film is refused in words, and the old one stays", async ({ page }) => {
   const { lessonIds } = await newCourse("generic", [{ title: "One", videoUrl: "123456789" }]);
   await signInAsCoach(page.context());

@@ -1,5 +1,6 @@
 "use client";
 
+import { Fragment } from "react";
 import type { FormState } from "@/lib/form-state";
 import { Field } from "../../ui/field";
 import { Radio } from "../../ui/radio";
@@ -23,7 +24,8 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
       variant="secondary"
     >
       {({ values, errors }) => (
-        <>
+        // Drawn anew for another film: a choice that was ticked for the one before would take it away.
+        <Fragment key={videoUrl}>
           <input type="hidden" name="id" value={lessonId} />
           <input type="hidden" name="was" value={videoUrl ?? ""} />
           <fieldset className="flex flex-col gap-1">
@@ -41,7 +43,7 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
             defaultValue={values.link}
             error={errors.link ?? errors.film}
           />
-        </>
+        </Fragment>
       )}
     </CoachForm>
   );

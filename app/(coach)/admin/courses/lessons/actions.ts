@@ -3,6 +3,7 @@
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/coach-action";
 import { rowChoice } from "@/lib/fields";
+import { ownFile } from "@/lib/learning/rules";
 import { removeLesson, setLessonFile, showLesson, updateLesson } from "@/lib/lessons/commands";
 import { findEditedLesson, isCourseSold } from "@/lib/lessons/queries";
 import { filmReference } from "@/lib/lessons/rules";
@@ -14,11 +15,18 @@ export const updateLessonAction = coachAction(lessonInput, async (input, coach) 
   return { done: true, message: "Saved." };
 });
 
-export const setFilmAction = coachAction(filmInput, async (choice, coach) => {
-  const now = filmReference(choice);
-  await setLessonFile(coach.email, { id: choice.id, file: "videoUrl", was: choice.was, now });
-  return { done: true, message: "Saved." };
-});
+export const setFilmAction = coachAction(
+  filmInput,
+  async (choice, coach) => {
+    const now = filmReference(choice);
+    await setLessonFile(coach.email, { id: choice.id, file: "videoUrl", was: choice.was, now });
+    return { done: true, message: "Saved." };
+  },
+  {
+    ask: async ({ was }) =>
+      ownFile(was) && "Take your uploaded film out of this lesson, and its captions with it?",
+  },
+);
 
 export const showLessonAction = coachAction(rowChoice, async ({ id }, coach) => {
   await showLesson(coach.email, id);
