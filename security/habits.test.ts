@@ -22,12 +22,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "keeps something in the browser",
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/,
-    [
-      "components/admin/drafts.ts",
-      "components/learning/stored-text.ts",
-      "components/learning/waiting-changes.ts",
-      "components/ui/draft-storage.ts",
-    ],
+    ["components/ui/browser-storage.ts"],
   ],
   ["lets other sites read answers", /access-control-allow/i, []],
   ["draws chance from what can be foretold", /Math\.random/, []],

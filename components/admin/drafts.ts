@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { FormValues } from "@/lib/form-state";
+import { browserStorage } from "../ui/browser-storage";
 import { dropDraft, keyOf } from "../ui/draft-storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,8 +15,8 @@ const draft = z.object({
  * and the mailed link that opens the next one opens in another tab.
  */
 export function readDraft(name: string): FormValues | undefined {
-  const text = localStorage.getItem(keyOf(name));
-  if (text === null) return undefined;
+  const text = browserStorage()?.getItem(keyOf(name));
+  if (!text) return undefined;
   const { keptAt, values } = draft.parse(JSON.parse(text));
   if (Date.now() - keptAt < DAY_MS) return values;
   dropDraft(name);
@@ -30,5 +31,5 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
     ([field, value]) => typeof value === "string" && field[0] !== "$" && !secretNames.has(field),
   );
   const values = Object.fromEntries(texts);
-  localStorage.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
+  browserStorage()?.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
 }

@@ -1,16 +1,21 @@
 import { useSyncExternalStore } from "react";
+import { browserStorage } from "@/components/ui/browser-storage";
 
 /** What this browser keeps under a name, the same in all its tabs; null on the server. */
 export function useStoredText(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(key),
+    () => readStoredText(key),
     () => null,
   );
 }
 
+export function readStoredText(key: string): string | null {
+  return browserStorage()?.getItem(key) ?? null;
+}
+
 export function storeText(key: string, text: string): void {
-  localStorage.setItem(key, text);
+  browserStorage()?.setItem(key, text);
   // Browsers tell the other tabs only.
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }

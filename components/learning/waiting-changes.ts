@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { hasShape } from "@/lib/json-shape";
-import { storeText, useStoredText } from "./stored-text";
+import { readStoredText, storeText, useStoredText } from "./stored-text";
 
 /** A tick or its undo; `at` is when it was made by this device's clock, in milliseconds since 1970. */
 export type Change = { completed: boolean; at: number };
@@ -27,7 +27,7 @@ export function useWaitingChanges(key: string) {
 
 /** As it stands now, also where another tab has changed it since the last drawing. */
 export function readWaiting(key: string): WaitingChanges {
-  return parse(localStorage.getItem(key));
+  return parse(readStoredText(key));
 }
 
 /** What is no list of ours is nobody's tick: the room must open all the same. */

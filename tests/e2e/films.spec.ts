@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
 import { JOURNEY } from "../support/shopper";
 import { siteUrl } from "../support/world";
@@ -154,6 +155,28 @@ test("a free preview plays for a visitor, who has nothing to save or to mark", a
   await expect(page.getByText("That was the film.")).toHaveCount(0);
   await page.goto("/about");
   expect(writes).toEqual([]);
+});
+
+test("where site data is blocked, films play and ticks are saved all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await page.goto(`/courses/${JOURNEY}`);
+  await untilHydrated(page);
+  await play(page.locator("video"));
+  await expect.poll(() => position(page.locator("video"))).toBeGreaterThan(0.5);
+
+  const { saved } = await enter(page);
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await expect.poll(saved).toMatchObject({ completed: true });
+  await expect(page.locator("video")).toBeVisible();
 });
 
 /** The little of Vimeo's script that the page uses; the test plays the film by hand. */
