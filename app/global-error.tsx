@@ -3,14 +3,14 @@
 import "./globals.css";
 
 /** The last resort, where even the layout broke: no fonts, no frame, only words and a way on. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ retry }: { error: Error; retry: () => void }) {
   return (
     <html lang="en-GB">
       <body className="mx-auto my-16 max-w-xl p-5">
         <title>Something went wrong</title>
         <h1>Something went wrong</h1>
         <p>That was our mistake, not yours. Nothing you have bought is lost.</p>
-        <button type="button" onClick={reset}>
+        <button type="button" onClick={retry}>
           Try again
         </button>
       </body>

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { askForCode, newAddress } from "../support/shopper";
+import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
 const lessons = [
@@ -140,6 +141,19 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test("a page that failed comes with its next try", async ({ page }) => {
+  const { list } = await enter(page);
+  await query(`ALTER TABLE "LessonProgress" RENAME TO "LessonProgressAway"`);
+  try {
+    await page.goto(list);
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  } finally {
+    await query(`ALTER TABLE "LessonProgressAway" RENAME TO "LessonProgress"`);
+  }
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("0 of 12 lessons complete, 0%")).toBeVisible();
+});
 
 test("an answer that is no list of progress changes nothing on view", async ({ page }) => {
   const { list } = await enter(page);
