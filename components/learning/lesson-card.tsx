@@ -37,9 +37,13 @@ export function LessonCard({
           {title}
         </h2>
         <p className="mt-2 text-muted">{description}</p>
-        {minutes && <p className="mt-1 text-sm text-muted">{minutes} minutes</p>}
+        {minutes && <p className="mt-1 text-sm text-muted">{minuteCount(minutes)}</p>}
       </header>
       {children}
     </article>
   );
+}
+
+function minuteCount(minutes: number): string {
+  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
 const lessons = [
@@ -122,7 +124,8 @@ for (const width of [360, 1440]) {
     }
 
     test("the lesson list has every state and its words", async ({ page }) => {
-      const { slug } = await enter(page, "dedicated");
+      const { slug, lessonIds } = await enter(page, "dedicated");
+      await query(`UPDATE "Lesson" SET "durationMinutes" = 1 WHERE id = $1`, [lessonIds[1]]);
       await page.goto(`/learn/${slug}`);
       await expect(page.getByRole("link", { name: "Back to course" })).toBeVisible();
       await expect(page.getByText("0 of 5 lessons complete, 0%")).toBeVisible();
@@ -130,6 +133,7 @@ for (const width of [360, 1440]) {
       if (!own || !soon || !elsewhere || !words || !locked) throw new Error("Lessons are missing.");
       await expect(own.getByText("12 minutes")).toBeVisible();
       await expect(own.locator("video")).toBeVisible();
+      await expect(soon.getByText("1 minute", { exact: true })).toBeVisible();
       await expect(soon.getByText("Coming Soon", { exact: true })).toBeVisible();
       await expect(soon.getByRole("button", { name: "Mark as Complete" })).toBeDisabled();
       await expect(elsewhere.getByRole("link", { name: "Watch Video" })).toBeVisible();
@@ -156,6 +160,20 @@ test("the module stands in the address: back and reload stay where they are", as
   await expect(page.getByRole("button", { name: "Completed" })).toBeVisible();
   await page.reload();
   await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
+});
+
+test("on a phone the list of modules folds up again when one is chosen", async ({ page }) => {
+  const { room } = await enter(page, "dedicated");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(room(1));
+  await untilHydrated(page);
+  const modules = page.getByRole("navigation", { name: "Course Modules" });
+  await modules.getByText("Course Modules").first().click();
+  const chosen = modules.getByRole("link", { name: /Words alone/ });
+  await chosen.click();
+  await expect(page).toHaveURL(room(4));
+  await expect(page.getByText("Only words.")).toBeVisible();
+  await expect(chosen).toHaveCount(0);
 });
 
 test("a module is chosen and marked complete by keyboard alone", async ({ page }) => {

@@ -26,7 +26,8 @@ export function ModuleNavigation({
   ));
   return (
     <nav aria-label="Course Modules">
-      <details className="sheet rounded-card shadow-card lg:hidden">
+      {/* Choosing a module folds the list up again: the key makes it a new one. */}
+      <details key={currentId} className="sheet rounded-card shadow-card lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold">
           Course Modules
           <span className="text-sm font-normal text-muted">
