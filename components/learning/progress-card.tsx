@@ -24,7 +24,7 @@ export function CompletionCard({ certificateHref }: { certificateHref: string })
   const { percentage } = useProgress();
   if (percentage !== 100) return null;
   return (
-    <section className="animate-rise rounded-card bg-emerald p-8 text-white">
+    <section className="animate-rise rounded-card bg-emerald p-8 text-fg [--fg:var(--color-white)]">
       <h2 className="text-2xl">Congratulations!</h2>
       <p className="mt-2">
         You've completed all lessons in this course. Well done on your learning journey!
