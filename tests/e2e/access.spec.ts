@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { newCourse, newLearner, signIn } from "../support/learner";
+import { fullTitle } from "../support/public-pages";
 import { askForCode, buyCourse, JOURNEY, newAddress, signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
@@ -53,6 +54,7 @@ test("a course that was not bought stays shut by page, call, file and lesson id"
   ] as const;
   for (const [path, text] of rooms) {
     expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveTitle(fullTitle("Course Not Found"));
     await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   }

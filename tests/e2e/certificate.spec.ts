@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { fullTitle } from "../support/public-pages";
 import { buyCourse, newAddress } from "../support/shopper";
 import { query, siteUrl } from "../support/world";
 
@@ -39,7 +40,14 @@ test("whoever finishes a course gets a certificate that anybody can check", asyn
 
   await test.step("the congratulation leads to it, and a name is asked for once", async () => {
     await finishCourse(page);
-    await page.getByRole("link", { name: "Get your certificate" }).click();
+    const link = page.getByRole("link", { name: "Get your certificate" });
+    await link.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    // Ink would be lost on the card's green.
+    await expect(link).toHaveCSS("outline-color", "rgb(255, 255, 255)");
+    await link.click();
     await page.getByLabel("Your name").fill("山田");
     await page.getByRole("button", { name: "Issue my certificate" }).click();
     await expect(page.getByText("Please write your name in Latin letters")).toBeVisible();
@@ -87,6 +95,7 @@ test("whoever finishes a course gets a certificate that anybody can check", asyn
   await test.step("a wrong number is not found", async () => {
     for (const wrong of ["0000-0000-0000", "nonsense", "%27%20OR%201=1"]) {
       expect((await stranger.goto(`/certificates/${wrong}`))?.status()).toBe(404);
+      await expect(stranger).toHaveTitle(fullTitle("Certificate Not Found"));
       await expect(stranger.getByRole("heading", { name: "Certificate Not Found" })).toBeVisible();
     }
     expect((await page.request.get("/api/certificates/0000-0000-0000/pdf")).status()).toBe(404);
@@ -105,6 +114,7 @@ test("whoever finishes a course gets a certificate that anybody can check", asyn
     expect((await page.request.get(pdf)).status()).toBe(404);
     expect((await page.goto(publicPath))?.status()).toBe(404);
     expect((await page.goto(ROOM))?.status()).toBe(404);
+    await expect(page).toHaveTitle(fullTitle("Course Not Found"));
     await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
   });
   await stranger.context().close();

@@ -1,3 +1,4 @@
+import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { findGenuineCertificate } from "@/lib/certificates/queries";
@@ -5,11 +6,20 @@ import { formatDate } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { readSite } from "@/lib/settings/queries";
 
-export const metadata = privateMetadata("Certificate");
+type Props = PageProps<"/certificates/[number]">;
+
+async function readCertificate(params: Props["params"]) {
+  return findGenuineCertificate(decodeURIComponent((await params).number));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const certificate = await readCertificate(params);
+  return privateMetadata(certificate ? "Certificate" : "Certificate Not Found");
+}
 
 /** Says that a number is true, and nothing about the person behind it. */
-export default async function CertificatePage({ params }: PageProps<"/certificates/[number]">) {
-  const certificate = await findGenuineCertificate(decodeURIComponent((await params).number));
+export default async function CertificatePage({ params }: Props) {
+  const certificate = await readCertificate(params);
   if (!certificate) notFound();
   const { number, courseTitle, completedAt } = certificate;
   const { brand } = await readSite();

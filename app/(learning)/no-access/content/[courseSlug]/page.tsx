@@ -1,6 +1,1 @@
-import { notFound } from "next/navigation";
-
-/** Where the gate leads those without a grant: the answer of the real page, which never runs. */
-export default function NoAccessPage(): never {
-  notFound();
-}
+export { default, metadata } from "@/app/(learning)/no-access/learn/[courseSlug]/page";
