@@ -230,7 +230,10 @@ test("the editor's tools are had by the keyboard", async ({ page }) => {
   await page.getByRole("button", { name: "Link" }).press("Enter");
   await page.getByLabel("Link’s address").fill("javascript:alert(1)");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Please begin with https://")).toBeVisible();
+  await expect(page.getByLabel("Link’s address")).toHaveAccessibleDescription(
+    "Please begin with https:// or mailto:",
+  );
+  await expect(page.getByLabel("Link’s address")).toHaveAttribute("aria-invalid", "true");
   await page.getByLabel("Link’s address").fill("https://example.com/breath");
   await page.keyboard.press("Enter");
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/breath");

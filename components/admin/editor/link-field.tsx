@@ -3,7 +3,7 @@
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
-import { Field, FieldError } from "../../ui/field";
+import { Field } from "../../ui/field";
 
 /** Asks for a link's address in place; an empty one takes the link away. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
@@ -43,13 +43,13 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
           placeholder="https://"
           onKeyDown={onKeyDown}
           defaultValue={editor.getAttributes("link").href ?? ""}
+          error={error}
         />
       </div>
       <Button onClick={apply}>Set the link</Button>
       <Button variant="quiet" onClick={close}>
         Cancel
       </Button>
-      {error && <FieldError id="link-error">{error}</FieldError>}
     </div>
   );
 }
