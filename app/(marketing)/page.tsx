@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { home } from "@/components/marketing/copy/home";
 import { Hero } from "@/components/marketing/hero";
 import { JsonLd } from "@/components/marketing/json-ld";
+import { listFeaturedCourses } from "@/lib/courses/queries";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
@@ -9,7 +10,7 @@ import { organisation } from "@/lib/structured-data";
 import { AboutSection } from "./_sections/about";
 import { CategoriesSection } from "./_sections/categories";
 import { ConsultationSection } from "./_sections/consultation";
-import { CoursesSection } from "./_sections/courses";
+import { COURSES_SECTION_ID, CoursesSection } from "./_sections/courses";
 import { NewsletterSection } from "./_sections/newsletter";
 import { PublicationsSection } from "./_sections/publications";
 import { TestimonialsSection } from "./_sections/testimonials";
@@ -23,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const site = await readSite();
+  const [site, courses] = await Promise.all([readSite(), listFeaturedCourses()]);
   return (
     <>
       <JsonLd things={[organisation(site)]} />
@@ -31,8 +32,9 @@ export default async function HomePage() {
         {...home.hero}
         eyebrow={`Performance coaching from ${site.contact.location}`}
         statistics={home.statistics(site.claims)}
+        coursesHref={courses.length > 0 ? `#${COURSES_SECTION_ID}` : paths.courses}
       />
-      <CoursesSection />
+      <CoursesSection courses={courses} />
       <CategoriesSection />
       <TestimonialsSection />
       <AboutSection />

@@ -3,19 +3,18 @@ import { Container } from "../layout/container";
 import { ButtonLink } from "../ui/button";
 import { type Statistic, StatRow } from "./stat-row";
 
-/** Where "Explore Courses" leads: the id of the home page's course section. */
-export const FEATURED_COURSES_ID = "featured-courses";
-
 export function Hero({
   eyebrow,
   title,
   lead,
   statistics,
+  coursesHref,
 }: {
   eyebrow: string;
   title: string;
   lead: string;
   statistics: Statistic[];
+  coursesHref: string;
 }) {
   return (
     <div className="stage">
@@ -34,7 +33,7 @@ export function Hero({
             <h1 className="mt-4 text-5xl">{title}</h1>
             <p className="mt-6 max-w-[34rem] text-lg text-muted">{lead}</p>
             <div className="mt-9 flex flex-wrap gap-3">
-              <ButtonLink variant="primary" href={`#${FEATURED_COURSES_ID}`}>
+              <ButtonLink variant="primary" href={coursesHref}>
                 Explore Courses
               </ButtonLink>
               <ButtonLink href="/courses/irish-dancing">Irish Dancing</ButtonLink>

@@ -24,6 +24,58 @@ test("a shelf without books says so, and the other shelves stay as they are", as
   }
 });
 
+test("a shop that has nothing to show yet draws no heading above nothing", async ({ page }) => {
+  const keep = async (rows: string) => {
+    const [row] = await query(`SELECT json_agg(it) AS kept FROM (${rows}) it`);
+    return JSON.stringify(Object(row).kept);
+  };
+  const courses = await keep(`SELECT id, "publishedAt" FROM "Course"`);
+  const publications = await keep(`SELECT * FROM "Publication"`);
+  const testimonials = await keep(`SELECT * FROM "Testimonial"`);
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  try {
+    await query(`UPDATE "Course" SET "publishedAt" = NULL`);
+    await query(`DELETE FROM "Publication"`);
+    await query(`DELETE FROM "Testimonial"`);
+
+    await page.goto("/");
+    await expect(headings).toHaveText([
+      "Course categories",
+      "About Your Coach",
+      "One useful letter a month",
+      "Not sure where to begin?",
+    ]);
+    await page.getByRole("link", { name: "Explore Courses", exact: true }).click();
+    await expect(page).toHaveURL("/courses");
+    await expect(page.getByText("The next courses are being made.")).toBeVisible();
+    await expect(headings).toHaveText(["Not sure where to begin?"]);
+    await page.goto("/courses/irish-dancing");
+    await expect(headings).toHaveText([
+      "What we work on",
+      "Performing-arts CV",
+      "Not sure where to begin?",
+    ]);
+    await page.goto("/testimonials");
+    await expect(page.getByText("Perhaps yours will be among them.")).toBeVisible();
+  } finally {
+    await query(
+      `UPDATE "Course" SET "publishedAt" = kept."publishedAt"
+       FROM json_populate_recordset(NULL::"Course", $1) kept WHERE kept.id = "Course".id`,
+      [courses],
+    );
+    for (const [table, kept] of [
+      ["Publication", publications],
+      ["Testimonial", testimonials],
+    ]) {
+      await query(
+        `INSERT INTO "${table}" SELECT * FROM json_populate_recordset(NULL::"${table}", $1)
+         ON CONFLICT DO NOTHING`,
+        [kept],
+      );
+    }
+  }
+});
+
 test("a publication without picture and address has a picture of ours and a link all the same", async ({
   page,
 }) => {

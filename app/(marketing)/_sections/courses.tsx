@@ -1,21 +1,23 @@
 import { CourseGrid } from "@/components/courses/course-grid";
 import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
-import { FEATURED_COURSES_ID } from "@/components/marketing/hero";
 import { ButtonLink } from "@/components/ui/button";
-import { listFeaturedCourses } from "@/lib/courses/queries";
+import type { CourseCardDto } from "@/lib/courses/schema";
 import { paths } from "@/lib/paths";
 
-export async function CoursesSection() {
+export const COURSES_SECTION_ID = "featured-courses";
+
+export function CoursesSection({ courses }: { courses: CourseCardDto[] }) {
+  if (courses.length === 0) return null;
   return (
-    <Section id={FEATURED_COURSES_ID} labelledBy="courses-title">
+    <Section id={COURSES_SECTION_ID} labelledBy="courses-title">
       <SectionHeading
         id="courses-title"
         title="Performance Courses"
         lead={home.courses.lead}
         action={<ButtonLink href={paths.toolsForLife}>View All Courses</ButtonLink>}
       />
-      <CourseGrid courses={await listFeaturedCourses()} featuredBadge="POPULAR" />
+      <CourseGrid courses={courses} featuredBadge="POPULAR" />
     </Section>
   );
 }

@@ -9,6 +9,7 @@ const SHOWN = 4;
 
 export async function PublicationsSection() {
   const publications = await listPublications();
+  if (publications.length === 0) return null;
   return (
     <Section labelledBy="publications-title">
       <SectionHeading

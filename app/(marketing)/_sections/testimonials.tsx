@@ -6,6 +6,8 @@ import { paths } from "@/lib/paths";
 import { listHomeTestimonials } from "@/lib/testimonials/queries";
 
 export async function TestimonialsSection() {
+  const testimonials = await listHomeTestimonials();
+  if (testimonials.length === 0) return null;
   return (
     <Section labelledBy="testimonials-title">
       <SectionHeading
@@ -13,7 +15,7 @@ export async function TestimonialsSection() {
         {...home.testimonials}
         action={<ButtonLink href={paths.testimonials}>View More Testimonials</ButtonLink>}
       />
-      <TestimonialSlider testimonials={await listHomeTestimonials()} />
+      <TestimonialSlider testimonials={testimonials} />
     </Section>
   );
 }

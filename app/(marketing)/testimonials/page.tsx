@@ -18,12 +18,19 @@ export const generateMetadata = () =>
 const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 
 export default async function TestimonialsPage() {
+  const testimonials = await listTestimonials();
   return (
     <>
       <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <Container className="pb-14 md:pb-20">
-        <TestimonialGrid testimonials={await listTestimonials()} />
+        {testimonials.length > 0 ? (
+          <TestimonialGrid testimonials={testimonials} />
+        ) : (
+          <p className="text-lg">
+            The first words of clients will be here soon. Perhaps yours will be among them.
+          </p>
+        )}
       </Container>
       <ContactCall
         title="Ready to Transform Your Performance?"

@@ -35,8 +35,14 @@ export default async function CoursesPage({ searchParams }: PageProps<"/courses"
         lead="Buy once, learn at your own pace, keep it for life."
       />
       <Container className="pb-20 md:pb-28">
-        <h2 className="sr-only">Courses</h2>
-        <CourseGrid courses={courses} eager />
+        {courses.length > 0 ? (
+          <>
+            <h2 className="sr-only">Courses</h2>
+            <CourseGrid courses={courses} eager />
+          </>
+        ) : (
+          <p className="text-lg">The next courses are being made. Please look in again soon.</p>
+        )}
         {next && (
           <div className="mt-12 text-center">
             <ButtonLink href={paths.moreCourses(next)}>More courses</ButtonLink>

@@ -63,6 +63,7 @@ export default function IrishDancingPage() {
 
 async function DancersSection() {
   const testimonials = await listDancersTestimonials();
+  if (testimonials.length === 0) return null;
   return (
     <Section surface="stage" labelledBy="dancers-title">
       <SectionHeading
