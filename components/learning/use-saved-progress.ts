@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useToast } from "@/components/ui/toast";
-import { callApi, describeFailure } from "@/lib/api-client";
+import { ApiError, callApi, describeFailure } from "@/lib/api-client";
 import { isListOf } from "@/lib/json-shape";
 import type { ProgressDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
@@ -92,7 +92,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
  * (409) ends some day, and none (401) as well.
  */
 function isFinal(error: unknown): boolean {
-  return error instanceof Error && /^40[034]: /.test(error.message);
+  return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }
 
 /** Null where it cannot be read now: what is on view stays, and the next return asks again. */
