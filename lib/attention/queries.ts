@@ -83,11 +83,7 @@ async function listStuckEvents(): Promise<Matter[]> {
     SELECT count(*)::int AS count, min("receivedAt") AS since FROM "ProviderEvent"
     WHERE "processedAt" IS NULL
       AND "receivedAt" < now() - make_interval(mins => ${STUCK_MINUTES}::int)`;
-  return rows.flatMap(({ count, since }) =>
-    since
-      ? [{ what: `${count} reports of the card provider have not been worked through.`, since }]
-      : [],
-  );
+  return rows.flatMap(({ count, since }) => (since ? [{ what: describeStuck(count), since }] : []));
 }
 
 /**
@@ -107,10 +103,22 @@ async function listSilence(): Promise<Matter[]> {
     since && told * 2 < paid
       ? [
           {
-            what: `Of ${paid} payments since then, the card provider’s webhook told of ${told} in time. The others were found by asking: look at its settings.`,
+            what: describeSilence(paid, told),
             since,
           },
         ]
       : [],
   );
+}
+
+function describeStuck(count: number): string {
+  return count === 1
+    ? "1 report of the card provider has not been worked through."
+    : `${count} reports of the card provider have not been worked through.`;
+}
+
+function describeSilence(paid: number, told: number): string {
+  return paid === 1
+    ? "The card provider’s webhook did not tell in time of the one payment since then. It was found by asking: look at its settings."
+    : `Of ${paid} payments since then, the card provider’s webhook told of ${told} in time. The others were found by asking: look at its settings.`;
 }

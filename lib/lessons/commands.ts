@@ -76,7 +76,7 @@ export async function setLessonFile(
   await db.$transaction(async (tx) => {
     const lesson = await lockLesson(tx, id);
     if (lesson[file] !== was) {
-      throw new Refusal(409, "Somebody changed this meanwhile. Load the page anew to see it.");
+      throw new Refusal(409, "Somebody changed this meanwhile. Reload the page to see it.");
     }
     const change = {
       [file]: now,

@@ -2,10 +2,10 @@ const MB = 1024 * 1024;
 
 /** What may be uploaded: how large it may be, and how that is said. */
 export const limits = {
-  film: { maxBytes: 2048 * MB, inWords: "A film may have 2 GB at most." },
-  captions: { maxBytes: MB, inWords: "Captions may have 1 MB at most." },
-  workbook: { maxBytes: 50 * MB, inWords: "A workbook may have 50 MB at most." },
-  picture: { maxBytes: 20 * MB, inWords: "A picture may have 20 MB at most." },
+  film: { maxBytes: 2048 * MB, inWords: "A film can be up to 2 GB." },
+  captions: { maxBytes: MB, inWords: "Captions can be up to 1 MB." },
+  workbook: { maxBytes: 50 * MB, inWords: "A workbook can be up to 50 MB." },
+  picture: { maxBytes: 20 * MB, inWords: "A picture can be up to 20 MB." },
 } as const;
 
 export type UploadKind = keyof typeof limits;

@@ -95,7 +95,7 @@ test("a lost phone: a recovery code opens the way to another one", async ({ page
   await page.getByRole("link", { name: "Use a recovery code" }).click();
   await page.getByLabel("Recovery code").fill("0000-0000-0000-0000");
   await page.getByRole("button", { name: "Go on" }).click();
-  await expect(page.getByText("This is none of your recovery codes")).toBeVisible();
+  await expect(page.getByText("This is not one of your recovery codes")).toBeVisible();
   await expectToSuitEveryone(page);
   await page.getByLabel("Recovery code").fill(code.toLowerCase());
   await page.getByRole("button", { name: "Go on" }).click();

@@ -130,6 +130,24 @@ describe("what needs the coach", () => {
     );
   });
 
+  it("tells how many of the card provider's reports are not worked through", async () => {
+    const report = (id: string) => ({
+      id: `evt_stuck_${id}_${newAddress()}`,
+      type: "charge.updated",
+      payload: {},
+      receivedAt: minutesAgo(20),
+    });
+    const first = await db.providerEvent.create({ data: report("first") });
+    expect(await whatNeedsTheCoach()).toContain(
+      "1 report of the card provider has not been worked through.",
+    );
+    const second = await db.providerEvent.create({ data: report("second") });
+    expect(await whatNeedsTheCoach()).toContain(
+      "2 reports of the card provider have not been worked through.",
+    );
+    await db.providerEvent.deleteMany({ where: { id: { in: [first.id, second.id] } } });
+  });
+
   it("tells of a mail that keeps failing, with the provider's words", async () => {
     const to = newAddress();
     const mail = await db.outboxMail.create({
@@ -149,7 +167,9 @@ describe("what needs the coach", () => {
       where: { status: "paid" },
       data: { paidAt: minutesAgo(6 * 24 * 60) },
     });
-    const orders = [await sale(minutesAgo(50)), await sale(minutesAgo(40))];
+    const orders = [await sale(minutesAgo(50))];
+    expect(await whatNeedsTheCoach()).toContain("did not tell in time of the one payment");
+    orders.push(await sale(minutesAgo(40)));
     expect(await whatNeedsTheCoach()).toContain("webhook told of 0 in time");
     for (const { id, paymentIntentId, paidAt } of orders) {
       await db.providerEvent.create({

@@ -52,7 +52,7 @@ export const proveByRecoveryCodeAction = guardedFormAction(
   async ({ input, who }) => {
     await limitRate("recovery-code", who.id);
     if (!(await proveByRecoveryCode(who, input.code))) {
-      return { errors: { code: "This is none of your recovery codes, or it was used before" } };
+      return { errors: { code: "This is not one of your recovery codes, or it was used before" } };
     }
     redirect(paths.secondFactorSetUp(paths.admin));
   },
