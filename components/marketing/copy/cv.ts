@@ -24,7 +24,7 @@ export const cv: Cv = {
           period: "Since the 2000s",
           what: "Speaker and trainer",
           detail:
-            "Keynotes, half-day workshops and full-day trainings for companies, schools and universities in Ireland and Britain.",
+            "Keynotes, half-day workshops and full-day training for companies, schools and universities in Ireland and Britain.",
         },
         {
           period: "Since the 1990s",
