@@ -5,9 +5,6 @@ import { paths } from "@/lib/paths";
 
 export const metadata = { title: "Course Not Found" };
 
-// A remembered redirect is sent with its Location twice, and some clients join the two.
-export const dynamic = "force-dynamic";
-
 /** Where next.config.ts takes /courses/{number}: old links carry it in place of the slug. */
 export default async function CourseByIdPage({ params }: PageProps<"/courses/by-id/[id]">) {
   const id = idTextField.safeParse((await params).id);
