@@ -1,3 +1,4 @@
+import { ownFile, readFilm } from "@/lib/learning/rules";
 /** "Fear of Them!" → "fear-of-them"; nothing of some titles is left. */
 export function slugFromTitle(title: string): string {
   return title
@@ -51,10 +52,13 @@ export function findGaps(course: CheckedCourse, lessons: CheckedLesson[]) {
     ...ofLesson("has no description.", (lesson) => !lesson.description),
     ...ofLesson("has no text.", (lesson) => !lesson.contentHtml && Boolean(lesson.videoUrl)),
     ...ofLesson("has no film.", (lesson) => !lesson.videoUrl && Boolean(lesson.contentHtml)),
-    ...ofLesson("is marked as coming soon.", (lesson) => lesson.videoUrl === "coming-soon"),
+    ...ofLesson(
+      "is marked as coming soon.",
+      (lesson) => readFilm(lesson.videoUrl).kind === "coming-soon",
+    ),
     ...ofLesson(
       "has a film without captions.",
-      (lesson) => Boolean(lesson.videoUrl?.startsWith("media:")) && !lesson.captionsUrl,
+      (lesson) => ownFile(lesson.videoUrl) !== null && !lesson.captionsUrl,
     ),
     ...ofLesson("does not say how many minutes it takes.", (lesson) => !lesson.durationMinutes),
   ];
