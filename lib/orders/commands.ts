@@ -143,8 +143,12 @@ async function followPayment(number: number): Promise<void> {
     select: { status: true, paymentIntentId: true },
   });
   if (!order?.paymentIntentId || order.status === "paid") return;
-  if ((await fulfil(order.paymentIntentId)) === "processing") {
+  const outcome = await fulfil(order.paymentIntentId);
+  if (outcome === "processing") {
     throw new Refusal(409, "The payment is still under way. It opens the course when it arrives.");
+  }
+  if (outcome === "succeeded") {
+    throw new Refusal(409, "The payment has just arrived. Reload the page to see what it opened.");
   }
 }
 
