@@ -206,7 +206,7 @@ test("a lesson that was paid for is taken out for new buyers alone", async ({ pa
   await expect(page.getByText("Kept for those who bought before")).toBeVisible();
 
   await page.goto(`/courses/${slug}`);
-  await expect(page.getByText("1 module", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "1 module", exact: true })).toBeVisible();
   await signIn(page.context(), userId);
   await page.goto(`/learn/${slug}`);
   await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
