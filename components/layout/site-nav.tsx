@@ -20,8 +20,11 @@ export function SiteNav() {
   const wide = useMedia("(width >= 768px)");
   const close = () => menu.current?.hidePopover();
 
+  // Nobody hears the focus leave before the framework begins.
   useEffect(() => {
-    if (wide) menu.current?.hidePopover();
+    const { activeElement, body } = document;
+    const isInside = menu.current?.parentElement?.contains(activeElement);
+    if (wide || (activeElement !== body && !isInside)) menu.current?.hidePopover();
   }, [wide]);
 
   // Focus that moves on to the page must not land beneath the open menu.

@@ -124,6 +124,20 @@ test("a menu opened before the framework is there stays open when it comes", asy
   await expect(menu.getByRole("link", { name: "About" })).toBeInViewport();
 });
 
+test("a menu that the focus left before the framework is there closes when it comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdFramework(page);
+  await page.goto(paths.home, { waitUntil: "domcontentloaded" });
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(about).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  release();
+  await expect(about).toBeHidden();
+});
+
 test("a quote that was swiped to before the framework is there is the one that its dots show", async ({
   page,
 }) => {
