@@ -22,9 +22,8 @@ export function SiteNav() {
 
   // Nobody hears the focus leave before the framework begins.
   useEffect(() => {
-    const { activeElement, body } = document;
-    const isInside = menu.current?.parentElement?.contains(activeElement);
-    if (wide || (activeElement !== body && !isInside)) menu.current?.hidePopover();
+    const isHere = document.activeElement?.matches("body, nav[aria-label=Main] *");
+    if (wide || !isHere) menu.current?.hidePopover();
   }, [wide]);
 
   // Focus that moves on to the page must not land beneath the open menu.

@@ -27,7 +27,7 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
     [paths.account, 11.5],
     [paths.checkout(checkout), 15],
     [paths.learn(course.slug), 18.5],
-    [paths.content(course.slug), 18.6],
+    [paths.content(course.slug), 18.7],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {

@@ -2,7 +2,6 @@
 
 import { Fragment } from "react";
 import type { FormState } from "@/lib/form-state";
-import { type Film, readFilm } from "@/lib/learning/rules";
 import { Field } from "../../ui/field";
 import { Radio } from "../../ui/radio";
 import { CoachForm } from "../coach-form";
@@ -13,19 +12,13 @@ type Props = {
   action: (state: FormState, form: FormData) => Promise<FormState>;
 };
 
-/** What is ticked for the film that is there; an uploaded one has its own form. */
-const choices = {
-  ...{ own: undefined, vimeo: "link", link: "link" },
-  ...{ "coming-soon": "coming-soon", none: "none" },
-} satisfies Record<Film["kind"], string | undefined>;
-
 /** A film that is not uploaded here: at a host, still to come, or none. */
 export function FilmForm({ lessonId, videoUrl, action }: Props) {
-  const film = choices[readFilm(videoUrl).kind];
+  const link = videoUrl && videoUrl !== "coming-soon" && !isOwn(videoUrl) ? videoUrl : "";
   return (
     <CoachForm
       action={action}
-      saved={{ film, link: film === "link" ? (videoUrl ?? "") : "" }}
+      saved={{ film: filmKind(videoUrl), link }}
       draft={`film:${lessonId}`}
       submit="Save the film’s place"
       variant="secondary"
@@ -54,4 +47,14 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
       )}
     </CoachForm>
   );
+}
+
+function filmKind(videoUrl: string | null): string | undefined {
+  if (!videoUrl) return "none";
+  if (isOwn(videoUrl)) return undefined;
+  return videoUrl === "coming-soon" ? "coming-soon" : "link";
+}
+
+function isOwn(videoUrl: string): boolean {
+  return videoUrl.startsWith("media:");
 }
