@@ -14,6 +14,7 @@ it.each<[AttentionKind, string[]]>([
   ["dispute-none", ["names no dispute any more"]],
   ["refund-failed", ["Write to the buyer", "for example by bank transfer"]],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
+  ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
   ["mail-refused", ["an address or a setting", "sent again from the order’s page"]],
   ["mail-bounced", ["reach the buyer some other way", "correct the address"]],
   ["job-given-up", ["whoever looks after the site"]],

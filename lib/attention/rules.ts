@@ -7,6 +7,7 @@ export type AttentionKind =
   | `dispute-${DisputeState}`
   | "refund-failed"
   | "card-testing"
+  | "sweep-stalled"
   | "mail-refused"
   | "mail-bounced"
   | "job-given-up";
@@ -28,6 +29,8 @@ const nextSteps: Record<AttentionKind, string> = {
     "Write to the buyer and agree how the money can reach them, for example by bank transfer.",
   "card-testing":
     "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask the card provider what else can be blocked there.",
+  "sweep-stalled":
+    "No payment is lost: the card provider keeps them all, and the site serves them as soon as it can ask again. Pass this mail on to whoever looks after the site for you; its log says why it cannot.",
   "mail-refused":
     "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
   "mail-bounced":

@@ -1,6 +1,7 @@
 import { raiseAttention } from "@/lib/attention/commands";
 import { createPurchaseToken } from "@/lib/auth/ways-in";
-import type { Transaction } from "@/lib/db";
+import { formatMoment } from "@/lib/dates";
+import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import type { Order } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
@@ -106,6 +107,15 @@ export async function reportOtherMode(
     detail: `The card provider’s event ${event.id} is of another mode (test or live) than this site’s keys. It was not acted on; please look at the webhook's settings there.`,
   });
   return "other-mode";
+}
+
+/** Once for each time that it begins. */
+export async function reportStalledSweep(reachedAt: Date): Promise<void> {
+  await raiseAttention(db, {
+    key: `sweep-stalled:${reachedAt.toISOString()}`,
+    kind: "sweep-stalled",
+    detail: `Since ${formatMoment(reachedAt)} the site could not compare its orders with the payments at the card provider. Whoever paid and was not reported since then is still waiting.`,
+  });
 }
 
 export async function reportMismatch(

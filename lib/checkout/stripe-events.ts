@@ -1,16 +1,15 @@
 import { db, type Transaction } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
-import { addLostMailJobs } from "@/lib/mail/commands";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
 import { reportOtherMode } from "./reports";
 import { CARD_FAILED, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent } from "./schema";
-import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 import { isLiveMode } from "./stripe-client";
 
-const HANDLED = [
+/** Those that can change an order. */
+export const HANDLED = [
   "payment_intent.succeeded",
   "payment_intent.processing",
   CARD_FAILED,
@@ -20,11 +19,6 @@ const HANDLED = [
   "charge.dispute.created",
   "charge.dispute.closed",
 ];
-
-/** Longer than any outage that the provider's own retries would not cover. */
-const SWEEP_WINDOW_MS = 3 * 24 * 60 * 60 * 1000;
-
-const SWEEP_PAUSE_MS = 10 * 60 * 1000;
 
 const JOB_KEY = "process-provider-event:";
 
@@ -76,32 +70,11 @@ async function follow(event: StoredEvent): Promise<string> {
   return outcome;
 }
 
-/** Job: finds what no webhook told, from the provider's own lists. */
-export async function sweep(): Promise<string> {
-  const since = new Date(Date.now() - SWEEP_WINDOW_MS);
-  const failures: unknown[] = [];
-  let fulfilled = 0;
-  for await (const payment of listRecentPayments(since)) {
-    if (payment.status !== "succeeded" || (await isSettled(payment))) continue;
-    // One payment that cannot be served must not keep the others waiting.
-    await fulfil(payment.intentId).catch((error) => failures.push(error));
-    fulfilled += 1;
-  }
-  // Refunds and disputes of older payments are only to be found among the events.
-  for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
-  const until = new Date(Date.now() - SWEEP_PAUSE_MS);
-  await addLostJobs(since, until);
-  await addLostMailJobs(until);
-  if (failures.length > 0)
-    throw new AggregateError(failures, "The sweep could not serve them all.");
-  return `${fulfilled} payments brought in line`;
-}
-
 /**
  * Adds the jobs again that a restored backup has lost. One that is there keeps its tries: added anew
  * it would begin from the first, and never give up.
  */
-async function addLostJobs(since: Date, until: Date): Promise<void> {
+export async function addLostJobs(since: Date, until: Date): Promise<void> {
   const events = await db.$queryRaw<{ id: string }[]>`
     SELECT e."id" FROM "ProviderEvent" e
     WHERE e."processedAt" IS NULL
@@ -112,13 +85,4 @@ async function addLostJobs(since: Date, until: Date): Promise<void> {
 
 async function addEventJob(tx: Transaction, eventId: string): Promise<void> {
   await addJob(tx, "process-provider-event", { eventId }, `${JOB_KEY}${eventId}`);
-}
-
-async function isSettled(payment: ListedPayment): Promise<boolean> {
-  const order = await db.order.findUnique({ where: { paymentIntentId: payment.intentId } });
-  return (
-    order?.status === "paid" &&
-    order.refundedPence === payment.refundedPence &&
-    payment.isDisputed === (order.disputeStatus !== "none")
-  );
 }

@@ -15,7 +15,8 @@ import { z } from "zod";
 import { raiseAttention } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { refundDuplicate } from "@/lib/checkout/commands";
-import { processEvent, sweep } from "@/lib/checkout/stripe-events";
+import { processEvent } from "@/lib/checkout/stripe-events";
+import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -65,9 +66,9 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
   return run;
 }
 
-/** A sweep comes again by itself; of anything else that will not be tried again a person is told. */
+/** Of what will not be tried again a person is told; what asks the provider comes again by itself. */
 async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
-  if (name === "sweep") return;
+  if (name === "sweep") return tellOfStalledSweeps();
   if (name === "send-mail") await giveUpFailed(mailJob.parse(payload).mailId);
   await raiseAttention(db, {
     key: `job:${id}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
 import { readJobs } from "../support/waiting-jobs";
 import { cardProvider, query } from "../support/world";
+import { expectAttention } from "./balance";
 import { Customer } from "./customer";
 import { stripe } from "./provider";
 import { letPausesPass, settle, sweep } from "./time";
@@ -92,6 +93,17 @@ describe("4 · Card provider, asked what became of a payment", () => {
     await paidInSilence();
     await cardProvider.fail({ ...fault, paths: INTENTS, method: "GET" });
     expect(await sweep()).toBe(false);
+    await cardProvider.recover();
+    expect(await sweep()).toBe(true);
+    expect(await query(`SELECT status FROM "Order"`)).toEqual([{ status: "paid" }]);
+  });
+
+  it("away for days, at every sweep: the coach is told once, and the first good sweep serves all", async () => {
+    await paidInSilence();
+    await query(`UPDATE "Sweep" SET "reachedAt" = now() - interval '25 hours'`);
+    await cardProvider.fail({ down: true, paths: INTENTS, method: "GET" });
+    expect([await sweep(), await sweep()]).toEqual([false, false]);
+    expectAttention("sweep-stalled");
     await cardProvider.recover();
     expect(await sweep()).toBe(true);
     expect(await query(`SELECT status FROM "Order"`)).toEqual([{ status: "paid" }]);

@@ -1,11 +1,12 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { providerEvent } from "@/lib/checkout/schema";
-import { processEvent, storeEvent, sweep } from "@/lib/checkout/stripe-events";
+import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { verifyEvent } from "@/lib/checkout/stripe-signature";
+import { sweep } from "@/lib/checkout/sweep";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { jobsOf } from "../support/jobs";
-import { cardProvider, paidPurchase, readOrder } from "../support/shop";
+import { cardProvider, failProvider, paidPurchase, readOrder } from "../support/shop";
 
 const [secret = ""] = env.STRIPE_WEBHOOK_SECRET ?? [];
 
@@ -76,6 +77,44 @@ it("the sweep fulfils what no webhook told", async () => {
   for (const { orderId } of purchases) {
     expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
   }
+});
+
+/** As if today were so many days later. */
+function comeBackIn(days: number): void {
+  const now = vi.getRealSystemTime() + days * 24 * 60 * 60 * 1000;
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+it("the first sweep after an outage of weeks finds what was paid when it began", async () => {
+  await sweep();
+  const { orderId } = await paidPurchase();
+  comeBackIn(25);
+  await sweep();
+  expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+});
+
+it("a sweep that could not serve everybody leaves the next one as much to look at", async () => {
+  await sweep();
+  const { orderId, paymentIntentId } = await paidPurchase();
+  comeBackIn(20);
+  await failProvider({ status: 500, paths: `^/v1/payment_intents/${paymentIntentId}` });
+  await expect(sweep()).rejects.toThrow("could not serve");
+  await failProvider(null);
+  comeBackIn(25);
+  await sweep();
+  expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+});
+
+it("a clock that was ahead for one sweep hides nothing from the next one", async () => {
+  comeBackIn(25);
+  await sweep();
+  vi.useRealTimers();
+  const { orderId } = await paidPurchase();
+  await sweep();
+  expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
 it("the sweep finds a refund that no webhook told", async () => {

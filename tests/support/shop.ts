@@ -53,6 +53,15 @@ export async function press(path: string): Promise<void> {
   if (!ok) throw new Error(`The card provider answered ${status} to ${path}.`);
 }
 
+/** Answers what the fault's paths match with its status, until there is no fault any more. */
+export async function failProvider(fault: { status: number; paths: string } | null): Promise<void> {
+  const { ok } = await fetch(new URL("/sandbox/faults", env.STRIPE_API_URL), {
+    method: fault ? "PUT" : "DELETE",
+    ...(fault && { body: JSON.stringify(fault), headers: { "content-type": "application/json" } }),
+  });
+  if (!ok) throw new Error("The card provider took no fault.");
+}
+
 /** A purchase that the provider has taken the money for and that nobody has fulfilled yet. */
 export async function paidPurchase(options: { email?: string; slug?: string; card?: string } = {}) {
   const purchase = await beginPurchase(options);

@@ -1,0 +1,68 @@
+import { db } from "@/lib/db";
+import { addLostMailJobs } from "@/lib/mail/commands";
+import { fulfil } from "./fulfil";
+import { reportStalledSweep } from "./reports";
+import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
+import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Each sweep looks that much further back than the last one came, as a payment may wait for its card. */
+const OVERLAP_MS = 3 * DAY_MS;
+
+/** The provider lists no older events (Stripe, "List all events"). */
+const EVENTS_KEPT_MS = 30 * DAY_MS;
+
+/** What is younger is still being worked on. */
+const PAUSE_MS = 10 * 60 * 1000;
+
+/** The provider is not away for so long. */
+const STALLED_MS = DAY_MS;
+
+/**
+ * Job: finds what no webhook told, from the provider's own lists; after an outage of a week, or in a backup
+ * of last week, since then.
+ */
+export async function sweep(): Promise<string> {
+  const begun = new Date();
+  const since = await findBeginning(begun);
+  const failures: unknown[] = [];
+  let fulfilled = 0;
+  for await (const payment of listRecentPayments(since)) {
+    if (payment.status !== "succeeded" || (await isSettled(payment))) continue;
+    // One payment that cannot be served must not keep the others waiting.
+    await fulfil(payment.intentId).catch((error) => failures.push(error));
+    fulfilled += 1;
+  }
+  // Refunds and disputes of older payments are only to be found among the events.
+  for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
+  const until = new Date(begun.getTime() - PAUSE_MS);
+  await addLostJobs(since, until);
+  await addLostMailJobs(until);
+  if (failures.length > 0)
+    throw new AggregateError(failures, "The sweep could not serve them all.");
+  await db.sweep.updateMany({ data: { reachedAt: begun } });
+  return `${fulfilled} payments brought in line`;
+}
+
+/** A clock that was wrong once must not hide a payment: of its two times the earlier one counts. */
+async function findBeginning(begun: Date): Promise<Date> {
+  const { reachedAt } = await db.sweep.findFirstOrThrow();
+  const reached = Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS;
+  return new Date(Math.max(reached, begun.getTime() - EVENTS_KEPT_MS));
+}
+
+async function isSettled(payment: ListedPayment): Promise<boolean> {
+  const order = await db.order.findUnique({ where: { paymentIntentId: payment.intentId } });
+  return (
+    order?.status === "paid" &&
+    order.refundedPence === payment.refundedPence &&
+    payment.isDisputed === (order.disputeStatus !== "none")
+  );
+}
+
+/** After a sweep that failed: the next one comes by itself, but a day of such sweeps needs a person. */
+export async function tellOfStalledSweeps(): Promise<void> {
+  const { reachedAt } = await db.sweep.findFirstOrThrow();
+  if (Date.now() - reachedAt.getTime() > STALLED_MS) await reportStalledSweep(reachedAt);
+}
