@@ -1,5 +1,5 @@
 import { note } from "@/lib/checkout/reports";
-import { withoutPerson } from "@/lib/checkout/rules";
+import { closedOrder, withoutPerson } from "@/lib/checkout/rules";
 import { deleteMessages } from "@/lib/contact/commands";
 import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -69,15 +69,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
 function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Promise<Paid[]> {
   return tx.order.updateManyAndReturn({
     where: { status: { not: "paid" }, OR: [{ userId }, { email }] },
-    data: {
-      status: "cancelled",
-      userId: null,
-      email: null,
-      networkKey: null,
-      consentVersion: null,
-      consentedAt: null,
-      version: { increment: 1 },
-    },
+    data: closedOrder,
     select: { paymentIntentId: true },
   });
 }

@@ -21,7 +21,7 @@ export async function refuseCardTesters(networkKey: string | null): Promise<void
 export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
   if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
-  await cancelPayment(paymentIntentId);
+  await cancelPayment(paymentIntentId, "fraudulent");
   await fulfil(paymentIntentId);
   const source = order.networkKey ?? order.id;
   await db.$transaction((tx) =>

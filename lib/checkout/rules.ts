@@ -55,6 +55,17 @@ type OrderFacts = {
   erasedAt: Date | null;
 };
 
+/** What becomes of an order that can no longer be paid, when whoever began it is to be forgotten. */
+export const closedOrder = {
+  status: "cancelled",
+  userId: null,
+  email: null,
+  networkKey: null,
+  consentVersion: null,
+  consentedAt: null,
+  version: { increment: 1 },
+} as const;
+
 /** Why a payment must not change this order; null when all is right. */
 export function findMismatch(order: OrderFacts, payment: Payment): string | null {
   if (order.paymentIntentId && order.paymentIntentId !== payment.intentId) {

@@ -124,15 +124,18 @@ export async function giveBack(intentId: string, pence: number, key: string): Pr
   });
 }
 
-/** Closes a payment that nobody has paid; one that is paid or closed already stays as it is. */
-export async function cancelPayment(intentId: string): Promise<void> {
+/** Closes a payment that nobody has paid; one that is paid, closed already or unknown stays as it is. */
+export async function cancelPayment(
+  intentId: string,
+  reason: "fraudulent" | "abandoned",
+): Promise<void> {
   try {
-    await stripe().paymentIntents.cancel(intentId, { cancellation_reason: "fraudulent" });
+    await stripe().paymentIntents.cancel(intentId, { cancellation_reason: reason });
   } catch (error) {
     const isOver =
       error instanceof Stripe.errors.StripeError &&
       error.code === "payment_intent_unexpected_state";
-    if (!isOver) throw error;
+    if (!isOver && !isMissing(error)) throw error;
   }
 }
 

@@ -7,6 +7,7 @@ export type Jobs = {
   "process-provider-event": { eventId: string };
   "refund-duplicate": { orderId: string };
   sweep: Record<string, never>;
+  "forget-abandoned": Record<string, never>;
   "clean-up": Record<string, never>;
 };
 

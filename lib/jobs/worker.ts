@@ -14,6 +14,7 @@ import pg from "pg";
 import { z } from "zod";
 import { raiseAttention } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
+import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
@@ -38,6 +39,7 @@ const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
     refundDuplicate(orderId),
   ),
   sweep: task(z.object({}), sweep),
+  "forget-abandoned": task(z.object({}), forgetAbandoned),
   "clean-up": task(z.object({}), cleanUp),
 };
 
@@ -68,6 +70,7 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
 
 /** Of what will not be tried again a person is told; what asks the provider comes again by itself. */
 async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
+  if (name === "forget-abandoned") return;
   if (name === "sweep") return tellOfStalledSweeps();
   if (name === "send-mail") await giveUpFailed(mailJob.parse(payload).mailId);
   await raiseAttention(db, {
@@ -101,7 +104,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
     logger: workerLogger,
     taskList: tasks,
     parsedCronItems: parseCronItems([
-      ...(env.STRIPE_SECRET_KEY ? [cronItem("sweep", "*/10 * * * *")] : []),
+      ...(env.STRIPE_SECRET_KEY
+        ? [cronItem("sweep", "*/10 * * * *"), cronItem("forget-abandoned", "45 3 * * *")]
+        : []),
       cronItem("clean-up", "30 3 * * *"),
     ]),
     concurrency: 4,

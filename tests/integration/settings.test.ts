@@ -123,11 +123,11 @@ it("publishing the words that are in force already makes no version", async () =
   expect(await db.legalText.count()).toBe(before);
 });
 
-it("a new shop’s privacy policy promises of sales and messages what the site does", async () => {
+it("a new shop’s privacy policy promises of orders and messages what the site does", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("privacy");
-  expect(version).toBe(legalVersion(2, publishedAt));
+  expect(version).toBe(legalVersion(3, publishedAt));
   expect(contentHtml).toContain(
-    "Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
+    "Orders that are never paid: what you typed goes after 30 days. Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
   );
   expect(contentHtml).toContain(
     "Messages: two years after our last reply, or after they came if there was none.",
@@ -145,11 +145,12 @@ it("a new shop’s refunds text promises a free module of no course that has non
 
 it.each([
   ["privacy", "20261122090000_privacy_keeping"],
+  ["privacy", "20261122150500_privacy_abandoned"],
   ["refunds", "20261122090500_refunds_free_module"],
 ] as const)(
   "what the coach has written of %s is not touched by the migration %s",
   async (kind, name) => {
-    const own = { kind, introduction: "The coach’s own words." };
+    const own = { kind, introduction: `The coach’s own words, before ${name}.` };
     const { number, ...text } = await readLegalText(kind);
     await publishLegalText(COACH, legalInput.parse({ ...text, version: String(number), ...own }));
     const before = await db.legalText.count();

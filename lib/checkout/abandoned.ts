@@ -1,0 +1,49 @@
+import { db } from "@/lib/db";
+import { fulfil } from "./fulfil";
+import { note } from "./reports";
+import { closedOrder } from "./rules";
+import { cancelPayment } from "./stripe";
+
+/** Nobody comes back to a checkout after so long. In milliseconds. */
+const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Each costs two requests to the provider; what is left over has its turn the next night. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Job: of an order that nobody paid stays what names nobody. Its payment is closed first, so that none can
+ * arrive any more; one that has arrived unheard is served instead.
+ */
+export async function forgetAbandoned(): Promise<string> {
+  const abandoned = await db.order.findMany({
+    where: {
+      status: { in: ["pending", "failed", "cancelled"] },
+      createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
+      OR: [{ email: { not: null } }, { networkKey: { not: null } }],
+    },
+    orderBy: { createdAt: "asc" },
+    select: { id: true, paymentIntentId: true },
+    take: MOST_AT_ONCE,
+  });
+  let forgotten = 0;
+  for (const { id, paymentIntentId } of abandoned) {
+    if (await canBePaid(paymentIntentId)) continue;
+    await forget(id);
+    forgotten += 1;
+  }
+  return `${forgotten} abandoned orders forgotten`;
+}
+
+/** An order without a payment never had a card form; a payment that the provider does not know has none. */
+async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
+  if (!paymentIntentId) return false;
+  await cancelPayment(paymentIntentId, "abandoned");
+  return !["cancelled", "unknown"].includes(await fulfil(paymentIntentId));
+}
+
+async function forget(id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.order.update({ where: { id, status: { not: "paid" } }, data: closedOrder });
+    await note(tx, id, "abandoned", "Nobody paid it within 30 days: what was typed is forgotten.");
+  });
+}

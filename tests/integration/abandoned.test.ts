@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { forgetAbandoned } from "@/lib/checkout/abandoned";
+import { startOrder } from "@/lib/checkout/commands";
+import { db } from "@/lib/db";
+import { beginPurchase, findCourse, pay, readOrder } from "../support/shop";
+
+async function grow(orderId: string, days: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Order" SET "createdAt" = now() - ${days} * interval '1 day' WHERE "id" = ${orderId}::uuid`;
+}
+
+async function beginLongAgo(days = 31) {
+  const purchase = await beginPurchase();
+  await grow(purchase.orderId, days);
+  return purchase;
+}
+
+it("an order that nobody paid within a month forgets who began it, and can be paid no more", async () => {
+  const { orderId, paymentIntentId } = await beginLongAgo();
+  await forgetAbandoned();
+  const forgotten = { status: "cancelled", email: null, networkKey: null, consentedAt: null };
+  expect(await readOrder(orderId)).toMatchObject(forgotten);
+  await expect(pay(paymentIntentId)).rejects.toThrow("canceled");
+});
+
+it("one of yesterday stays as it is", async () => {
+  const { orderId, email } = await beginLongAgo(29);
+  await forgetAbandoned();
+  expect(await readOrder(orderId)).toMatchObject({ status: "pending", email });
+});
+
+it("one that was paid without our hearing of it is served instead", async () => {
+  const { orderId, paymentIntentId, email } = await beginLongAgo();
+  await pay(paymentIntentId);
+  await forgetAbandoned();
+  const paid = await readOrder(orderId);
+  expect(paid).toMatchObject({ status: "paid", email });
+  expect(paid.grant).toMatchObject({ endedAt: null });
+});
+
+it("a sale keeps its address, however old it is", async () => {
+  const { orderId, paymentIntentId, email } = await beginPurchase();
+  await pay(paymentIntentId);
+  await grow(orderId, 31);
+  await forgetAbandoned();
+  await grow(orderId, 400);
+  await forgetAbandoned();
+  expect(await readOrder(orderId)).toMatchObject({ status: "paid", email });
+});
+
+it("the network goes as well where no address was typed", async () => {
+  const { id: courseId } = await findCourse();
+  const network = randomUUID();
+  const { orderId } = await startOrder({ courseId, userId: null, openOrderIds: [], network });
+  await grow(orderId, 31);
+  await forgetAbandoned();
+  expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", networkKey: null });
+});
+
+it.each([
+  ["whose payment the provider does not know", "pi_of_another_account"],
+  ["that never got a payment", null],
+])("one %s is forgotten all the same", async (_which, other) => {
+  const { orderId } = await beginLongAgo();
+  await db.order.update({ where: { id: orderId }, data: { paymentIntentId: other } });
+  await forgetAbandoned();
+  expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", email: null });
+});
+
+it("is done once", async () => {
+  const { orderId } = await beginLongAgo();
+  await forgetAbandoned();
+  expect(await forgetAbandoned()).toBe("0 abandoned orders forgotten");
+  expect(await db.orderEvent.count({ where: { orderId, kind: "abandoned" } })).toBe(1);
+});
