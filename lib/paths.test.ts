@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { adminPaths } from "./admin-paths";
 import { paths } from "./paths";
 
 const typed = "/learn/x?a=1&b=//elsewhere.example#c\r\n é%2f";
@@ -7,11 +8,11 @@ const valueIn = (address: string, name: string) =>
 
 it.each([
   ["the way back", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
-  ["the way back from the phone", paths.secondFactor(typed), "callbackUrl"],
+  ["the way back from the phone", adminPaths.secondFactor(typed), "callbackUrl"],
   ["a course's title", paths.checkout({ id: 1, title: typed, price: "1.00" }), "title"],
   ["an address", paths.newsletterProblem(400, typed), "email"],
   ["a token", paths.newsletterUnsubscribe(typed), "token"],
-  ["a search", paths.adminPeople({ q: typed }), "q"],
+  ["a search", adminPaths.people({ q: typed }), "q"],
 ])("%s stays one value of its address, whatever stands in it", (_what, address, name) => {
   expect(valueIn(address, name)).toBe(typed);
   expect(address).toMatch(/^\/[a-z]/);

@@ -1,11 +1,7 @@
-type Query = Record<string, string>;
-
-function withQuery(path: string, query: Query): string {
-  const text = new URLSearchParams(query).toString();
-  return text ? `${path}?${text}` : path;
-}
-
-/** Where things are on this site; the one place that knows how its addresses are built. */
+/**
+ * Where things are on this site, but for the back office (lib/admin-paths.ts): what stands here comes along
+ * with the script of every page.
+ */
 export const paths = {
   home: "/",
   courses: "/courses",
@@ -74,52 +70,6 @@ export const paths = {
     return query ? `/signin?${query}` : "/signin";
   },
   signInCode: "/signin/code",
-  /** Where the coach proves the second factor, and goes on from. */
-  secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
-  secondFactorSetUp: (callbackUrl: string) =>
-    `/signin/factor/set-up?${new URLSearchParams({ callbackUrl })}`,
-  secondFactorRecovery: "/signin/factor/recovery",
-  admin: "/admin",
-  adminCourses: "/admin/courses",
-  adminNewCourse: "/admin/courses/new",
-  adminCourse: (id: number) => `/admin/courses/${id}`,
-  uploadLessonFile: (lessonId: number, file: "film" | "captions" | "workbook") =>
-    `/api/uploads/lessons/${lessonId}/${file}`,
-  uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
-  uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
-  /** The course's page, or its lessons, as a buyer would see them. */
-  coursePreview: (id: number) => `/preview/courses/${id}`,
-  lessonsPreview: (id: number, lessonId?: number) =>
-    lessonId
-      ? `/preview/courses/${id}/lessons#lesson-${lessonId}`
-      : `/preview/courses/${id}/lessons`,
-  previewFile: (lessonId: number, file: "film" | "captions" | "workbook") =>
-    `/preview/lessons/${lessonId}/${file}`,
-  adminLesson: (id: number) => `/admin/courses/lessons/${id}`,
-  adminTestimonials: "/admin/testimonials",
-  adminTestimonial: (id: number | "new") => `/admin/testimonials/${id}`,
-  adminPublications: "/admin/publications",
-  adminPublication: (id: number | "new") => `/admin/publications/${id}`,
-  adminSettings: "/admin/settings",
-  adminSettingsGroup: (group: string) => `/admin/settings/${group}`,
-  adminLegal: (kind: string) => `/admin/settings/legal/${kind}`,
-  adminLegalVersion: (kind: string, version: string) => `/admin/settings/legal/${kind}/${version}`,
-  adminSecurity: "/admin/security",
-  adminOrders: (query: Query = {}) => withQuery("/admin/orders", query),
-  adminOrder: (number: number) => `/admin/orders/${number}`,
-  adminOrderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
-    `/admin/orders/${number}/${action}`,
-  adminAudit: (query: Query = {}) => withQuery("/admin/audit", query),
-  adminPeople: (query: Query = {}) => withQuery("/admin/people", query),
-  adminStuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
-  adminPerson: (id: string) => `/admin/people/${id}`,
-  adminPersonErase: (id: string) => `/admin/people/${id}/erase`,
-  adminNewsletter: (query: Query = {}) => withQuery("/admin/newsletter", query),
-  adminNewsletterExport: "/admin/newsletter/export",
-  newsletterCsv: "/api/admin/newsletter",
-  adminSubscriber: (id: string) => `/admin/newsletter/${id}`,
-  adminMessages: (query: Query = {}) => withQuery("/admin/messages", query),
-  adminMessage: (id: string) => `/admin/messages/${id}`,
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

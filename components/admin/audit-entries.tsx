@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatMoment } from "@/lib/dates";
-import { paths } from "@/lib/paths";
 
 type Entry = {
   id: bigint;
@@ -25,7 +25,7 @@ export function AuditEntries({ entries }: { entries: Entry[] }) {
           <p className="font-medium break-words">
             {entry.action}{" "}
             <PageLink
-              href={paths.adminAudit({ subject: entry.subject })}
+              href={adminPaths.audit({ subject: entry.subject })}
               className="text-link inline-block py-1"
             >
               {entry.subject}

@@ -1,6 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import type { FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
 import { Notice } from "../ui/notice";
@@ -10,7 +11,7 @@ const doors = {
     label: "Sign in",
     href: (callbackUrl: string) => paths.signIn({ callbackUrl }),
   },
-  "second-factor": { label: "Enter the code from your phone", href: paths.secondFactor },
+  "second-factor": { label: "Enter the code from your phone", href: adminPaths.secondFactor },
 };
 
 /** Says that the way in has closed, and leads through it and back to this form. */

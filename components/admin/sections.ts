@@ -1,17 +1,17 @@
-import { paths } from "@/lib/paths";
+import { adminPaths } from "@/lib/admin-paths";
 import type { NavItem } from "../layout/nav-items";
 
 /** The rooms of the back office, in the order in which the coach needs them. */
 export const sections: NavItem[] = [
-  { label: "Today", href: paths.admin },
-  { label: "Orders", href: paths.adminOrders() },
-  { label: "People", href: paths.adminPeople() },
-  { label: "Messages", href: paths.adminMessages() },
-  { label: "Newsletter", href: paths.adminNewsletter() },
-  { label: "Courses", href: paths.adminCourses },
-  { label: "Testimonials", href: paths.adminTestimonials },
-  { label: "Publications", href: paths.adminPublications },
-  { label: "Settings", href: paths.adminSettings },
-  { label: "Audit log", href: paths.adminAudit() },
-  { label: "Security", href: paths.adminSecurity },
+  { label: "Today", href: adminPaths.today },
+  { label: "Orders", href: adminPaths.orders() },
+  { label: "People", href: adminPaths.people() },
+  { label: "Messages", href: adminPaths.messages() },
+  { label: "Newsletter", href: adminPaths.newsletter() },
+  { label: "Courses", href: adminPaths.courses },
+  { label: "Testimonials", href: adminPaths.testimonials },
+  { label: "Publications", href: adminPaths.publications },
+  { label: "Settings", href: adminPaths.settings },
+  { label: "Audit log", href: adminPaths.audit() },
+  { label: "Security", href: adminPaths.security },
 ];

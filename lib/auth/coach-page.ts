@@ -1,4 +1,5 @@
 import { notFound, redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { paths } from "@/lib/paths";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
 import { isFreshProof } from "./rules";
@@ -24,11 +25,11 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
  */
 export async function requireCoachPage(path: string): Promise<Coach> {
   const session = await requireCoachSessionPage(path);
-  return "provenAt" in session ? session : redirect(paths.secondFactor(path));
+  return "provenAt" in session ? session : redirect(adminPaths.secondFactor(path));
 }
 
 /** For pages that lead to refunds, exports and changes of who is a coach. */
 export async function requireFreshCoachPage(path: string): Promise<Coach> {
   const coach = await requireCoachPage(path);
-  return isFreshProof(coach.provenAt) ? coach : redirect(paths.secondFactor(path));
+  return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(path));
 }

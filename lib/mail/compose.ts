@@ -9,6 +9,7 @@ import { SecurityNotice } from "@/emails/security-notice";
 import { SignInMail } from "@/emails/sign-in";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { emailChangeToken, type Side } from "@/lib/account/rules";
+import { adminPaths } from "@/lib/admin-paths";
 import { nextStep } from "@/lib/attention/rules";
 import { signInCode } from "@/lib/auth/rules";
 import { formatMoment } from "@/lib/dates";
@@ -120,7 +121,7 @@ async function draftEmailChange(
 
 async function draftAttention(attentionId: string, site: Site): Promise<Draft> {
   const { kind, detail } = await db.attention.findUniqueOrThrow({ where: { id: attentionId } });
-  const listUrl = absoluteUrl(paths.admin);
+  const listUrl = absoluteUrl(adminPaths.today);
   const body = AttentionMail({ site, detail, nextStep: nextStep(kind), listUrl });
   return { subject: "Your shop needs you", body };
 }

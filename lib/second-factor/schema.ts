@@ -1,14 +1,14 @@
 import { z } from "zod";
+import { adminPaths } from "@/lib/admin-paths";
 import { callbackPath } from "@/lib/auth/rules";
 import { sixDigitField } from "@/lib/fields";
-import { paths } from "@/lib/paths";
 import { readReadableCode } from "@/lib/readable-code";
 import { RECOVERY_GROUPS } from "./rules";
 
 const wayOn = z
   .string()
   .optional()
-  .transform((url) => (url ? callbackPath(url) : paths.admin));
+  .transform((url) => (url ? callbackPath(url) : adminPaths.today));
 
 export const factorEntry = z.object({ code: sixDigitField, callbackUrl: wayOn });
 

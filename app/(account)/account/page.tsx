@@ -4,6 +4,7 @@ import { SignOutForm } from "@/components/account/sign-out-form";
 import { Container } from "@/components/layout/container";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { listOwnedCourses } from "@/lib/learning/queries";
@@ -22,7 +23,7 @@ export default async function AccountPage() {
       <h1 className="text-4xl">My courses</h1>
       <p className="mt-3 text-muted">Signed in as {user.email}</p>
       {is !== "not-coach" && (
-        <ButtonLink href={paths.admin} className="mt-6">
+        <ButtonLink href={adminPaths.today} className="mt-6">
           Back office
         </ButtonLink>
       )}

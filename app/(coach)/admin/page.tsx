@@ -4,6 +4,7 @@ import { LaunchGaps } from "@/components/admin/today/launch-gaps";
 import { Matters } from "@/components/admin/today/matters";
 import { Takings } from "@/components/admin/today/takings";
 import { ButtonLink } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { listMatters } from "@/lib/attention/queries";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatDate } from "@/lib/dates";
@@ -11,7 +12,6 @@ import { readLaunch } from "@/lib/launch/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { listOrders } from "@/lib/orders/queries";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
-import { paths } from "@/lib/paths";
 import { confirmLegalReadAction, resolveAttentionAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
@@ -20,7 +20,7 @@ export const metadata = privateMetadata("Today");
 const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
-  await requireCoachPage(paths.admin);
+  await requireCoachPage(adminPaths.today);
   const [days, courses, matters, launch, { orders }] = await Promise.all([
     listDailyTakings(),
     listMonthlyTakings(),
@@ -40,7 +40,7 @@ export default async function TodayPage() {
         ) : (
           <p>Nothing has been sold yet.</p>
         )}
-        <ButtonLink href={paths.adminOrders()} className="self-start">
+        <ButtonLink href={adminPaths.orders()} className="self-start">
           All orders
         </ButtonLink>
       </AdminSection>

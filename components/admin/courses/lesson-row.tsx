@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { adminPaths } from "@/lib/admin-paths";
 import { PageLink } from "../../layout/page-link";
 
 export function LessonRow({
@@ -18,7 +18,7 @@ export function LessonRow({
         <span className="w-9 shrink-0 font-serif text-xl text-muted tabular-nums">{number}</span>
       )}
       <div className="min-w-0">
-        <PageLink href={paths.adminLesson(lesson.id)} className="font-semibold text-link">
+        <PageLink href={adminPaths.lesson(lesson.id)} className="font-semibold text-link">
           {lesson.title}
         </PageLink>
         {facts.length > 0 && <p className="text-sm text-muted">{facts.join(" · ")}</p>}

@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { adminPaths } from "@/lib/admin-paths";
 import { Container } from "../../layout/container";
 import { PageLink } from "../../layout/page-link";
 
@@ -20,13 +20,13 @@ export function PreviewRibbon({
             : "This course is a draft: only you can see it."}
         </p>
         <nav aria-label="Preview" className="flex flex-wrap gap-x-5">
-          <PageLink href={paths.coursePreview(courseId)} className="py-2.5 text-link">
+          <PageLink href={adminPaths.coursePreview(courseId)} className="py-2.5 text-link">
             Its page
           </PageLink>
-          <PageLink href={paths.lessonsPreview(courseId)} className="py-2.5 text-link">
+          <PageLink href={adminPaths.lessonsPreview(courseId)} className="py-2.5 text-link">
             Its lessons
           </PageLink>
-          <PageLink href={paths.adminCourse(courseId)} className="py-2.5 text-link">
+          <PageLink href={adminPaths.course(courseId)} className="py-2.5 text-link">
             Back to editing
           </PageLink>
         </nav>

@@ -1,7 +1,7 @@
 "use client";
 
+import { adminPaths } from "@/lib/admin-paths";
 import type { FormState } from "@/lib/form-state";
-import { paths } from "@/lib/paths";
 import { PageLink } from "../../layout/page-link";
 import { Notice } from "../../ui/notice";
 import { CoachForm } from "../coach-form";
@@ -48,7 +48,7 @@ function GapList({ title, gaps }: { title: string; gaps: Gap[] }) {
         {gaps.map(({ lessonId, text }) => (
           <li key={`${lessonId} ${text}`} className="py-0.5">
             {lessonId ? (
-              <PageLink href={paths.adminLesson(lessonId)} className="text-link">
+              <PageLink href={adminPaths.lesson(lessonId)} className="text-link">
                 {text}
               </PageLink>
             ) : (

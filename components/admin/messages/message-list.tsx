@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatDate } from "@/lib/dates";
-import { paths } from "@/lib/paths";
 import { MessageBadge, type MessageState } from "./message-badge";
 
 type Message = {
@@ -17,7 +17,7 @@ export function MessageList({ messages }: { messages: Message[] }) {
       {messages.map(({ id, name, subject, state, createdAt }) => (
         <li key={id}>
           <PageLink
-            href={paths.adminMessage(id)}
+            href={adminPaths.message(id)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_6rem_9rem]"
           >
             <span className="col-start-1 row-start-2 break-words text-muted md:col-auto md:row-auto">

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatDate } from "@/lib/dates";
-import { paths } from "@/lib/paths";
 import { SubscriberBadge } from "./subscriber-badge";
 
 type Subscriber = Parameters<typeof SubscriberBadge>[0] & {
@@ -15,7 +15,7 @@ export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
       {subscribers.map(({ id, email, status, createdAt }) => (
         <li key={id}>
           <PageLink
-            href={paths.adminSubscriber(id)}
+            href={adminPaths.subscriber(id)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_8rem_9rem]"
           >
             <span className="col-span-2 font-semibold break-all group-hover:underline md:col-span-1">

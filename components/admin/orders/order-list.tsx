@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatDay } from "@/lib/dates";
 import { formatPence } from "@/lib/money";
-import { paths } from "@/lib/paths";
 import { OrderBadge } from "./order-badge";
 
 type ListedOrder = Parameters<typeof OrderBadge>[0]["order"] & {
@@ -18,7 +18,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
       {orders.map((order) => (
         <li key={order.number}>
           <PageLink
-            href={paths.adminOrder(order.number)}
+            href={adminPaths.order(order.number)}
             className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1.2fr)_6rem_7rem_5.5rem]"
           >
             <span className="font-semibold tabular-nums group-hover:underline">{order.number}</span>

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatDate } from "@/lib/dates";
-import { paths } from "@/lib/paths";
 import type { CourseProgress, ListedPerson } from "@/lib/people/schema";
 
 /** One person a line, and the whole line is the link; on a phone the line folds into a card. */
@@ -10,7 +10,7 @@ export function PersonList({ people }: { people: ListedPerson[] }) {
       {people.map(({ id, email, createdAt, courses }) => (
         <li key={id}>
           <PageLink
-            href={paths.adminPerson(id)}
+            href={adminPaths.person(id)}
             className="group grid gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"
           >
             <span className="font-semibold break-all group-hover:underline">{email}</span>

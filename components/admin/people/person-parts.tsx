@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatDate, formatMoment } from "@/lib/dates";
 import { formatPence } from "@/lib/money";
-import { paths } from "@/lib/paths";
 import type { CourseProgress } from "@/lib/people/schema";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -68,7 +68,7 @@ export function PersonOrders({ orders }: { orders: Order[] }) {
       {orders.map((order) => (
         <li key={order.number}>
           <PageLink
-            href={paths.adminOrder(order.number)}
+            href={adminPaths.order(order.number)}
             className="group flex flex-wrap justify-between gap-x-6 py-3"
           >
             <span className="group-hover:underline">

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatDate } from "@/lib/dates";
-import { paths } from "@/lib/paths";
 import type { CourseProgress } from "@/lib/people/schema";
 
 type Props = { people: { id: string; email: string; course: CourseProgress }[] };
@@ -12,7 +12,7 @@ export function StuckList({ people }: Props) {
       {people.map(({ id, email, course }) => (
         <li key={`${id}:${course.courseTitle}`}>
           <PageLink
-            href={paths.adminPerson(id)}
+            href={adminPaths.person(id)}
             className="group grid gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"
           >
             <span className="font-semibold break-all group-hover:underline">{email}</span>

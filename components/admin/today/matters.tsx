@@ -1,9 +1,9 @@
 "use client";
 
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatMoment } from "@/lib/dates";
 import type { FormState } from "@/lib/form-state";
-import { paths } from "@/lib/paths";
 import { CoachForm } from "../coach-form";
 
 type Props = {
@@ -29,7 +29,7 @@ export function Matters({ matters, action }: Props) {
                 <>
                   {". "}
                   <PageLink
-                    href={paths.adminOrder(orderNumber)}
+                    href={adminPaths.order(orderNumber)}
                     className="text-link inline-block py-1"
                   >
                     Order {orderNumber}

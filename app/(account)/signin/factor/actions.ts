@@ -3,9 +3,9 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSession } from "@/lib/auth/coach";
 import { guardedFormAction } from "@/lib/form-action";
-import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 import {
   beginSetUp,
@@ -54,6 +54,6 @@ export const proveByRecoveryCodeAction = guardedFormAction(
     if (!(await proveByRecoveryCode(who, input.code))) {
       return { errors: { code: "This is not one of your recovery codes, or it was used before" } };
     }
-    redirect(paths.secondFactorSetUp(paths.admin));
+    redirect(adminPaths.secondFactorSetUp(adminPaths.today));
   },
 );

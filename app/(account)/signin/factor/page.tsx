@@ -2,9 +2,9 @@ import { redirect } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
 import { FactorForm } from "@/components/second-factor/factor-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSessionPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
 import { findFactor } from "@/lib/second-factor/queries";
 import { callbackQuery } from "@/lib/second-factor/schema";
@@ -16,9 +16,9 @@ export default async function SecondFactorPage({ searchParams }: PageProps<"/sig
   const { callbackUrl } = callbackQuery.parse({
     callbackUrl: firstValue((await searchParams).callbackUrl),
   });
-  const { id } = await requireCoachSessionPage(paths.secondFactor(callbackUrl));
+  const { id } = await requireCoachSessionPage(adminPaths.secondFactor(callbackUrl));
   const { confirmedAt } = await findFactor(id);
-  if (!confirmedAt) redirect(paths.secondFactorSetUp(callbackUrl));
+  if (!confirmedAt) redirect(adminPaths.secondFactorSetUp(callbackUrl));
   return (
     <NarrowPage
       title="The code from your phone"
@@ -27,7 +27,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<"/sig
       <FactorForm action={proveByPhoneAction} callbackUrl={callbackUrl} />
       <p className="text-sm text-muted">
         Lost your phone?{" "}
-        <PageLink href={paths.secondFactorRecovery} className="text-link">
+        <PageLink href={adminPaths.secondFactorRecovery} className="text-link">
           Use a recovery code
         </PageLink>
         .

@@ -2,18 +2,18 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { AuditEntries } from "@/components/admin/audit-entries";
 import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { listAudit } from "@/lib/audit/queries";
 import { auditQuery } from "@/lib/audit/schema";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { firstValues } from "@/lib/request";
 
 export const metadata = privateMetadata("Audit log");
 
 export default async function AuditPage({ searchParams }: PageProps<"/admin/audit">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(paths.adminAudit(given));
+  await requireCoachPage(adminPaths.audit(given));
   const query = auditQuery.parse(given);
   const { entries, next } = await listAudit(query);
   const subject: Record<string, string> = query.subject ? { subject: query.subject } : {};
@@ -25,15 +25,15 @@ export default async function AuditPage({ searchParams }: PageProps<"/admin/audi
       {query.subject && (
         <p>
           Only <strong>{query.subject}</strong>.{" "}
-          <PageLink href={paths.adminAudit()} className="text-link inline-block py-2">
+          <PageLink href={adminPaths.audit()} className="text-link inline-block py-2">
             Show everything
           </PageLink>
         </p>
       )}
       {entries.length > 0 ? <AuditEntries entries={entries} /> : <p>Nothing has been done yet.</p>}
       <Pager
-        next={next === null ? null : paths.adminAudit({ ...subject, before: String(next) })}
-        first={query.before ? paths.adminAudit(subject) : null}
+        next={next === null ? null : adminPaths.audit({ ...subject, before: String(next) })}
+        first={query.before ? adminPaths.audit(subject) : null}
       />
     </AdminPage>
   );

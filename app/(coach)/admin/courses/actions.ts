@@ -1,6 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { moveRow } from "@/lib/arrange";
 import {
   createCourse,
@@ -13,10 +14,9 @@ import { coachAction } from "@/lib/coach-action";
 import { moveInput, rowChoice } from "@/lib/fields";
 import { addLesson, moveLesson } from "@/lib/lessons/commands";
 import { newLessonInput } from "@/lib/lessons/schema";
-import { paths } from "@/lib/paths";
 
 export const createCourseAction = coachAction(newCourseInput, async (input, coach) => {
-  redirect(paths.adminCourse(await createCourse(coach.email, input)));
+  redirect(adminPaths.course(await createCourse(coach.email, input)));
 });
 
 export const updateCourseAction = coachAction(courseInput, async (input, coach) => {
@@ -47,7 +47,7 @@ export const unpublishCourseAction = coachAction(
 );
 
 export const addLessonAction = coachAction(newLessonInput, async ({ courseId, title }, coach) => {
-  redirect(paths.adminLesson(await addLesson(coach.email, courseId, title)));
+  redirect(adminPaths.lesson(await addLesson(coach.email, courseId, title)));
 });
 
 export const moveLessonAction = coachAction(moveInput, async ({ id, place }, coach) => {

@@ -1,10 +1,10 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
 import { eraseMessage, setMessageState } from "@/lib/contact/commands";
 import { messageChange, messageErasure } from "@/lib/contact/schema";
-import { paths } from "@/lib/paths";
 
 export const setMessageStateAction = coachAction(messageChange, async (change, coach) => {
   await setMessageState(coach.email, change);
@@ -15,7 +15,7 @@ export const eraseMessageAction = coachAction(
   messageErasure,
   async ({ id }, coach) => {
     await eraseMessage(coach.email, id);
-    redirect(paths.adminMessages({ erased: "yes" }));
+    redirect(adminPaths.messages({ erased: "yes" }));
   },
   { ask: async () => "Erase this message for good?" },
 );

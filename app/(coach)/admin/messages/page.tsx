@@ -4,18 +4,18 @@ import { ListSearch } from "@/components/admin/list-search";
 import { MessageList } from "@/components/admin/messages/message-list";
 import { Pager } from "@/components/admin/pager";
 import { Notice } from "@/components/ui/notice";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { listMessages, searchMessages } from "@/lib/contact/queries";
 import { type MessageQuery, messageQuery } from "@/lib/contact/schema";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { firstValues } from "@/lib/request";
 
 export const metadata = privateMetadata("Messages");
 
 export default async function MessagesPage({ searchParams }: PageProps<"/admin/messages">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(paths.adminMessages(given));
+  await requireCoachPage(adminPaths.messages(given));
   const query = messageQuery.parse(given);
   const { messages, next } = query.q ? await searchMessages(query) : await listMessages(query);
   const kept = keep(query);
@@ -23,7 +23,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
     <AdminPage title="Messages">
       {given.erased && <Notice tone="success">The message is erased.</Notice>}
       <ListSearch
-        action={paths.adminMessages()}
+        action={adminPaths.messages()}
         label="Words, a name, or the beginning of an e-mail address"
         q={query.q}
       />
@@ -34,8 +34,8 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
         <p>{query.q ? `No message has “${query.q}” in it.` : "There is nothing here."}</p>
       )}
       <Pager
-        next={next && paths.adminMessages({ ...kept, before: next })}
-        first={query.before ? paths.adminMessages(kept) : null}
+        next={next && adminPaths.messages({ ...kept, before: next })}
+        first={query.before ? adminPaths.messages(kept) : null}
       />
     </AdminPage>
   );
@@ -54,7 +54,7 @@ function States({ current }: { current: MessageQuery["state"] }) {
       label="State"
       filters={Object.entries(states).map(([state, label]) => ({
         label,
-        href: paths.adminMessages(state === "new" ? {} : { state }),
+        href: adminPaths.messages(state === "new" ? {} : { state }),
         isCurrent: state === current,
       }))}
     />

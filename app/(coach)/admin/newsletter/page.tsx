@@ -5,18 +5,18 @@ import { SubscriberList } from "@/components/admin/newsletter/subscriber-list";
 import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { listSubscribers, searchSubscribers } from "@/lib/newsletter/queries";
 import { type SubscriberQuery, subscriberQuery } from "@/lib/newsletter/schema";
-import { paths } from "@/lib/paths";
 import { firstValues } from "@/lib/request";
 
 export const metadata = privateMetadata("Newsletter");
 
 export default async function NewsletterPage({ searchParams }: PageProps<"/admin/newsletter">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(paths.adminNewsletter(given));
+  await requireCoachPage(adminPaths.newsletter(given));
   const query = subscriberQuery.parse(given);
   const { subscribers, next } = query.q
     ? await searchSubscribers(query)
@@ -26,14 +26,14 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
     <AdminPage
       title="Newsletter"
       status={
-        <PageLink href={paths.adminNewsletterExport} className="text-link py-2">
+        <PageLink href={adminPaths.newsletterExport} className="text-link py-2">
           Export as CSV
         </PageLink>
       }
     >
       {given.erased && <Notice tone="success">The subscriber is erased.</Notice>}
       <ListSearch
-        action={paths.adminNewsletter()}
+        action={adminPaths.newsletter()}
         label="Beginning of an e-mail address"
         q={query.q}
       />
@@ -44,8 +44,8 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
         <p>{query.q ? `No address begins with “${query.q}”.` : "There is nobody here yet."}</p>
       )}
       <Pager
-        next={next && paths.adminNewsletter({ ...kept, ...next })}
-        first={query.at || query.after ? paths.adminNewsletter(kept) : null}
+        next={next && adminPaths.newsletter({ ...kept, ...next })}
+        first={query.at || query.after ? adminPaths.newsletter(kept) : null}
       />
     </AdminPage>
   );
@@ -64,7 +64,7 @@ function States({ current }: { current: SubscriberQuery["state"] }) {
       label="State"
       filters={Object.entries(states).map(([state, label]) => ({
         label,
-        href: paths.adminNewsletter(state === "all" ? {} : { state }),
+        href: adminPaths.newsletter(state === "all" ? {} : { state }),
         isCurrent: state === current,
       }))}
     />

@@ -3,24 +3,24 @@ import { ListSearch } from "@/components/admin/list-search";
 import { OrderList } from "@/components/admin/orders/order-list";
 import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/layout/page-link";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { listOrders, searchOrders } from "@/lib/orders/queries";
 import { type OrderListQuery, orderListQuery } from "@/lib/orders/schema";
-import { paths } from "@/lib/paths";
 import { firstValues } from "@/lib/request";
 
 export const metadata = privateMetadata("Orders");
 
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/orders">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(paths.adminOrders(given));
+  await requireCoachPage(adminPaths.orders(given));
   const query = orderListQuery.parse(given);
   const { orders, next } = query.q ? await searchOrders(query) : await listOrders(query);
   return (
     <AdminPage title="Orders">
       <ListSearch
-        action={paths.adminOrders()}
+        action={adminPaths.orders()}
         label="Name, e-mail address or order number"
         q={query.q}
       />
@@ -31,8 +31,8 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
         <p>{query.q ? `Nothing begins with “${query.q}”.` : "There are no orders yet."}</p>
       )}
       <Pager
-        next={next && paths.adminOrders({ ...keep(query), ...toText(next) })}
-        first={query.before ? paths.adminOrders(keep(query)) : null}
+        next={next && adminPaths.orders({ ...keep(query), ...toText(next) })}
+        first={query.before ? adminPaths.orders(keep(query)) : null}
       />
     </AdminPage>
   );
@@ -43,7 +43,7 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
     <p className="text-sm text-muted">
       {show === "paid" ? "Paid orders, newest first. " : "All orders, newest first. "}
       <PageLink
-        href={paths.adminOrders(show === "paid" ? { show: "all" } : {})}
+        href={adminPaths.orders(show === "paid" ? { show: "all" } : {})}
         className="text-link inline-block py-2"
       >
         {show === "paid" ? "Show unpaid ones as well" : "Show paid ones only"}

@@ -1,13 +1,13 @@
 import { FilterLinks } from "@/components/admin/filter-links";
-import { paths } from "@/lib/paths";
+import { adminPaths } from "@/lib/admin-paths";
 
 export function PeopleViews({ current }: { current: "all" | "stuck" }) {
   return (
     <FilterLinks
       label="People"
       filters={[
-        { label: "Everybody", href: paths.adminPeople(), isCurrent: current === "all" },
-        { label: "Who is stuck", href: paths.adminStuck(), isCurrent: current === "stuck" },
+        { label: "Everybody", href: adminPaths.people(), isCurrent: current === "all" },
+        { label: "Who is stuck", href: adminPaths.stuck(), isCurrent: current === "stuck" },
       ]}
     />
   );

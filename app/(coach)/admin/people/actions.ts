@@ -1,8 +1,8 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
-import { paths } from "@/lib/paths";
 import { eraseOnRequest, signPersonOut } from "@/lib/people/commands";
 import { eraseRequest, personChoice } from "@/lib/people/schema";
 
@@ -10,7 +10,7 @@ export const erasePersonAction = coachAction(
   eraseRequest,
   async (request, coach) => {
     await eraseOnRequest(coach.email, request);
-    redirect(paths.adminPeople({ erased: "yes" }));
+    redirect(adminPaths.people({ erased: "yes" }));
   },
   { fresh: true, ask: async () => "Erase this person for good?" },
 );

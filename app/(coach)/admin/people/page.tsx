@@ -3,9 +3,9 @@ import { ListSearch } from "@/components/admin/list-search";
 import { Pager } from "@/components/admin/pager";
 import { PersonList } from "@/components/admin/people/person-list";
 import { Notice } from "@/components/ui/notice";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery } from "@/lib/people/schema";
 import { firstValues } from "@/lib/request";
@@ -15,7 +15,7 @@ export const metadata = privateMetadata("People");
 
 export default async function PeoplePage({ searchParams }: PageProps<"/admin/people">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(paths.adminPeople(given));
+  await requireCoachPage(adminPaths.people(given));
   const query = peopleQuery.parse(given);
   const kept: Record<string, string> = query.q ? { q: query.q } : {};
   const { people, next } = query.q ? await searchPeople(query) : await listPeople(query);
@@ -24,7 +24,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
       {given.erased && <Notice tone="success">The person is erased. Their sales stay.</Notice>}
       <PeopleViews current="all" />
       <ListSearch
-        action={paths.adminPeople()}
+        action={adminPaths.people()}
         label="Beginning of an e-mail address, or an order’s number"
         q={query.q}
       />
@@ -34,8 +34,8 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
         <p>{query.q ? `Nobody’s address begins with “${query.q}”.` : "There is nobody yet."}</p>
       )}
       <Pager
-        next={next && paths.adminPeople({ ...kept, ...next })}
-        first={query.before || query.after ? paths.adminPeople(kept) : null}
+        next={next && adminPaths.people({ ...kept, ...next })}
+        first={query.before || query.after ? adminPaths.people(kept) : null}
       />
     </AdminPage>
   );

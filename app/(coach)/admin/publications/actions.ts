@@ -1,10 +1,10 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { moveRow } from "@/lib/arrange";
 import { coachAction } from "@/lib/coach-action";
 import { moveInput, rowChoice } from "@/lib/fields";
-import { paths } from "@/lib/paths";
 import {
   createPublication,
   deletePublication,
@@ -31,7 +31,7 @@ export const deletePublicationAction = coachAction(
   rowChoice,
   async ({ id }, coach) => {
     await deletePublication(coach.email, id);
-    redirect(paths.adminPublications);
+    redirect(adminPaths.publications);
   },
   { ask: async () => "Delete this publication? It goes from the site at once." },
 );

@@ -2,6 +2,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { NewCodesForm } from "@/components/second-factor/new-codes-form";
 import { ButtonLink } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
@@ -12,7 +13,7 @@ import { renewRecoveryCodesAction } from "./actions";
 export const metadata = privateMetadata("Security");
 
 export default async function SecurityPage() {
-  const coach = await requireCoachPage(paths.adminSecurity);
+  const coach = await requireCoachPage(adminPaths.security);
   const { confirmedAt } = await findFactor(coach.id);
   const codesLeft = await countRecoveryCodes(coach.id);
   return (
@@ -27,7 +28,7 @@ export default async function SecurityPage() {
       />
       <NewCodesForm action={renewRecoveryCodesAction} />
       <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
-        <ButtonLink href={paths.secondFactorSetUp(paths.adminSecurity)}>
+        <ButtonLink href={adminPaths.secondFactorSetUp(adminPaths.security)}>
           Set up another phone
         </ButtonLink>
         <ButtonLink href={paths.account} variant="quiet">

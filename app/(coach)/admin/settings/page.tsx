@@ -1,18 +1,18 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
 import { legalTitles, settingsGroups } from "@/components/admin/settings/groups";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatDate } from "@/lib/dates";
 import { readLegalTexts } from "@/lib/legal/queries";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { listSettings } from "@/lib/settings/queries";
 import { settingsGroup } from "@/lib/settings/schema";
 
 export const metadata = privateMetadata("Settings");
 
 export default async function SettingsPage() {
-  await requireCoachPage(paths.adminSettings);
+  await requireCoachPage(adminPaths.settings);
   const [settings, texts] = await Promise.all([listSettings(), readLegalTexts()]);
   return (
     <AdminPage title="Settings" lead="What the site and its mails say of you.">
@@ -20,7 +20,7 @@ export default async function SettingsPage() {
         {settingsGroup.options.map((group) => (
           <li key={group} className="py-4">
             <EntryRow
-              href={paths.adminSettingsGroup(group)}
+              href={adminPaths.settingsGroup(group)}
               title={settingsGroups[group].title}
               facts={Object.values(settingsGroups[group].fields).map(({ label }) => label)}
               isSample={settings.some((row) => row.group === group && row.isSample)}
@@ -36,7 +36,7 @@ export default async function SettingsPage() {
           {texts.map(({ kind, version, publishedAt }) => (
             <li key={kind} className="py-4">
               <EntryRow
-                href={paths.adminLegal(kind)}
+                href={adminPaths.legal(kind)}
                 title={legalTitles[kind]}
                 facts={[`Version ${version}`, `in force since ${formatDate(publishedAt)}`]}
               />

@@ -1,10 +1,10 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { moveRow } from "@/lib/arrange";
 import { coachAction } from "@/lib/coach-action";
 import { moveInput, rowChoice } from "@/lib/fields";
-import { paths } from "@/lib/paths";
 import {
   createTestimonial,
   deleteTestimonial,
@@ -31,7 +31,7 @@ export const deleteTestimonialAction = coachAction(
   rowChoice,
   async ({ id }, coach) => {
     await deleteTestimonial(coach.email, id);
-    redirect(paths.adminTestimonials);
+    redirect(adminPaths.testimonials);
   },
   { ask: async () => "Delete this testimonial? It goes from the site at once." },
 );

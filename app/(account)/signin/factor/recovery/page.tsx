@@ -1,14 +1,14 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { RecoveryForm } from "@/components/second-factor/recovery-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSessionPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { proveByRecoveryCodeAction } from "../actions";
 
 export const metadata = privateMetadata("Lost your phone?");
 
 export default async function RecoveryPage() {
-  await requireCoachSessionPage(paths.secondFactorRecovery);
+  await requireCoachSessionPage(adminPaths.secondFactorRecovery);
   return (
     <NarrowPage
       title="Lost your phone?"

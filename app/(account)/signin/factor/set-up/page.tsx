@@ -2,9 +2,9 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { BeginSetUpForm } from "@/components/second-factor/begin-set-up-form";
 import { QrCode } from "@/components/second-factor/qr-code";
 import { SetUpForm } from "@/components/second-factor/set-up-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSessionPage, requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
 import { findFactor } from "@/lib/second-factor/queries";
 import { callbackQuery } from "@/lib/second-factor/schema";
@@ -18,7 +18,7 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
   const { callbackUrl } = callbackQuery.parse({
     callbackUrl: firstValue((await searchParams).callbackUrl),
   });
-  const here = paths.secondFactorSetUp(callbackUrl);
+  const here = adminPaths.secondFactorSetUp(callbackUrl);
   const session = await requireCoachSessionPage(here);
   const { confirmedAt, pendingSecret } = await findFactor(session.id);
   // Only who holds the phone in use, or a recovery code, may put another one in its place.

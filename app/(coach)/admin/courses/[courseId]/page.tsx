@@ -8,6 +8,7 @@ import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
+import { adminPaths } from "@/lib/admin-paths";
 import { listCategories, listCheckedLessons, toCourseForm } from "@/lib/catalogue/queries";
 import { findGaps } from "@/lib/catalogue/rules";
 import { listEditedLessons } from "@/lib/lessons/queries";
@@ -26,7 +27,7 @@ import { requireCourse } from "./_course";
 export const metadata = privateMetadata("Course");
 
 export default async function CoursePage({ params }: PageProps<"/admin/courses/[courseId]">) {
-  const course = await requireCourse(params, paths.adminCourse);
+  const course = await requireCourse(params, adminPaths.course);
   const [lessons, checked, categories] = await Promise.all([
     listEditedLessons(course.id),
     listCheckedLessons(course.id),
@@ -36,13 +37,13 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
   return (
     <AdminPage
       title={course.title}
-      back={{ href: paths.adminCourses, label: "Courses" }}
+      back={{ href: adminPaths.courses, label: "Courses" }}
       status={
         <>
           <Badge tone={isPublished ? "emerald" : "outline"}>
             {isPublished ? "On sale" : "Draft"}
           </Badge>
-          <PageLink href={paths.coursePreview(course.id)} className="py-2 text-link">
+          <PageLink href={adminPaths.coursePreview(course.id)} className="py-2 text-link">
             Preview as a buyer
           </PageLink>
           {isPublished && (
@@ -78,7 +79,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           className="aspect-8/5 w-full max-w-sm rounded-card object-cover"
         />
         <UploadForm
-          action={paths.uploadCoursePicture(course.id)}
+          action={adminPaths.uploadCoursePicture(course.id)}
           label="Another picture"
           hint="JPEG, PNG, WebP or AVIF, 20 MB at most; eight parts wide and five high fits best"
           accept="image/jpeg,image/png,image/webp,image/avif"

@@ -1,6 +1,7 @@
 "use server";
 
 import { redirect } from "next/navigation";
+import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
 import { rowChoice } from "@/lib/fields";
 import { ownFile } from "@/lib/learning/rules";
@@ -8,7 +9,6 @@ import { removeLesson, setLessonFile, showLesson, updateLesson } from "@/lib/les
 import { findEditedLesson, isCourseSold } from "@/lib/lessons/queries";
 import { filmReference } from "@/lib/lessons/rules";
 import { filmInput, lessonInput } from "@/lib/lessons/schema";
-import { paths } from "@/lib/paths";
 
 export const updateLessonAction = coachAction(lessonInput, async (input, coach) => {
   await updateLesson(coach.email, input);
@@ -38,7 +38,7 @@ export const removeLessonAction = coachAction(
   async ({ id }, coach) => {
     const lesson = await findEditedLesson(id);
     const outcome = await removeLesson(coach.email, id);
-    if (outcome === "deleted" && lesson) redirect(paths.adminCourse(lesson.courseId));
+    if (outcome === "deleted" && lesson) redirect(adminPaths.course(lesson.courseId));
     return { done: true, message: "New buyers no longer get it. Whoever bought before keeps it." };
   },
   {

@@ -5,12 +5,12 @@ import { EraseForm } from "@/components/admin/erase-form";
 import { MessageActions } from "@/components/admin/messages/message-actions";
 import { MessageBadge } from "@/components/admin/messages/message-badge";
 import { ButtonLink } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { findMessage } from "@/lib/contact/queries";
 import { replyLink } from "@/lib/contact/rules";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { eraseMessageAction, setMessageStateAction } from "../actions";
 
 export const metadata = privateMetadata("Message");
@@ -18,7 +18,7 @@ export const metadata = privateMetadata("Message");
 export default async function MessagePage({ params }: PageProps<"/admin/messages/[id]">) {
   const id = z.uuid().safeParse((await params).id);
   if (!id.success) notFound();
-  await requireCoachPage(paths.adminMessage(id.data));
+  await requireCoachPage(adminPaths.message(id.data));
   const message = await findMessage(id.data);
   if (!message) notFound();
   const when = formatMoment(message.createdAt);
@@ -30,7 +30,7 @@ export default async function MessagePage({ params }: PageProps<"/admin/messages
           {message.name}, <span className="break-all">{message.email}</span>, {when}
         </>
       }
-      back={{ label: "Messages", href: paths.adminMessages() }}
+      back={{ label: "Messages", href: adminPaths.messages() }}
       status={<MessageBadge state={message.state} />}
     >
       <p className="sheet max-w-measure rounded-card border border-rule p-6 break-words whitespace-pre-wrap">

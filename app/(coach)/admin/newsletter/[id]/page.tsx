@@ -4,11 +4,11 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { EraseForm } from "@/components/admin/erase-form";
 import { FactList } from "@/components/admin/fact-list";
 import { SubscriberBadge } from "@/components/admin/newsletter/subscriber-badge";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { findSubscriber } from "@/lib/newsletter/queries";
-import { paths } from "@/lib/paths";
 import { eraseSubscriberAction } from "../actions";
 
 export const metadata = privateMetadata("Subscriber");
@@ -16,7 +16,7 @@ export const metadata = privateMetadata("Subscriber");
 export default async function SubscriberPage({ params }: PageProps<"/admin/newsletter/[id]">) {
   const id = z.uuid().safeParse((await params).id);
   if (!id.success) notFound();
-  await requireCoachPage(paths.adminSubscriber(id.data));
+  await requireCoachPage(adminPaths.subscriber(id.data));
   const subscriber = await findSubscriber(id.data);
   if (!subscriber) notFound();
   const { email, status, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
@@ -24,7 +24,7 @@ export default async function SubscriberPage({ params }: PageProps<"/admin/newsl
     <AdminPage
       title="Subscriber"
       lead={<span className="break-all">{email}</span>}
-      back={{ label: "Newsletter", href: paths.adminNewsletter() }}
+      back={{ label: "Newsletter", href: adminPaths.newsletter() }}
       status={<SubscriberBadge status={status} />}
     >
       <FactList

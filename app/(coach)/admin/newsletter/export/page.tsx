@@ -1,20 +1,20 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { Button } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 
 export const metadata = privateMetadata("Export subscribers");
 
 export default async function ExportPage() {
-  await requireFreshCoachPage(paths.adminNewsletterExport);
+  await requireFreshCoachPage(adminPaths.newsletterExport);
   return (
     <AdminPage
       title="Export subscribers"
       lead="A table with each address, its state and the proof of its consent. The audit log keeps who took it and when."
-      back={{ label: "Newsletter", href: paths.adminNewsletter() }}
+      back={{ label: "Newsletter", href: adminPaths.newsletter() }}
     >
-      <form action={paths.newsletterCsv} method="post" className="flex flex-col gap-5">
+      <form action={adminPaths.newsletterCsv} method="post" className="flex flex-col gap-5">
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-1 font-semibold">Who</legend>
           <Choice value="confirmed" label="Confirmed subscribers only" isFirst />

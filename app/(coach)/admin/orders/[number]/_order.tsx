@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
 import { orderNumber } from "@/lib/orders/schema";
-import { paths } from "@/lib/paths";
 
 /** The order that the address names, for the coach alone; `pathOf` is where a sign-in leads back to. */
 export async function requireOrder(
@@ -13,7 +13,7 @@ export async function requireOrder(
   guard: (path: string) => Promise<unknown> = requireCoachPage,
 ): Promise<OrderScreen> {
   const number = orderNumber.safeParse((await params).number);
-  await guard(number.success ? pathOf(number.data) : paths.adminOrders());
+  await guard(number.success ? pathOf(number.data) : adminPaths.orders());
   const order = number.success ? await findOrderScreen(number.data) : null;
   return order ?? notFound();
 }
@@ -33,7 +33,7 @@ export function OrderActionPage({
   return (
     <AdminPage
       title={title}
-      back={{ label: `Order ${order.number}`, href: paths.adminOrder(order.number) }}
+      back={{ label: `Order ${order.number}`, href: adminPaths.order(order.number) }}
       lead={lead}
     >
       {children}

@@ -4,23 +4,23 @@ import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { readStory } from "@/lib/orders/story";
-import { paths } from "@/lib/paths";
 import { requireOrder } from "./_order";
 
 export const metadata = privateMetadata("Order");
 
 export default async function OrderPage({ params }: PageProps<"/admin/orders/[number]">) {
-  const order = await requireOrder(params, paths.adminOrder);
+  const order = await requireOrder(params, adminPaths.order);
   const moments = await readStory(order);
   return (
     <AdminPage
       title={`Order ${order.number}`}
-      back={{ label: "Orders", href: paths.adminOrders() }}
+      back={{ label: "Orders", href: adminPaths.orders() }}
       status={<OrderBadge order={order} />}
     >
       <Facts order={order} />
@@ -30,7 +30,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
       </AdminSection>
       <p className="text-sm">
         <PageLink
-          href={paths.adminAudit({ subject: `order:${order.number}` })}
+          href={adminPaths.audit({ subject: `order:${order.number}` })}
           className="text-link inline-block py-2"
         >
           What was done by hand, before and after
@@ -80,7 +80,7 @@ function TermsLink({ version }: { version: string | null }) {
   if (!version) return "none";
   return (
     <PageLink
-      href={paths.adminLegalVersion("terms", version)}
+      href={adminPaths.legalVersion("terms", version)}
       className="inline-block py-1 text-link"
     >
       version {version}
@@ -92,13 +92,13 @@ function Actions({ order: { number, isOpen, status } }: { order: OrderScreen }) 
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {isOpen && (
-        <ButtonLink href={paths.adminOrderAction(number, "resend")}>Resend the way in</ButtonLink>
+        <ButtonLink href={adminPaths.orderAction(number, "resend")}>Resend the way in</ButtonLink>
       )}
-      <ButtonLink href={paths.adminOrderAction(number, "email")}>Correct the e-mail</ButtonLink>
+      <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
       {status === "paid" && (
-        <ButtonLink href={paths.adminOrderAction(number, "refund")}>Refund</ButtonLink>
+        <ButtonLink href={adminPaths.orderAction(number, "refund")}>Refund</ButtonLink>
       )}
-      <ButtonLink href={paths.adminOrderAction(number, "access")}>
+      <ButtonLink href={adminPaths.orderAction(number, "access")}>
         {isOpen ? "End access" : "Give access"}
       </ButtonLink>
     </div>

@@ -5,10 +5,10 @@ import { FactList } from "@/components/admin/fact-list";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
 import { SignOutForm } from "@/components/admin/people/sign-out-form";
 import { ButtonLink } from "@/components/ui/button";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { findPerson, type Person } from "@/lib/people/queries";
 import { signPersonOutAction } from "../actions";
 
@@ -17,7 +17,7 @@ export const metadata = privateMetadata("Person");
 export default async function PersonPage({ params }: PageProps<"/admin/people/[id]">) {
   const id = z.uuid().safeParse((await params).id);
   if (!id.success) notFound();
-  await requireCoachPage(paths.adminPerson(id.data));
+  await requireCoachPage(adminPaths.person(id.data));
   const person = await findPerson(id.data);
   if (!person) notFound();
   return (
@@ -28,7 +28,7 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
           {person.email}
         </a>
       }
-      back={{ label: "People", href: paths.adminPeople() }}
+      back={{ label: "People", href: adminPaths.people() }}
     >
       <Facts person={person} />
       <PersonCourses courses={person.courses} grants={person.grants} />
@@ -36,7 +36,7 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
       <PersonMails mails={person.mails} />
       <SignOutForm action={signPersonOutAction} id={person.id} />
       <div>
-        <ButtonLink href={paths.adminPersonErase(person.id)}>Erase on request</ButtonLink>
+        <ButtonLink href={adminPaths.personErase(person.id)}>Erase on request</ButtonLink>
       </div>
     </AdminPage>
   );

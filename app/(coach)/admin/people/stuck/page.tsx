@@ -2,9 +2,9 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { FilterLinks } from "@/components/admin/filter-links";
 import { Pager } from "@/components/admin/pager";
 import { StuckList } from "@/components/admin/people/stuck-list";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { listStuck } from "@/lib/people/enrolments";
 import { STUCK_DAYS, stuckQuery } from "@/lib/people/schema";
 import { firstValues } from "@/lib/request";
@@ -14,7 +14,7 @@ export const metadata = privateMetadata("Who is stuck");
 
 export default async function StuckPage({ searchParams }: PageProps<"/admin/people/stuck">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(paths.adminStuck(given));
+  await requireCoachPage(adminPaths.stuck(given));
   const query = stuckQuery.parse(given);
   const { people, next } = await listStuck(query);
   const days = { days: query.days };
@@ -29,7 +29,7 @@ export default async function StuckPage({ searchParams }: PageProps<"/admin/peop
           label="For how long"
           filters={STUCK_DAYS.map((value) => ({
             label: `${value} days`,
-            href: paths.adminStuck({ days: value }),
+            href: adminPaths.stuck({ days: value }),
             isCurrent: value === query.days,
           }))}
         />
@@ -40,8 +40,8 @@ export default async function StuckPage({ searchParams }: PageProps<"/admin/peop
         <p>Nobody has been stuck for {query.days} days.</p>
       )}
       <Pager
-        next={next && paths.adminStuck({ ...days, ...next })}
-        first={query.at ? paths.adminStuck(days) : null}
+        next={next && adminPaths.stuck({ ...days, ...next })}
+        first={query.at ? adminPaths.stuck(days) : null}
       />
     </AdminPage>
   );

@@ -5,10 +5,10 @@ import { PublicationForm } from "@/components/admin/publication-form";
 import { UploadForm } from "@/components/admin/upload-form";
 import { publicationPicture } from "@/components/marketing/publication-card";
 import { Picture } from "@/components/ui/picture";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
 import { limits } from "@/lib/uploads/rules";
 import { deletePublicationAction, updatePublicationAction } from "../actions";
@@ -19,13 +19,13 @@ export default async function PublicationPage({
   params,
 }: PageProps<"/admin/publications/[publicationId]">) {
   const id = idTextField.safeParse((await params).publicationId);
-  await requireCoachPage(paths.adminPublication(id.success ? id.data : 0));
+  await requireCoachPage(adminPaths.publication(id.success ? id.data : 0));
   const publication = id.success ? await findEditedPublication(id.data) : null;
   if (!publication) notFound();
   return (
     <AdminPage
       title={publication.title}
-      back={{ href: paths.adminPublications, label: "Publications" }}
+      back={{ href: adminPaths.publications, label: "Publications" }}
     >
       <PublicationForm
         id={publication.id}
@@ -41,7 +41,7 @@ export default async function PublicationPage({
           className="w-40 rounded-sm shadow-card"
         />
         <UploadForm
-          action={paths.uploadPublicationCover(publication.id)}
+          action={adminPaths.uploadPublicationCover(publication.id)}
           label="Another cover"
           hint="JPEG, PNG, WebP or AVIF, 20 MB at most; two parts wide and three high fits best"
           accept="image/jpeg,image/png,image/webp,image/avif"

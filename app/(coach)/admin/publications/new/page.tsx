@@ -1,18 +1,18 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { PublicationForm } from "@/components/admin/publication-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { createPublicationAction } from "../actions";
 
 export const metadata = privateMetadata("New publication");
 
 export default async function NewPublicationPage() {
-  await requireCoachPage(paths.adminPublication("new"));
+  await requireCoachPage(adminPaths.publication("new"));
   return (
     <AdminPage
       title="New publication"
-      back={{ href: paths.adminPublications, label: "Publications" }}
+      back={{ href: adminPaths.publications, label: "Publications" }}
     >
       <PublicationForm action={createPublicationAction} />
     </AdminPage>

@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { TestimonialForm } from "@/components/admin/testimonial-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { findEditedTestimonial, toTestimonialForm } from "@/lib/testimonials/queries";
 import { deleteTestimonialAction, updateTestimonialAction } from "../actions";
 
@@ -15,13 +15,13 @@ export default async function TestimonialPage({
   params,
 }: PageProps<"/admin/testimonials/[testimonialId]">) {
   const id = idTextField.safeParse((await params).testimonialId);
-  await requireCoachPage(paths.adminTestimonial(id.success ? id.data : 0));
+  await requireCoachPage(adminPaths.testimonial(id.success ? id.data : 0));
   const testimonial = id.success ? await findEditedTestimonial(id.data) : null;
   if (!testimonial) notFound();
   return (
     <AdminPage
       title={testimonial.name}
-      back={{ href: paths.adminTestimonials, label: "Testimonials" }}
+      back={{ href: adminPaths.testimonials, label: "Testimonials" }}
     >
       <TestimonialForm
         id={testimonial.id}

@@ -1,7 +1,7 @@
 import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
+import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { openPreview } from "./_preview";
 
 export const metadata = privateMetadata("Preview");
@@ -9,7 +9,7 @@ export const metadata = privateMetadata("Preview");
 export default async function CoursePreviewPage({
   params,
 }: PageProps<"/preview/courses/[courseId]">) {
-  const { course, lessons, isPublished } = await openPreview(params, paths.coursePreview);
+  const { course, lessons, isPublished } = await openPreview(params, adminPaths.coursePreview);
   const shown = lessons.filter((lesson) => lesson.state === "shown");
   const [first] = shown;
   const free = first?.isPreview ? first : null;
@@ -23,12 +23,12 @@ export default async function CoursePreviewPage({
         previewFiles={
           free
             ? {
-                film: paths.previewFile(free.id, "film"),
-                captions: paths.previewFile(free.id, "captions"),
+                film: adminPaths.previewFile(free.id, "film"),
+                captions: adminPaths.previewFile(free.id, "captions"),
               }
             : undefined
         }
-        action={{ href: paths.lessonsPreview(course.id), label: "Preview the lessons" }}
+        action={{ href: adminPaths.lessonsPreview(course.id), label: "Preview the lessons" }}
       />
     </>
   );

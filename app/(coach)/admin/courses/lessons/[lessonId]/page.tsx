@@ -6,6 +6,7 @@ import { LessonStanding } from "@/components/admin/courses/lesson-standing";
 import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/catalogue/queries";
 import { idTextField } from "@/lib/fields";
@@ -13,7 +14,6 @@ import { ownFile, readFilm } from "@/lib/learning/rules";
 import { type EditedLesson, findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
 import { lessonState } from "@/lib/lessons/rules";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { limits } from "@/lib/uploads/rules";
 import {
   removeLessonAction,
@@ -50,7 +50,7 @@ export default async function LessonPage({
   params,
 }: PageProps<"/admin/courses/lessons/[lessonId]">) {
   const id = idTextField.safeParse((await params).lessonId);
-  await requireCoachPage(paths.adminLesson(id.success ? id.data : 0));
+  await requireCoachPage(adminPaths.lesson(id.success ? id.data : 0));
   const lesson = id.success ? await findEditedLesson(id.data) : null;
   const course = lesson && (await findEditedCourse(lesson.courseId));
   if (!lesson || !course) notFound();
@@ -58,11 +58,14 @@ export default async function LessonPage({
   return (
     <AdminPage
       title={lesson.title}
-      back={{ href: paths.adminCourse(course.id), label: course.title }}
+      back={{ href: adminPaths.course(course.id), label: course.title }}
       status={
         <>
           <Badge tone={state === "shown" ? "emerald" : "outline"}>{badges[state]}</Badge>
-          <PageLink href={paths.lessonsPreview(course.id, lesson.id)} className="py-2 text-link">
+          <PageLink
+            href={adminPaths.lessonsPreview(course.id, lesson.id)}
+            className="py-2 text-link"
+          >
             Preview as a buyer
           </PageLink>
         </>
@@ -73,7 +76,7 @@ export default async function LessonPage({
       </AdminSection>
       <AdminSection title="Film" lead={describeFilm(lesson)}>
         <UploadForm
-          action={paths.uploadLessonFile(lesson.id, "film")}
+          action={adminPaths.uploadLessonFile(lesson.id, "film")}
           label={ownFile(lesson.videoUrl) ? "Another film in its place" : "A film of your own"}
           hint="MP4, 2 GB at most"
           accept="video/mp4"
@@ -82,7 +85,7 @@ export default async function LessonPage({
         />
         {ownFile(lesson.videoUrl) && (
           <UploadForm
-            action={paths.uploadLessonFile(lesson.id, "captions")}
+            action={adminPaths.uploadLessonFile(lesson.id, "captions")}
             label={lesson.captionsUrl ? "Other captions in their place" : "Its captions"}
             hint="WebVTT (.vtt), 1 MB at most"
             accept=".vtt,text/vtt"
@@ -97,12 +100,12 @@ export default async function LessonPage({
         lead={lesson.downloadUrl ? "Buyers can download it here." : undefined}
       >
         {lesson.downloadUrl && (
-          <a href={paths.previewFile(lesson.id, "workbook")} className="py-2 text-link">
+          <a href={adminPaths.previewFile(lesson.id, "workbook")} className="py-2 text-link">
             Open the present workbook
           </a>
         )}
         <UploadForm
-          action={paths.uploadLessonFile(lesson.id, "workbook")}
+          action={adminPaths.uploadLessonFile(lesson.id, "workbook")}
           label={lesson.downloadUrl ? "Another workbook in its place" : "A workbook"}
           hint="PDF, 50 MB at most"
           accept="application/pdf"

@@ -1,14 +1,14 @@
 import { AccessForm } from "@/components/admin/orders/order-forms";
+import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
 import type { OrderScreen } from "@/lib/orders/queries";
-import { paths } from "@/lib/paths";
 import { OrderActionPage, requireOrder } from "../_order";
 import { endAccessAction, grantAccessAction } from "../actions";
 
 export const metadata = privateMetadata("Access");
 
 export default async function AccessPage({ params }: PageProps<"/admin/orders/[number]/access">) {
-  const order = await requireOrder(params, (number) => paths.adminOrderAction(number, "access"));
+  const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "access"));
   return (
     <OrderActionPage order={order} title="Access" lead={describe(order)}>
       <AccessForm

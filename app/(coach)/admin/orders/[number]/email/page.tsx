@@ -1,6 +1,6 @@
 import { EmailCorrectionForm } from "@/components/admin/orders/order-forms";
+import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { OrderActionPage, requireOrder } from "../_order";
 import { correctEmailAction } from "../actions";
 
@@ -9,7 +9,7 @@ export const metadata = privateMetadata("Correct the e-mail");
 export default async function OrderEmailPage({
   params,
 }: PageProps<"/admin/orders/[number]/email">) {
-  const order = await requireOrder(params, (number) => paths.adminOrderAction(number, "email"));
+  const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "email"));
   return (
     <OrderActionPage
       order={order}

@@ -1,9 +1,9 @@
 import { RefundForm } from "@/components/admin/orders/order-forms";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence, penceToDecimal } from "@/lib/money";
 import { refundablePence } from "@/lib/orders/rules";
-import { paths } from "@/lib/paths";
 import { OrderActionPage, requireOrder } from "../_order";
 import { refundAction } from "../actions";
 
@@ -12,7 +12,7 @@ export const metadata = privateMetadata("Refund");
 export default async function RefundPage({ params }: PageProps<"/admin/orders/[number]/refund">) {
   const order = await requireOrder(
     params,
-    (number) => paths.adminOrderAction(number, "refund"),
+    (number) => adminPaths.orderAction(number, "refund"),
     requireFreshCoachPage,
   );
   const left = refundablePence(order);

@@ -1,13 +1,13 @@
 import { ResendForm } from "@/components/admin/orders/order-forms";
+import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { OrderActionPage, requireOrder } from "../_order";
 import { resendAction } from "../actions";
 
 export const metadata = privateMetadata("Resend the way in");
 
 export default async function ResendPage({ params }: PageProps<"/admin/orders/[number]/resend">) {
-  const order = await requireOrder(params, (number) => paths.adminOrderAction(number, "resend"));
+  const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "resend"));
   return (
     <OrderActionPage
       order={order}

@@ -2,9 +2,9 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { EraseForm } from "@/components/admin/erase-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { findPerson } from "@/lib/people/queries";
 import { erasePersonAction } from "../../actions";
 
@@ -13,14 +13,14 @@ export const metadata = privateMetadata("Erase a person");
 export default async function ErasePersonPage({ params }: PageProps<"/admin/people/[id]/erase">) {
   const id = z.uuid().safeParse((await params).id);
   if (!id.success) notFound();
-  await requireFreshCoachPage(paths.adminPersonErase(id.data));
+  await requireFreshCoachPage(adminPaths.personErase(id.data));
   const person = await findPerson(id.data);
   if (!person) notFound();
   return (
     <AdminPage
       title="Erase on request"
       lead={<span className="break-all">{person.email}</span>}
-      back={{ label: "The person’s page", href: paths.adminPerson(person.id) }}
+      back={{ label: "The person’s page", href: adminPaths.person(person.id) }}
     >
       <p className="max-w-measure">
         Their account, progress, certificates, messages, newsletter and mails go, and open courses

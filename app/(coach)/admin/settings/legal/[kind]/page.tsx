@@ -3,26 +3,26 @@ import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
 import { legalTitles } from "@/components/admin/settings/groups";
 import { LegalForm } from "@/components/admin/settings/legal-form";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { listLegalVersions, readLegalText, toLegalForm } from "@/lib/legal/queries";
 import { legalKind } from "@/lib/legal/schema";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { publishLegalTextAction } from "../../actions";
 
 export const metadata = privateMetadata("Legal text");
 
 export default async function LegalTextPage({ params }: PageProps<"/admin/settings/legal/[kind]">) {
   const parsed = legalKind.safeParse((await params).kind);
-  await requireCoachPage(parsed.success ? paths.adminLegal(parsed.data) : paths.adminSettings);
+  await requireCoachPage(parsed.success ? adminPaths.legal(parsed.data) : adminPaths.settings);
   if (!parsed.success) notFound();
   const kind = parsed.data;
   const [text, versions] = await Promise.all([readLegalText(kind), listLegalVersions(kind)]);
   return (
     <AdminPage
       title={legalTitles[kind]}
-      back={{ href: paths.adminSettings, label: "Settings" }}
+      back={{ href: adminPaths.settings, label: "Settings" }}
       lead="What you publish here is on the site at once. Orders made before keep their own version."
     >
       <AdminSection title="Wording">
@@ -33,7 +33,7 @@ export default async function LegalTextPage({ params }: PageProps<"/admin/settin
           {versions.map(({ version, publishedAt }, at) => (
             <li key={version} className="py-4">
               <EntryRow
-                href={paths.adminLegalVersion(kind, version)}
+                href={adminPaths.legalVersion(kind, version)}
                 title={`Version ${version}`}
                 facts={[`Published ${formatMoment(publishedAt)}`]}
                 badge={at === 0 ? "In force" : undefined}

@@ -3,8 +3,8 @@ import { Container } from "@/components/layout/container";
 import { LessonFilm } from "@/components/learning/film";
 import { LessonText } from "@/components/learning/lesson-text";
 import { Badge } from "@/components/ui/badge";
+import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { openPreview } from "../_preview";
 
 export const metadata = privateMetadata("Preview");
@@ -20,7 +20,7 @@ const notes = {
 export default async function LessonsPreviewPage({
   params,
 }: PageProps<"/preview/courses/[courseId]/lessons">) {
-  const { course, lessons, isPublished } = await openPreview(params, paths.lessonsPreview);
+  const { course, lessons, isPublished } = await openPreview(params, adminPaths.lessonsPreview);
   return (
     <>
       <PreviewRibbon courseId={course.id} isPublished={isPublished} />
@@ -40,8 +40,8 @@ export default async function LessonsPreviewPage({
 function LessonPreview({ lesson, poster }: { lesson: Lesson; poster: string | null }) {
   const note = notes[lesson.state];
   const files = {
-    film: paths.previewFile(lesson.id, "film"),
-    captions: paths.previewFile(lesson.id, "captions"),
+    film: adminPaths.previewFile(lesson.id, "film"),
+    captions: adminPaths.previewFile(lesson.id, "captions"),
   };
   return (
     <article
@@ -59,7 +59,10 @@ function LessonPreview({ lesson, poster }: { lesson: Lesson; poster: string | nu
       <LessonFilm lesson={lesson} poster={poster} files={files} transcript="below" />
       {lesson.content && <LessonText html={lesson.content} />}
       {lesson.downloadUrl && (
-        <a href={paths.previewFile(lesson.id, "workbook")} className="py-2 font-semibold text-link">
+        <a
+          href={adminPaths.previewFile(lesson.id, "workbook")}
+          className="py-2 font-semibold text-link"
+        >
           Open the workbook
         </a>
       )}

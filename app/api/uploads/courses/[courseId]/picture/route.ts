@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { adminPaths } from "@/lib/admin-paths";
 import { setCoursePicture } from "@/lib/catalogue/commands";
 import { idTextField } from "@/lib/fields";
-import { paths } from "@/lib/paths";
 import { storePicture } from "@/lib/uploads/commands";
 import { uploadRoute } from "@/lib/uploads/route";
 
@@ -10,6 +10,6 @@ export const POST = uploadRoute(
   () => "picture",
   async ({ params: { courseId }, coach, upload }) => {
     await setCoursePicture(coach.email, courseId, await storePicture(upload));
-    return { page: paths.adminCourse(courseId) };
+    return { page: adminPaths.course(courseId) };
   },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { adminPaths } from "@/lib/admin-paths";
 import { idTextField } from "@/lib/fields";
-import { paths } from "@/lib/paths";
 import { storeLessonFile } from "@/lib/uploads/commands";
 import { uploadRoute } from "@/lib/uploads/route";
 
@@ -14,6 +14,6 @@ export const POST = uploadRoute(
   ({ file }) => file,
   async ({ params: { lessonId, file }, coach, upload }) => {
     await storeLessonFile(coach.email, lessonId, file, upload);
-    return { page: paths.adminLesson(lessonId) };
+    return { page: adminPaths.lesson(lessonId) };
   },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { adminPaths } from "@/lib/admin-paths";
 import { idTextField } from "@/lib/fields";
-import { paths } from "@/lib/paths";
 import { setPublicationCover } from "@/lib/publications/commands";
 import { storePicture } from "@/lib/uploads/commands";
 import { uploadRoute } from "@/lib/uploads/route";
@@ -10,6 +10,6 @@ export const POST = uploadRoute(
   () => "picture",
   async ({ params: { publicationId }, coach, upload }) => {
     await setPublicationCover(coach.email, publicationId, await storePicture(upload));
-    return { page: paths.adminPublication(publicationId) };
+    return { page: adminPaths.publication(publicationId) };
   },
 );

@@ -3,13 +3,13 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { legalTitles } from "@/components/admin/settings/groups";
 import { LegalSections } from "@/components/marketing/legal-page";
 import { Prose } from "@/components/marketing/prose";
+import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { findLegalText } from "@/lib/legal/queries";
 import { fillIn, toSections } from "@/lib/legal/rules";
 import { legalVersionChoice } from "@/lib/legal/schema";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 
 export const metadata = privateMetadata("Version of a legal text");
@@ -20,8 +20,8 @@ export default async function LegalVersionPage({
   const parsed = legalVersionChoice.safeParse(await params);
   await requireCoachPage(
     parsed.success
-      ? paths.adminLegalVersion(parsed.data.kind, parsed.data.version)
-      : paths.adminSettings,
+      ? adminPaths.legalVersion(parsed.data.kind, parsed.data.version)
+      : adminPaths.settings,
   );
   if (!parsed.success) notFound();
   const { kind, version } = parsed.data;
@@ -31,7 +31,7 @@ export default async function LegalVersionPage({
     <AdminPage
       title={text.title}
       lead={`Version ${version}, published ${formatMoment(text.publishedAt)}`}
-      back={{ href: paths.adminLegal(kind), label: legalTitles[kind] }}
+      back={{ href: adminPaths.legal(kind), label: legalTitles[kind] }}
     >
       <Prose>
         <p>{text.introduction}</p>
