@@ -24,10 +24,10 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
   // Of each, 10 kB are the shell and the router's links. 3.5 kB of those an empty page fetches too, from a
   // file of its own, which here is part of another.
   const budgets: [path: string, kilobytes: number][] = [
-    [paths.account, 11.5],
-    [paths.checkout(checkout), 15],
-    [paths.learn(course.slug), 18.5],
-    [paths.content(course.slug), 18.7],
+    [paths.account, 11],
+    [paths.checkout(checkout), 14.5],
+    [paths.learn(course.slug), 18],
+    [paths.content(course.slug), 18.3],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {
@@ -35,5 +35,5 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
     expect(script - floor, path).toBeLessThanOrEqual(budget * KB);
   }
   const signIn = await weigh(paths.signIn());
-  expect(signIn.script - floor).toBeLessThanOrEqual(12.5 * KB);
+  expect(signIn.script - floor).toBeLessThanOrEqual(12 * KB);
 });
