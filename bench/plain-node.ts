@@ -3,8 +3,11 @@ import { createServer } from "node:http";
 import { join, relative } from "node:path";
 import { lookup } from "mrmime";
 
-/** The least that a server written in Node can do: files from memory. `plain-node.ts FOLDER PORT` */
-const [folder = "", port = ""] = process.argv.slice(2);
+/** The least that a server written in Node can do: files from memory. `plain-node.ts FOLDER HEAD PORT` */
+const [folder = "", head = "", port = ""] = process.argv.slice(2);
+
+/** What pages say in their head besides. */
+const ofPages = Object.fromEntries(JSON.parse(head));
 
 const files = new Map<string, { body: Buffer; gzip: Buffer | undefined; type: string }>(
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -23,6 +26,7 @@ createServer((request, response) => {
   const gzip = request.headers["accept-encoding"]?.includes("gzip") ? file.gzip : undefined;
   const body = gzip ?? file.body;
   response.writeHead(200, {
+    ...(file.type === "text/html" && ofPages),
     "content-type": file.type,
     "content-length": body.length,
     ...(gzip && { "content-encoding": "gzip" }),

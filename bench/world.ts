@@ -55,13 +55,13 @@ export async function startWorld(watch: Watch): Promise<World> {
     ports: { ...PORTS, PORT: await freePort() },
   });
   const learners = await createLearners(sandbox.databaseUrl);
-  await collectFiles(ours.url, distDir);
+  const head = await collectFiles(ours.url, distDir);
   await step("Building an empty Next app", () => buildReference(ours.url, learners));
   return {
     ...{ ours, large, learners },
     largeLearners: await createLearners(largeUrl),
     plainNode: await start("plain-node", watch, (port) =>
-      typescript("bench/plain-node.ts", scratch("files"), port),
+      typescript("bench/plain-node.ts", scratch("files"), JSON.stringify(head), port),
     ),
     bareNext: await start("bare-next", watch, (port) => ({
       command: process.execPath,
@@ -72,20 +72,29 @@ export async function startWorld(watch: Watch): Promise<World> {
     })),
     nginx: (await hasNginx())
       ? await start("nginx", watch, (port) =>
-          nginx(scratch("files"), Number(port), scratch("nginx")),
+          nginx({ folder: scratch("files"), head, port, scratch: scratch("nginx") }),
         )
       : undefined,
   };
 }
 
-/** The home page with and without its scripts, compressed as the front does it, and all it refers to. */
-async function collectFiles(url: string, distDir: string): Promise<void> {
+/** The lines of an answer's head, but for those that each server writes by itself. */
+export type Head = [name: string, value: string][];
+
+const OWN = /^(?:connection|content-(?:type|length|encoding)|date|etag|keep-alive)$/;
+
+/**
+ * The home page with and without its scripts, compressed as the front does it, and all it refers to; and what
+ * its head says besides, as the same page goes out with the same policy and the same preloads.
+ */
+async function collectFiles(url: string, distDir: string): Promise<Head> {
   const folder = scratch("files");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync("public", folder, { recursive: true });
   cpSync(join(distDir, "static"), join(folder, "_next/static"), { recursive: true });
-  const html = await (await fetch(url)).text();
+  const answer = await fetch(url);
+  const html = await answer.text();
   for (const [name, text] of [
     ["page.html", html],
     ["no-script.html", withoutScripts(html)],
@@ -93,6 +102,7 @@ async function collectFiles(url: string, distDir: string): Promise<void> {
     writeFileSync(join(folder, name), text);
     writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
   }
+  return [...answer.headers].filter(([name]) => !OWN.test(name));
 }
 
 async function buildReference(
