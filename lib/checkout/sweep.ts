@@ -10,9 +10,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Each sweep looks that much further back than the last one came, as a payment may wait for its card. */
 const OVERLAP_MS = 3 * DAY_MS;
 
-/** The provider lists no older events (Stripe, "List all events"). */
-const EVENTS_KEPT_MS = 30 * DAY_MS;
-
 /** What is younger is still being worked on. */
 const PAUSE_MS = 10 * 60 * 1000;
 
@@ -34,7 +31,8 @@ export async function sweep(): Promise<string> {
     await fulfil(payment.intentId).catch((error) => failures.push(error));
     fulfilled += 1;
   }
-  // Refunds and disputes of older payments are only to be found among the events.
+  // Refunds and disputes of older payments are only to be found among the events, which the provider keeps
+  // for thirty days (Stripe, "List all events").
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
   const until = new Date(begun.getTime() - PAUSE_MS);
   await addLostJobs(since, until);
@@ -48,8 +46,7 @@ export async function sweep(): Promise<string> {
 /** A clock that was wrong once must not hide a payment: of its two times the earlier one counts. */
 async function findBeginning(begun: Date): Promise<Date> {
   const { reachedAt } = await db.sweep.findFirstOrThrow();
-  const reached = Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS;
-  return new Date(Math.max(reached, begun.getTime() - EVENTS_KEPT_MS));
+  return new Date(Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS);
 }
 
 async function isSettled(payment: ListedPayment): Promise<boolean> {

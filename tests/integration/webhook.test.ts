@@ -88,10 +88,10 @@ function comeBackIn(days: number): void {
   });
 }
 
-it("the first sweep after an outage of weeks finds what was paid when it began", async () => {
+it("the first sweep after an outage of months finds what was paid when it began", async () => {
   await sweep();
   const { orderId } = await paidPurchase();
-  comeBackIn(25);
+  comeBackIn(65);
   await sweep();
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
@@ -99,17 +99,17 @@ it("the first sweep after an outage of weeks finds what was paid when it began",
 it("a sweep that could not serve everybody leaves the next one as much to look at", async () => {
   await sweep();
   const { orderId, paymentIntentId } = await paidPurchase();
-  comeBackIn(20);
+  comeBackIn(60);
   await failProvider({ status: 500, paths: `^/v1/payment_intents/${paymentIntentId}` });
   await expect(sweep()).rejects.toThrow("could not serve");
   await failProvider(null);
-  comeBackIn(25);
+  comeBackIn(65);
   await sweep();
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
 it("a clock that was ahead for one sweep hides nothing from the next one", async () => {
-  comeBackIn(25);
+  comeBackIn(65);
   await sweep();
   vi.useRealTimers();
   const { orderId } = await paidPurchase();
