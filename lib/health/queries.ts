@@ -22,6 +22,7 @@ async function silence(): Promise<never> {
 
 type Backlog = {
   lastWebhookAt: Date | null;
+  /** The last one that came to a good end; null where there are no keys of the card provider. */
   lastSweepAt: Date | null;
   /** Seconds since the oldest job that could run should have run; 0 where none waits. */
   oldestJobSeconds: number;
@@ -47,8 +48,9 @@ export async function readReadiness(): Promise<Readiness> {
   const [backlog] = await db.$queryRaw<Backlog[]>`
     SELECT
       (SELECT max("receivedAt") FROM "ProviderEvent") AS "lastWebhookAt",
-      (SELECT last_execution FROM graphile_worker._private_known_crontabs
-        WHERE identifier = 'sweep') AS "lastSweepAt",
+      (SELECT "reachedAt" FROM "Sweep" WHERE EXISTS (
+        SELECT FROM graphile_worker._private_known_crontabs WHERE identifier = 'sweep'))
+        AS "lastSweepAt",
       (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::int
         FROM graphile_worker._private_jobs WHERE is_available AND run_at < now())
         AS "oldestJobSeconds",
