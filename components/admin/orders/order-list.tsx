@@ -27,7 +27,7 @@ export function OrderList({ orders }: { orders: ListedOrder[] }) {
             </span>
             <span className="col-span-2 md:col-span-1">{order.courseTitle}</span>
             <span className="col-span-2 break-all text-sm text-muted md:col-span-1">
-              {order.email ?? "no address yet"}
+              {order.email ?? "no address"}
             </span>
             <span className="text-sm text-muted tabular-nums">{formatDay(order.createdAt)}</span>
             <span className="text-right md:text-left">

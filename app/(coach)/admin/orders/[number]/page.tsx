@@ -65,7 +65,7 @@ function Facts({ order }: { order: OrderScreen }) {
 }
 
 function Buyer({ email, name }: { email: string | null; name?: string | null }) {
-  if (!email) return "no address yet";
+  if (!email) return "no address";
   return (
     <>
       {name && <span className="block">{name}</span>}
