@@ -4,33 +4,42 @@ import sanitizeHtml from "sanitize-html";
 const HERE = "https://this-site.invalid";
 
 /** What a lesson's text may hold: ordinary formatting, nothing that runs, loads, frames or names. */
+const ordinaryFormatting: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "pre", "details", "summary"],
+    ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ...["strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "q", "cite"],
+    ...["abbr", "code", "kbd"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    abbr: ["title"],
+    details: ["open"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start", "reversed"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }),
+    // The page has its own; below it the text's headings keep their order.
+    h1: "h2",
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs.src ?? ""),
+};
+
+/** A room shows a dozen texts at each view, which change seldom: what was sanitised once is kept. */
+const sanitised = new Map<string, string>();
+const MOST_KEPT = 500;
+
 export function sanitiseLessonHtml(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [
-      ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "blockquote", "pre", "details", "summary"],
-      ...["ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption", "img", "a"],
-      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
-      ...["strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "q", "cite"],
-      ...["abbr", "code", "kbd"],
-    ],
-    allowedAttributes: {
-      a: ["href", "title", "rel"],
-      abbr: ["title"],
-      details: ["open"],
-      img: ["src", "alt", "width", "height"],
-      ol: ["start", "reversed"],
-      td: ["colspan", "rowspan"],
-      th: ["colspan", "rowspan", "scope"],
-    },
-    allowedSchemes: ["https", "http", "mailto", "tel"],
-    allowProtocolRelative: false,
-    transformTags: {
-      a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }),
-      // The page has its own; below it the text's headings keep their order.
-      h1: "h2",
-    },
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs.src ?? ""),
-  });
+  const safe = sanitised.get(html) ?? sanitizeHtml(html, ordinaryFormatting);
+  if (sanitised.size >= MOST_KEPT) sanitised.clear();
+  sanitised.set(html, safe);
+  return safe;
 }
 
 /** A picture from elsewhere would tell its host who reads which lesson. */
