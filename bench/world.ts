@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
@@ -100,9 +100,17 @@ async function collectFiles(url: string, distDir: string): Promise<Head> {
     ["no-script.html", withoutScripts(html)],
   ] as const) {
     writeFileSync(join(folder, name), text);
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
   }
+  compress(folder);
   return [...answer.headers].filter(([name]) => !OWN.test(name));
+}
+
+function compress(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (!/\.(?:css|html|js|svg)$/.test(name)) continue;
+    const file = join(folder, name);
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
+  }
 }
 
 async function buildReference(
