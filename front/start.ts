@@ -14,8 +14,8 @@ import { stopOnSignal } from "./shutdown.ts";
 setFlagsFromString("--heap-growing-percent=20");
 
 // V8 watches which lines make objects that last, and has those of such a line made among the old ones at once.
-// While Next is loaded nearly everything lasts: in every third start or so it judged lines of Node's own HTTP
-// by that, and then carried the garbage of most requests over, at a third of the rate (docs/performance.md).
+// While Next is loaded nearly everything lasts: in some starts it judged lines of Node's own HTTP by that, and
+// from then on carried garbage over, at two thirds of the rate (docs/performance.md, "Slow starts").
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const metrics = exportMetrics();
