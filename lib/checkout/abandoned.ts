@@ -21,7 +21,8 @@ export async function forgetAbandoned(): Promise<string> {
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
     },
-    orderBy: { createdAt: "asc" },
+    // Those that have to stay must not take the others' turn for ever.
+    orderBy: { createdAt: "desc" },
     select: { id: true, paymentIntentId: true },
     take: MOST_AT_ONCE,
   });
@@ -34,11 +35,14 @@ export async function forgetAbandoned(): Promise<string> {
   return `${forgotten} abandoned orders forgotten`;
 }
 
-/** An order without a payment never had a card form; a payment that the provider does not know has none. */
+/**
+ * An order without a payment never had a card form. A payment that the provider does not know may be one of
+ * other keys, under which it was paid: with its address it would lose its buyer.
+ */
 async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
   if (!paymentIntentId) return false;
   await cancelPayment(paymentIntentId, "abandoned");
-  return !["cancelled", "unknown"].includes(await fulfil(paymentIntentId));
+  return (await fulfil(paymentIntentId)) !== "cancelled";
 }
 
 async function forget(id: string): Promise<void> {

@@ -3,6 +3,7 @@ import { addLostMailJobs } from "@/lib/mail/commands";
 import { fulfil } from "./fulfil";
 import { reportStalledSweep } from "./reports";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
+import { isLiveMode } from "./stripe-client";
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,6 +16,8 @@ const PAUSE_MS = 10 * 60 * 1000;
 
 /** The provider is not away for so long. */
 const STALLED_MS = DAY_MS;
+
+const ofThisMode = { livemode: isLiveMode };
 
 /**
  * Job: finds what no webhook told, from the provider's own lists; after an outage of a week, or in a backup
@@ -39,13 +42,13 @@ export async function sweep(): Promise<string> {
   await addLostMailJobs(until);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
-  await db.sweep.updateMany({ data: { reachedAt: begun } });
+  await db.sweep.update({ where: ofThisMode, data: { reachedAt: begun } });
   return `${fulfilled} payments brought in line`;
 }
 
 /** A clock that was wrong once must not hide a payment: of its two times the earlier one counts. */
 async function findBeginning(begun: Date): Promise<Date> {
-  const { reachedAt } = await db.sweep.findFirstOrThrow();
+  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
   return new Date(Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS);
 }
 
@@ -60,6 +63,6 @@ async function isSettled(payment: ListedPayment): Promise<boolean> {
 
 /** After a sweep that failed: the next one comes by itself, but a day of such sweeps needs a person. */
 export async function tellOfStalledSweeps(): Promise<void> {
-  const { reachedAt } = await db.sweep.findFirstOrThrow();
+  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
   if (Date.now() - reachedAt.getTime() > STALLED_MS) await reportStalledSweep(reachedAt);
 }

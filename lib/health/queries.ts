@@ -48,7 +48,7 @@ export async function readReadiness(): Promise<Readiness> {
   const [backlog] = await db.$queryRaw<Backlog[]>`
     SELECT
       (SELECT max("receivedAt") FROM "ProviderEvent") AS "lastWebhookAt",
-      (SELECT "reachedAt" FROM "Sweep" WHERE EXISTS (
+      (SELECT max("reachedAt") FROM "Sweep" WHERE EXISTS (
         SELECT FROM graphile_worker._private_known_crontabs WHERE identifier = 'sweep'))
         AS "lastSweepAt",
       (SELECT coalesce(extract(epoch FROM now() - min(run_at)), 0)::int

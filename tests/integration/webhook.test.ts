@@ -108,6 +108,15 @@ it("a sweep that could not serve everybody leaves the next one as much to look a
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
+it("a sweep with test keys is none of the real payments", async () => {
+  const reached = async (livemode: boolean) =>
+    (await db.sweep.findUniqueOrThrow({ where: { livemode } })).reachedAt.getTime();
+  const [tests, real] = [await reached(false), await reached(true)];
+  await sweep();
+  expect(await reached(false)).not.toBe(tests);
+  expect(await reached(true)).toBe(real);
+});
+
 it("a clock that was ahead for one sweep hides nothing from the next one", async () => {
   comeBackIn(65);
   await sweep();

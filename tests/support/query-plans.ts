@@ -55,7 +55,7 @@ function skippedRows(text: string, values: unknown[]): number {
 /** Pages of 8 KB that one question may touch, whether in memory or on disk. */
 const MOST_BUFFERS = 60;
 
-/** A few rows that the coach writes by hand, the sweep's one, and the queue's, which leave when they are done. */
+/** A few rows that the coach writes by hand, the sweep's two, and the queue's, which leave when they are done. */
 const SMALL = [
   ...["Category", "Publication", "Testimonial", "Setting", "LegalText", "CoachFactor", "Sweep"],
   ...["_private_jobs", "_private_tasks", "_private_known_crontabs"],

@@ -1,11 +1,10 @@
 -- CreateTable
 CREATE TABLE "Sweep" (
-    "id" INTEGER NOT NULL DEFAULT 1,
+    "livemode" BOOLEAN NOT NULL,
     "reachedAt" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "Sweep_pkey" PRIMARY KEY ("id"),
-    CONSTRAINT "Sweep_single" CHECK ("id" = 1)
+    CONSTRAINT "Sweep_pkey" PRIMARY KEY ("livemode")
 );
 
 -- Whatever came before was the business of the sweeps until now.
-INSERT INTO "Sweep" ("reachedAt") VALUES (CURRENT_TIMESTAMP);
+INSERT INTO "Sweep" ("livemode", "reachedAt") VALUES (true, CURRENT_TIMESTAMP), (false, CURRENT_TIMESTAMP);
