@@ -4,7 +4,7 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
-import { readBytes, refuseForeignOrigin } from "@/lib/request";
+import { readBytes } from "@/lib/request";
 
 const noStore = { "Cache-Control": "private, no-store" };
 
@@ -21,27 +21,19 @@ export const config = {
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
-    // Next answers a malformed "%E0%A4" in a path with a server error: such paths end here too.
-    "/:path(.*%.*)",
-    // Browsers name an origin on what they post: forms of foreign pages end here. Uploads pass by, as
-    // Next would keep what goes through here in memory; their route looks at the origin itself.
-    { source: "/((?!api/uploads/).*)", has: [{ type: "header", key: "origin" }] },
+    // Next answers a form or an action's call that it cannot read with a server error. Uploads pass by, as
+    // Next would keep what goes through here in memory.
     {
-      source: "/((?!api/uploads/).*)",
-      has: [{ type: "header", key: "sec-fetch-site", value: "cross-site" }],
-    },
-    // Next answers a form or an action's call that it cannot read with a server error as well.
-    {
-      source: "/((?!api/uploads/).*)",
+      source: "/((?!api/).*)",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
-    { source: "/((?!api/uploads/).*)", has: [{ type: "header", key: "next-action" }] },
+    { source: "/((?!api/).*)", has: [{ type: "header", key: "next-action" }] },
   ],
   runtime: "nodejs",
 };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const refusal = refuseMalformed(request) ?? (await refuseWrite(request));
+  const refusal = await refuseUnreadable(request);
   if (refusal) return refusal;
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
   if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
@@ -57,36 +49,18 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return NextResponse.next();
 }
 
-function refuseMalformed({ nextUrl }: NextRequest): NextResponse | null {
+async function refuseUnreadable(request: NextRequest): Promise<NextResponse | null> {
+  const contentType = request.headers.get("content-type") ?? "";
+  const isFetch = request.headers.has("next-action");
+  if (request.method !== "POST" || !(isFetch || isMultipart(contentType))) return null;
   try {
-    decodeURIComponent(nextUrl.pathname);
-    return null;
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return new NextResponse("This address is not complete.", { status: 400 });
-  }
-}
-
-/** What comes from a foreign page, and what no page of ours sends. */
-async function refuseWrite(request: NextRequest): Promise<NextResponse | null> {
-  if (request.method === "GET" || request.method === "HEAD") return null;
-  try {
-    refuseForeignOrigin(request.headers);
-    await refuseUnreadable(request);
-    return null;
+    const bytes = await readBytes(request, MAX_FORM);
+    if (await isReadableActionCall({ contentType, isFetch, bytes })) return null;
+    throw new Refusal(400, "This form could not be read.");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return new NextResponse(error.message, { status: error.status });
   }
-}
-
-async function refuseUnreadable(request: NextRequest): Promise<void> {
-  const contentType = request.headers.get("content-type") ?? "";
-  const isFetch = request.headers.has("next-action");
-  if (request.method !== "POST" || !(isFetch || isMultipart(contentType))) return;
-  const bytes = await readBytes(request, MAX_FORM);
-  if (await isReadableActionCall({ contentType, isFetch, bytes })) return;
-  throw new Refusal(400, "This form could not be read.");
 }
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {

@@ -24,21 +24,23 @@ export async function loadTimes(target: Target, amount: number): Promise<void> {
 }
 
 /** wrk takes being led elsewhere for an answer. */
-async function expectAnswer({ url, method = "GET", cookies: [cookie = ""] = [], body }: Target) {
+async function expectAnswer(target: Target) {
+  const { url, method = "GET", cookies: [cookie = ""] = [], body } = target;
   const { status } = await fetch(url, {
-    ...{ method, redirect: "manual", headers: headersOf({ cookie, body }) },
+    ...{ method, redirect: "manual", headers: headersOf(target, cookie) },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (status !== 200) throw new Error(`${method} ${url} was answered ${status}.`);
 }
 
 async function loadByAutocannon(
-  { url, method = "GET", cookies = [""], body }: Target,
+  target: Target,
   extent: { duration: number } | { amount: number },
 ): Promise<Load> {
+  const { url, method = "GET", cookies = [""], body } = target;
   const result = await autocannon({
     ...{ url, method, ...extent, connections: CONNECTIONS },
-    requests: cookies.map((cookie) => ({ headers: headersOf({ cookie, body }) })),
+    requests: cookies.map((cookie) => ({ headers: headersOf(target, cookie) })),
     ...(body && { body: JSON.stringify(body) }),
   });
   const failed = result.non2xx + result.errors + result.timeouts;

@@ -11,10 +11,11 @@ export type Load = { rate: number; p50: number; p99: number };
 
 export const CONNECTIONS = 32;
 
-export function headersOf({ cookie, body }: { cookie: string; body: object | undefined }) {
+/** As a browser sends them: on whatever it posts it names its page's origin. */
+export function headersOf({ url, body }: Target, cookie: string) {
   return {
     "accept-encoding": "gzip",
     ...(cookie && { cookie }),
-    ...(body && { "content-type": "application/json" }),
+    ...(body && { "content-type": "application/json", origin: new URL(url).origin }),
   };
 }

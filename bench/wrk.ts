@@ -34,10 +34,11 @@ export async function loadByWrk(target: Target, seconds: number, scratch: string
 }
 
 /** In Lua, whose strings may be written as in JSON. */
-function describe({ url, method = "GET", cookies = [""], body }: Target): string {
+function describe(target: Target): string {
+  const { url, method = "GET", cookies = [""], body } = target;
   const { pathname, search } = new URL(url);
   const requests = cookies.map((cookie) => {
-    const headers = Object.entries(headersOf({ body, cookie }))
+    const headers = Object.entries(headersOf(target, cookie))
       .map(([name, value]) => `[${JSON.stringify(name)}] = ${JSON.stringify(value)}`)
       .join(", ");
     const sent = body ? JSON.stringify(JSON.stringify(body)) : "nil";

@@ -45,9 +45,12 @@ export async function createFront(next: NextHandler): Promise<Front> {
     const ready = await findReady(request);
     if (ready) return send(ready, request, response);
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
+    const id = randomUUID();
+    response.setHeader("X-Request-Id", id);
+    logAnswer(request, response, id);
     if (refuse(request, response)) return;
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
-    return answerByNext(request, response);
+    return withRequestId(id, () => answerByNext(request, response));
   }
 
   async function findReady(request: IncomingMessage): Promise<Representation | undefined> {
@@ -55,16 +58,13 @@ export async function createFront(next: NextHandler): Promise<Front> {
     return files.find(request) ?? (await pages.find(request));
   }
 
-  async function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const id = randomUUID();
-    response.setHeader("X-Request-Id", id);
-    logAnswer(request, response, id);
+  function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setPolicy(request, response);
     onHeaders(response, () => {
       nameCharacters(response);
       tellLength(response);
     });
-    await withRequestId(id, () => next(request, response));
+    return next(request, response);
   }
 
   return { handle, pages, traffic };

@@ -1,6 +1,7 @@
 import { Agent, createServer, type RequestOptions, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { env } from "../lib/env.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
 
 const server = createServer((asked, response) => {
@@ -46,4 +47,28 @@ it("what the answer did not wait for is not read on, whether its length was stat
 
 it("a connection that asked for a page or a file goes on", async () => {
   expect(await answerTo({ method: "GET" })).toEqual([200, "keep-alive"]);
+});
+
+const { origin } = new URL(env.NEXTAUTH_URL);
+
+it("our own pages may write, and so may who is no browser", async () => {
+  for (const headers of [{ origin }, { origin, "sec-fetch-site": "same-origin" }, {}]) {
+    expect((await answerTo({ method: "POST", headers }))[0]).toBe(200);
+  }
+});
+
+it.each([
+  { origin: "https://elsewhere.example" },
+  { origin: "null" },
+  { origin: `${origin}.elsewhere.example` },
+  { origin: `${origin}:1` },
+  { "sec-fetch-site": "cross-site" },
+])("a write with %j is answered 403, and a read is not", async (headers) => {
+  expect((await answerTo({ method: "POST", headers }))[0]).toBe(403);
+  expect((await answerTo({ method: "GET", headers }))[0]).toBe(200);
+});
+
+it("an address that breaks off within a letter is answered 400", async () => {
+  expect((await answerTo({ path: "/courses/%E0%A4" }))[0]).toBe(400);
+  expect((await answerTo({ path: "/courses/%E0%A4%85?q=%E0%A4" }))[0]).toBe(200);
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import onHeaders from "on-headers";
+import { env } from "../lib/env.ts";
 
 /** Next fails on any other, instead of refusing it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -16,19 +17,49 @@ const UPLOADS = /^\/api\/uploads\//;
 /** Next's page for when all else fails has an address, and answers there with a server error. */
 const NO_ADDRESS = /^\/_global-error(?:[/?]|$)/;
 
+const OUR_ORIGIN = new URL(env.NEXTAUTH_URL).origin;
+
 /** Answers, before anybody reads it, what nobody here takes. True where that was so. */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   if (NO_ADDRESS.test(request.url ?? "")) request.url = "/_not-found";
-  if (!METHODS.includes(request.method ?? "")) {
-    response.writeHead(405, { allow: METHODS.join(", ") }).end();
-    return true;
-  }
-  // A body of unannounced length is measured by whoever reads it.
-  const length = Number(request.headers["content-length"] ?? 0);
-  if (length <= LARGEST_BODY || UPLOADS.test(request.url ?? "")) return false;
-  response.writeHead(413, { "content-type": "text/plain; charset=utf-8" });
-  response.end("This is too large.");
+  const refusal = findRefusal(request);
+  if (!refusal) return false;
+  const [status, words] = refusal;
+  if (status === 405) response.setHeader("Allow", METHODS.join(", "));
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(words);
   return true;
+}
+
+type RefusalInWords = [status: 400 | 403 | 405 | 413, words: string];
+
+function findRefusal({ method = "", url = "", headers }: IncomingMessage): RefusalInWords | null {
+  if (!METHODS.includes(method)) return [405, "Nothing here takes this method."];
+  if (!isComplete(url)) return [400, "This address is not complete."];
+  const writes = method !== "GET" && method !== "HEAD";
+  if (writes && isForeign(headers)) return [403, "This request came from another site."];
+  // A body of unannounced length is measured by whoever reads it.
+  const length = Number(headers["content-length"] ?? 0);
+  if (length <= LARGEST_BODY || UPLOADS.test(url)) return null;
+  return [413, "This is too large."];
+}
+
+/** Next answers a malformed "%E0%A4" in a path with a server error. */
+function isComplete(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return true;
+  } catch (error) {
+    if (!(error instanceof URIError)) throw error;
+    return false;
+  }
+}
+
+/**
+ * A browser names the page's origin on everything that writes. Callers that are no browser send none, and
+ * have no cookies of ours to misuse.
+ */
+function isForeign({ origin, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
+  return origin ? origin !== OUR_ORIGIN : site === "cross-site";
 }
 
 /** What the answer did not wait for is not read to its end: of unannounced length it may have none. */

@@ -1,22 +1,5 @@
 import { NextRequest } from "next/server";
-import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-
-/**
- * A browser names the page's origin on everything that writes; a foreign one is refused. Callers
- * that are no browser send none, and have no cookies of ours to misuse.
- *
- * @throws Refusal 403
- */
-export function refuseForeignOrigin(headers: Headers): void {
-  const origin = headers.get("origin");
-  const isForeign = origin
-    ? origin !== new URL(env.NEXTAUTH_URL).origin
-    : headers.get("sec-fetch-site") === "cross-site";
-  if (isForeign) {
-    throw new Refusal(403, "This request came from another site.");
-  }
-}
 
 /** The network address that limits count by; trusted-proxy.ts has already put the true one here. */
 export function networkAddress(headers: Headers): string {

@@ -19,19 +19,18 @@ it("a write gets the fields of its schema, and what does not fit is refused in w
     seen.push(call.body);
     return {};
   });
-  const send = (data: unknown, headers = {}) =>
+  const send = (data: unknown) =>
     handle(
       new NextRequest("http://localhost/api/anything", {
         method: "POST",
         body: JSON.stringify(data),
-        headers: { "content-type": "application/json", ...headers },
+        headers: { "content-type": "application/json" },
       }),
       none,
     );
   expect((await send({ count: 3, isCoach: true })).status).toBe(200);
   const refused = await send({ count: 4 });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/^count: /)]);
-  expect((await send({ count: 1 }, { origin: "https://elsewhere.example" })).status).toBe(403);
   expect(seen).toEqual([{ count: 3 }]);
 });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isDatabaseAway } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
-import { readFields, refuseForeignOrigin } from "@/lib/request";
+import { readFields } from "@/lib/request";
 
 /** The largest body that a call of ours needs, in bytes. */
 export const MAX_BODY = 16 * 1024;
@@ -25,13 +25,12 @@ export function readRoute<Params>(
   });
 }
 
-/** A write: from our own pages only, with a body that fits the schema. */
+/** A write, with a body that fits the schema. The front refuses what comes from foreign pages. */
 export function writeRoute<Params, Body>(
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
   answer: (call: { params: Params; body: Body; request: NextRequest }) => Promise<Answer>,
 ): Handler {
   return answering(async (request, context) => {
-    refuseForeignOrigin(request.headers);
     const params = parse(schemas.params, (await context.params) ?? {}, 404);
     const body = parse(schemas.body, await readFields(request, MAX_BODY), 400);
     return answer({ params, body, request });

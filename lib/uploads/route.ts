@@ -2,7 +2,6 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { type Coach, requireCoach } from "@/lib/auth/coach";
 import { notFoundRefusal } from "@/lib/errors";
-import { refuseForeignOrigin } from "@/lib/request";
 import { answering } from "@/lib/route-handler";
 import { receiveUpload, type Upload } from "./busboy";
 import { limits, type UploadKind } from "./rules";
@@ -19,7 +18,6 @@ export function uploadRoute<Params>(
   take: (taken: Taken<Params>) => Promise<{ page: string }>,
 ) {
   return answering(async (request: NextRequest, context) => {
-    refuseForeignOrigin(request.headers);
     const coach = await requireCoach();
     const parsed = schema.safeParse(await context.params);
     if (!parsed.success) throw notFoundRefusal("This page");
