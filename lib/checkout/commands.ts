@@ -7,6 +7,7 @@ import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 import { refuseCardTesters } from "./card-testing";
 import { fulfil, lockOrder, type Outcome } from "./fulfil";
+import { isLiveMode } from "./mode";
 import { findOpenOrder } from "./queries";
 import type { Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
@@ -38,7 +39,7 @@ export async function startOrder(input: {
   await refuseCardTesters(networkKey);
   const { version: termsVersion } = await readLegalText("terms");
   const { id: courseId, title: courseTitle, pricePence } = course;
-  const offer = { courseId, pricePence, termsVersion };
+  const offer = { courseId, pricePence, termsVersion, isTest: !isLiveMode };
   const open = await findOpenOrder(input.openOrderIds, offer);
   const order = open ?? (await db.order.create({ data: { ...offer, courseTitle, networkKey } }));
   await input.remember?.(order.id);
@@ -74,8 +75,8 @@ async function findOrCreatePayment(order: {
   currency: string;
   courseTitle: string;
 }): Promise<Payment | null> {
-  const known = order.paymentIntentId ? await readPayment(order.paymentIntentId) : null;
-  if (known) return known;
+  // One that these keys do not know may be paid under others: the order stays its own.
+  if (order.paymentIntentId) return readPayment(order.paymentIntentId);
   const payment = await createPayment(order);
   if (!payment) return null;
   await db.order.update({

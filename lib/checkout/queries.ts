@@ -26,7 +26,7 @@ export async function findOrder(orderId: string) {
 /** An earlier attempt at the same purchase that can still be paid. */
 export async function findOpenOrder(
   orderIds: string[],
-  offer: { courseId: number; pricePence: number; termsVersion: string },
+  offer: { courseId: number; pricePence: number; termsVersion: string; isTest: boolean },
 ) {
   return db.order.findFirst({
     where: { id: { in: orderIds }, ...offer, status: { in: ["pending", "failed"] } },

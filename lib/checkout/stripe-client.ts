@@ -20,9 +20,6 @@ export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
     }
   : null;
 
-/** Whether the keys are those of real money. */
-export const isLiveMode = env.STRIPE_SECRET_KEY?.includes("_live_") ?? false;
-
 let client: Stripe | undefined;
 
 /** @throws Refusal 503 where no keys are configured. */

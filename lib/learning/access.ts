@@ -1,4 +1,5 @@
 import type { Coach } from "@/lib/auth/coach";
+import { isLiveMode } from "@/lib/checkout/mode";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -21,11 +22,16 @@ export type CourseAccess = {
   readonly opensDrafts: boolean;
 };
 
-/** `findCourseAccess` says the same in SQL. */
-export const liveGrant = { suspendedAt: null, endedAt: null, revokedAt: null };
+const standing = { suspendedAt: null, endedAt: null, revokedAt: null };
 
-/** The same of a grant that has been read already. */
-export function isLive(grant: Record<keyof typeof liveGrant, Date | null>): boolean {
+/** `findCourseAccess` says the same in SQL. What was bought with test money opens nothing once the money is real. */
+export const liveGrant = {
+  ...standing,
+  ...(isLiveMode && { OR: [{ orderId: null }, { order: { isTest: false } }] }),
+} satisfies Prisma.GrantWhereInput;
+
+/** Of a grant that has been read already. */
+export function isStanding(grant: Record<keyof typeof standing, Date | null>): boolean {
   return !grant.suspendedAt && !grant.endedAt && !grant.revokedAt;
 }
 
@@ -50,6 +56,7 @@ export async function findCourseAccess(
     LEFT JOIN "Order" bought ON bought.id = "grant"."orderId"
     WHERE "grant"."userId" = ${userId}::uuid AND ${isCourse(course)}
       AND "grant"."suspendedAt" IS NULL AND "grant"."endedAt" IS NULL AND "grant"."revokedAt" IS NULL
+      AND NOT (${isLiveMode} AND COALESCE(bought."isTest", false))
     ORDER BY "grant"."createdAt" LIMIT 1`;
   return grant ? { [proof]: true, userId, ...grant, opensDrafts: false } : null;
 }

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { isLive } from "@/lib/learning/access";
+import { findCourseAccess } from "@/lib/learning/access";
 import { takePage } from "@/lib/page";
 import { prefixRange, typedNumber } from "@/lib/search";
 import { refuseErased } from "./rules";
@@ -116,6 +116,7 @@ const screenFields = {
   consentVersion: true,
   consentedAt: true,
   paidAt: true,
+  isTest: true,
   course: { select: { slug: true } },
   user: { select: { email: true, name: true, firstSignInAt: true } },
 } as const;
@@ -130,7 +131,8 @@ export async function findOrderScreen(number: number) {
         orderBy: { createdAt: "asc" },
       })
     : [];
-  return { ...order, grants, isOpen: grants.some(isLive) };
+  const access = await findCourseAccess(order.userId, { id: order.courseId });
+  return { ...order, grants, isOpen: access !== null };
 }
 
 export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;

@@ -1,3 +1,4 @@
+import { isLiveMode } from "@/lib/checkout/mode";
 import { db } from "@/lib/db";
 
 /** Sold, in sales and in pence, before anything was given back. */
@@ -5,7 +6,7 @@ export type Takings = { sales: number; pence: number };
 
 const CHART_DAYS = 30;
 
-/** The takings of the last thirty days, oldest first; a day is a day in London, "2026-11-21". */
+/** The takings of the last thirty days, those of tests only until there is real money, oldest first; a day is a day in London, "2026-11-21". */
 export function listDailyTakings(now = new Date()): Promise<({ day: string } & Takings)[]> {
   return db.$queryRaw`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, count(o."id")::int AS sales,
@@ -18,6 +19,7 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
     LEFT JOIN "Order" o ON o."status" = 'paid'
       AND o."paidAt" >= day AT TIME ZONE 'Europe/London'
       AND o."paidAt" < (day + interval '1 day') AT TIME ZONE 'Europe/London'
+      AND NOT (${isLiveMode} AND o."isTest")
     GROUP BY day ORDER BY day`;
 }
 
@@ -32,6 +34,6 @@ export function listMonthlyTakings(
     WHERE o."status" = 'paid' AND o."paidAt" >=
       date_trunc('month', ${now}::timestamptz AT TIME ZONE 'Europe/London')
         AT TIME ZONE 'Europe/London'
-      AND o."paidAt" <= ${now}
+      AND o."paidAt" <= ${now} AND NOT (${isLiveMode} AND o."isTest")
     GROUP BY c."id" ORDER BY pence DESC, c."title"`;
 }

@@ -42,11 +42,12 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
 
 function Facts({ order }: { order: OrderScreen }) {
   const { courseTitle, pricePence, refundedPence, email, user, paidAt, paymentIntentId } = order;
+  const { isTest } = order;
   return (
     <FactList
       facts={[
         ["Course", courseTitle],
-        ["Price", formatPence(pricePence)],
+        ["Price", `${formatPence(pricePence)}${isTest ? " (a test: no money moves)" : ""}`],
         ["Given back", formatPence(refundedPence)],
         ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
         ["Buyer", <Buyer key="buyer" email={email} name={user?.name} />],
