@@ -1,15 +1,16 @@
 import { db } from "@/lib/db";
-import { notFoundRefusal } from "@/lib/errors";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { type CourseAccess, lessonsOf } from "./access";
 import type { ProgressInput } from "./schema";
 
 /**
  * One statement that gives the same row in whatever order, and however often, the changes arrive:
  * of ticks and of positions the newest stands, and watch time only grows, never past the lesson's
- * length. When a change was made is reckoned back from now by its age, so that a device whose clock
+ * length (which the coach states in minutes: a film may be longer, and goes on where it was left). When a change was made is reckoned back from now by its age, so that a device whose clock
  * is wrong is no worse off than another.
  *
- * @throws Refusal 404 where the lesson is not of the course that the access is for.
+ * @throws Refusal 404 where the lesson is not of the course that the access is for, 409 where what is not
+ * shown yet is to be complete.
  */
 export async function saveProgress(
   access: CourseAccess,
@@ -27,13 +28,15 @@ export async function saveProgress(
       CASE WHEN ${completed}::boolean THEN change.at END,
       CASE WHEN ${completed}::boolean IS NOT NULL THEN change.at END,
       LEAST(${input.watchTime}::int, length.seconds),
-      LEAST(COALESCE(${position}::int, 0), length.seconds),
+      COALESCE(${position}::int, 0),
       CASE WHEN ${position}::int IS NOT NULL THEN change.at END,
       now()
     FROM "Lesson" lesson,
       LATERAL (SELECT COALESCE(lesson."durationMinutes" * 60, 2147483647) AS seconds) length,
       LATERAL (SELECT now() - ${input.age}::float8 * interval '1 millisecond' AS at) change
     WHERE lesson."id" = ${lessonId} AND lesson."courseId" = ${access.courseId}
+      AND (NOT COALESCE(${completed}::boolean, false)
+        OR (NOT lesson."locked" AND lesson."videoUrl" IS DISTINCT FROM 'coming-soon'))
       AND NOT lesson."isDraft" AND (lesson."retiredAt" IS NULL OR lesson."retiredAt" > ${access.since})
     ON CONFLICT ("userId", "lessonId") DO UPDATE SET
       ("completed", "completedAt", "completedChangedAt") = (
@@ -52,8 +55,14 @@ export async function saveProgress(
       ),
       "watchSeconds" = GREATEST(old."watchSeconds", EXCLUDED."watchSeconds"),
       "updatedAt" = now()`;
-  if (saved === 0) throw notFoundRefusal("This lesson");
+  if (saved === 0) throw await findReason(access, lessonId);
   if (completed) await keepCompletion(access);
+}
+
+async function findReason(access: CourseAccess, lessonId: number): Promise<Refusal> {
+  const isThere = await db.lesson.count({ where: { id: lessonId, ...lessonsOf(access) } });
+  if (!isThere) return notFoundRefusal("This lesson");
+  return new Refusal(409, "This lesson is not open yet, so it cannot be marked as complete.");
 }
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { coursePercentage, formatClock, ownFile, readFilm, resumePoint, spokenLine } from "./rules";
+import {
+  coursePercentage,
+  formatClock,
+  ownFile,
+  readFilm,
+  resumePoint,
+  spokenLine,
+  withAddresses,
+} from "./rules";
 
 describe("a course's percentage", () => {
   it.each([
@@ -93,4 +101,21 @@ it.each([
   [3665, "1:01:05"],
 ])("%d seconds read %s", (seconds, clock) => {
   expect(formatClock(seconds)).toBe(clock);
+});
+
+it("callers are told the addresses that open our own files, and others' as they are", () => {
+  const own = {
+    id: 7,
+    videoUrl: "media:a.mp4",
+    captionsUrl: "media:a.vtt",
+    downloadUrl: "media:a.pdf",
+  };
+  expect(withAddresses(own)).toEqual({
+    id: 7,
+    videoUrl: "/api/lessons/7/film",
+    captionsUrl: "/api/lessons/7/captions",
+    downloadUrl: "/api/lessons/7/workbook",
+  });
+  const others = { id: 7, videoUrl: "76979871", captionsUrl: null, downloadUrl: null };
+  expect(withAddresses(others)).toEqual(others);
 });

@@ -1,3 +1,5 @@
+import { paths } from "@/lib/paths";
+
 /** Rounded, and 100 only when every lesson is done. */
 export function coursePercentage(completed: number, total: number): number {
   if (total === 0) return 0;
@@ -31,6 +33,19 @@ export function readFilm(videoUrl: string | null): Film {
 /** The path below the media folder that "media:…" names. */
 export function ownFile(reference: string | null): string | null {
   return OWN_FILE.exec(reference ?? "")?.groups?.file ?? null;
+}
+
+type Files = { id: number } & Record<"videoUrl" | "captionsUrl" | "downloadUrl", string | null>;
+
+/** For callers of the site: files of our own by the addresses that open them. */
+export function withAddresses<Lesson extends Files>(lesson: Lesson): Lesson {
+  const { id, videoUrl, captionsUrl, downloadUrl } = lesson;
+  return {
+    ...lesson,
+    videoUrl: ownFile(videoUrl) ? paths.lessonFilm(id) : videoUrl,
+    captionsUrl: ownFile(captionsUrl) ? paths.lessonCaptions(id) : captionsUrl,
+    downloadUrl: ownFile(downloadUrl) ? paths.lessonWorkbook(id) : downloadUrl,
+  };
 }
 
 function readFilmAddress(url: URL): Film {

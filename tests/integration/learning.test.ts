@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { fulfil } from "@/lib/checkout/fulfil";
 import { listLessonOutlines } from "@/lib/courses/queries";
 import { db } from "@/lib/db";
 import { type CourseAccess, findCourseAccess, findLessonAccess } from "@/lib/learning/access";
@@ -10,7 +11,7 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { findCourse, JOURNEY, newAddress } from "../support/shop";
+import { findCourse, JOURNEY, newAddress, paidPurchase, readOrder } from "../support/shop";
 
 async function learner() {
   const user = await db.user.create({ data: { email: newAddress() } });
@@ -77,6 +78,27 @@ describe("access", () => {
     expect(await findLessonFiles(first?.id ?? 0, access)).toMatchObject({ downloadUrl: workbook });
     expect(await findLessonFiles(first?.id ?? 0, null)).toMatchObject({ downloadUrl: null });
   });
+});
+
+it("a course that was bought with test money is shut once the money is real, and no other one", async () => {
+  const { orderId, paymentIntentId, course } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { userId } = await readOrder(orderId);
+  const given = await learner();
+  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+
+  vi.resetModules();
+  vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_x");
+  vi.stubEnv("STRIPE_PUBLISHABLE_KEY", "pk_live_x");
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const live = await import("@/lib/learning/access");
+  expect(await live.findCourseAccess(userId, { id: course.id })).toBeNull();
+  expect(await db.grant.count({ where: { userId: userId ?? "", ...live.liveGrant } })).toBe(0);
+  expect(await live.findCourseAccess(given.user.id, { id: course.id })).not.toBeNull();
+  await db.order.update({ where: { id: orderId }, data: { isTest: false } });
+  expect(await live.findCourseAccess(userId, { id: course.id })).not.toBeNull();
 });
 
 describe("a lesson", () => {
@@ -149,10 +171,27 @@ describe("progress", () => {
 
   it("counts no more seconds than the lesson has", async () => {
     const { durationMinutes } = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } });
-    const record = await save(access, lessonId, { watchTime: 86_400, position: 86_400 });
-    const length = (durationMinutes ?? 0) * 60;
-    expect(record).toMatchObject({ watchTime: length, position: length });
+    const record = await save(access, lessonId, { watchTime: 86_400 });
+    expect(record).toMatchObject({ watchTime: (durationMinutes ?? 0) * 60 });
   });
+
+  it("keeps where a film stands that is longer than its lesson says", async () => {
+    expect(await save(access, lessonId, { position: 80_000 })).toMatchObject({ position: 80_000 });
+  });
+
+  it.each([{ videoUrl: "coming-soon" }, { locked: true }])(
+    "takes no tick for a lesson that is not open yet: %j",
+    async (change) => {
+      const { access: own } = await learner();
+      const where = { id: lessonId };
+      const { videoUrl, locked } = await db.lesson.findUniqueOrThrow({ where });
+      await db.lesson.update({ where, data: change });
+      const tick = save(own, lessonId, { completed: true });
+      await expect(tick).rejects.toMatchObject({ status: 409 });
+      expect(await save(own, lessonId, { completed: false })).toMatchObject({ completed: false });
+      await db.lesson.update({ where, data: { videoUrl, locked } });
+    },
+  );
 
   it.each([86_401, 2 ** 31, 1e300])("keeps the tick that came with %d seconds", async (seconds) => {
     const { access: own } = await learner();
@@ -163,7 +202,7 @@ describe("progress", () => {
     });
     const { durationMinutes } = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } });
     const length = (durationMinutes ?? 0) * 60;
-    expect(record).toEqual({ lessonId, completed: true, watchTime: length, position: length });
+    expect(record).toEqual({ lessonId, completed: true, watchTime: length, position: 86_400 });
   });
 
   it("watching alone completes nothing and undoes nothing", async () => {

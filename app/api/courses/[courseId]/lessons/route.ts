@@ -3,9 +3,11 @@ import { requireUser } from "@/lib/auth/next-auth";
 import { idTextField } from "@/lib/fields";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { listLessons } from "@/lib/learning/queries";
+import { withAddresses } from "@/lib/learning/rules";
 import { readRoute } from "@/lib/route-handler";
 
 export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }) => {
   const user = await requireUser();
-  return listLessons(await requireCourseAccess(user.id, { id: courseId }));
+  const lessons = await listLessons(await requireCourseAccess(user.id, { id: courseId }));
+  return lessons.map(withAddresses);
 });
