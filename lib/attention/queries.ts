@@ -14,10 +14,8 @@ export async function listMatters(): Promise<Matter[]> {
   const lists = await Promise.all([
     listRaised(),
     listDisputes(),
-    listUnfulfilled(),
     listFailingMails(),
     listStuckEvents(),
-    listSilence(),
   ]);
   return lists.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());
 }
@@ -47,22 +45,6 @@ async function listDisputes(): Promise<Matter[]> {
   }));
 }
 
-/** Paid within the month, not given back, its buyer not erased, and yet nobody has the course by it. */
-async function listUnfulfilled(): Promise<Matter[]> {
-  const rows = await db.$queryRaw<{ number: number; since: Date }[]>`
-    SELECT o."number", o."paidAt" AS since FROM "Order" o
-    WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
-      AND o."paidAt" BETWEEN now() - interval '30 days'
-        AND now() - make_interval(mins => ${STUCK_MINUTES}::int)
-      AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id")
-    ORDER BY o."paidAt" LIMIT ${MOST}`;
-  return rows.map(({ number, since }) => ({
-    what: `Order ${number} is paid and has given no access.`,
-    since,
-    orderNumber: number,
-  }));
-}
-
 async function listFailingMails(): Promise<Matter[]> {
   const rows = await db.$queryRaw<
     { to: string; kind: string; attempts: number; error: string | null; since: Date }[]
@@ -86,39 +68,8 @@ async function listStuckEvents(): Promise<Matter[]> {
   return rows.flatMap(({ count, since }) => (since ? [{ what: describeStuck(count), since }] : []));
 }
 
-/**
- * Payments came, and most were only found by asking: the provider's reports do not arrive. One that
- * was delivered is seconds old on arrival; one that the sweep fetched is minutes old, save by chance.
- */
-async function listSilence(): Promise<Matter[]> {
-  const rows = await db.$queryRaw<{ paid: number; since: Date | null; told: number }[]>`
-    SELECT count(*)::int AS paid, min(o."paidAt") AS since, count(e."id")::int AS told
-    FROM "Order" o LEFT JOIN LATERAL (
-      SELECT "id" FROM "ProviderEvent" WHERE "paymentIntentId" = o."paymentIntentId"
-        AND "receivedAt" < to_timestamp(("payload" ->> 'created')::bigint) + interval '1 minute'
-      LIMIT 1) e ON true
-    WHERE o."status" = 'paid' AND o."paidAt" BETWEEN now() - interval '3 days'
-      AND now() - make_interval(mins => ${STUCK_MINUTES}::int)`;
-  return rows.flatMap(({ paid, since, told }) =>
-    since && told * 2 < paid
-      ? [
-          {
-            what: describeSilence(paid, told),
-            since,
-          },
-        ]
-      : [],
-  );
-}
-
 function describeStuck(count: number): string {
   return count === 1
     ? "1 report of the card provider has not been worked through."
     : `${count} reports of the card provider have not been worked through.`;
-}
-
-function describeSilence(paid: number, told: number): string {
-  return paid === 1
-    ? "The card provider’s webhook did not tell in time of the one payment since then. It was found by asking: look at its settings."
-    : `Of ${paid} payments since then, the card provider’s webhook told of ${told} in time. The others were found by asking: look at its settings.`;
 }

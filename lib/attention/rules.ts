@@ -8,6 +8,8 @@ export type AttentionKind =
   | "refund-failed"
   | "card-testing"
   | "sweep-stalled"
+  | "webhook-silent"
+  | "paid-without-access"
   | "mail-refused"
   | "mail-bounced"
   | "job-given-up";
@@ -31,6 +33,10 @@ const nextSteps: Record<AttentionKind, string> = {
     "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask the card provider what else can be blocked there.",
   "sweep-stalled":
     "No payment is lost: the card provider keeps them all, and the site serves them as soon as it can ask again. Pass this mail on to whoever looks after the site for you; its log says why it cannot.",
+  "webhook-silent":
+    "No payment is lost: the site asks the card provider every ten minutes by itself, but buyers wait that long. If the site was away just then, there is nothing to do. If not, pass this mail on to whoever looks after the site for you: the webhook’s address and its secret have to be right at the card provider.",
+  "paid-without-access":
+    "Look at the order’s page. You can give access by hand on the buyer’s page, or give the money back at the card provider; and pass this mail on to whoever looks after the site for you.",
   "mail-refused":
     "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
   "mail-bounced":

@@ -9,18 +9,32 @@ import { queueMail } from "@/lib/mail/commands";
 import { formatPence } from "@/lib/money";
 import type { Payment } from "./rules";
 
-/** Tells buyer and coach, once, as soon as the order gives access. */
+/**
+ * Tells buyer and coach, once, as soon as the order gives access; the buyer again where the address was
+ * corrected while there was no access to tell of.
+ */
 export async function announceSale(tx: Transaction, orderId: string): Promise<void> {
+  const live = await tx.grant.findFirst({
+    where: { orderId, ...liveGrant },
+    select: { order: { select: { email: true, version: true } } },
+  });
+  if (!live?.order) return;
+  const told = await listReceiptsTo(tx, orderId);
+  if (told.some(({ to }) => to === live.order?.email)) return;
   const key = `purchase-confirmation:${orderId}`;
-  const isLive = await tx.grant.findFirst({ where: { orderId, ...liveGrant } });
-  if (!isLive || (await tx.outboxMail.findUnique({ where: { key } }))) return;
-  await mailWayIn(tx, orderId, key);
+  await mailWayIn(tx, orderId, told.length > 0 ? `${key}:${live.order.version}` : key);
   await queueMail(tx, {
     kind: "purchase-notice",
     key: `purchase-notice:${orderId}`,
     to: env.COACH_EMAILS.join(","),
     props: { orderId },
   });
+}
+
+function listReceiptsTo(tx: Transaction, orderId: string): Promise<{ to: string }[]> {
+  return tx.$queryRaw`
+    SELECT "to" FROM "OutboxMail"
+    WHERE "props" ->> 'orderId' = ${orderId} AND "kind" = 'purchase-confirmation'`;
 }
 
 /** The receipt, with a fresh way in. */
@@ -94,6 +108,16 @@ export async function reportUnknownPayment(tx: Transaction, payment: Payment): P
     paymentIntentId: payment.intentId,
   });
   return "not-ours";
+}
+
+/** A report named it, and the provider itself does not know it under this site's keys. */
+export async function reportPaymentOfNobody(paymentIntentId: string): Promise<void> {
+  await raiseAttention(db, {
+    key: `unknown-payment:${paymentIntentId}`,
+    kind: "unknown-payment",
+    detail: `The card provider reported payment ${paymentIntentId}, and does not know it when this site asks for it.`,
+    paymentIntentId,
+  });
 }
 
 /** Once a day and mode: an endpoint that is set up wrongly sends many. */

@@ -3,10 +3,10 @@ import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prism
 import { addJob } from "@/lib/jobs/queue";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
-import { reportOtherMode } from "./reports";
+import { isLiveMode } from "./mode";
+import { reportOtherMode, reportPaymentOfNobody } from "./reports";
 import { CARD_FAILED, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent } from "./schema";
-import { isLiveMode } from "./stripe-client";
 
 /** Those that can change an order. */
 export const HANDLED = [
@@ -38,9 +38,18 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
       ],
       skipDuplicates: true,
     });
-    if (count === 0) return;
-    await addEventJob(tx, event.id);
+    if (count === 1 || (await isToFollowNow(tx, event))) await addEventJob(tx, event.id);
   });
+}
+
+/** What came while the site had other keys was not acted on; with those of its payment it is. */
+async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): Promise<boolean> {
+  if (livemode !== isLiveMode) return false;
+  const { count } = await tx.providerEvent.updateMany({
+    where: { id, outcome: { in: ["other-mode", "unknown"] } },
+    data: { outcome: null, processedAt: null },
+  });
+  return count === 1;
 }
 
 /** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost for one. */
@@ -66,6 +75,7 @@ async function follow(event: StoredEvent): Promise<string> {
   }
   if (!event.paymentIntentId || !HANDLED.includes(event.type)) return "recorded";
   const outcome = await fulfil(event.paymentIntentId);
+  if (outcome === "unknown") await reportPaymentOfNobody(event.paymentIntentId);
   if (event.type === CARD_FAILED) await stopCardTesting(event.paymentIntentId);
   return outcome;
 }

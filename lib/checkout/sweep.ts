@@ -1,10 +1,11 @@
 import { db } from "@/lib/db";
 import { addLostMailJobs } from "@/lib/mail/commands";
 import { fulfil } from "./fulfil";
+import { isLiveMode } from "./mode";
 import { reportStalledSweep } from "./reports";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
-import { isLiveMode } from "./stripe-client";
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
+import { tellOfTrouble } from "./watch";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,12 +44,20 @@ export async function sweep(): Promise<string> {
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
   await db.sweep.update({ where: ofThisMode, data: { reachedAt: begun } });
+  await tellOfTrouble();
   return `${fulfilled} payments brought in line`;
 }
 
-/** A clock that was wrong once must not hide a payment: of its two times the earlier one counts. */
+/**
+ * A clock that was wrong once must not hide a payment: of its two times the earlier one counts. A shop has no
+ * payments from before its first sweep, and what else its account took is no concern of it.
+ */
 async function findBeginning(begun: Date): Promise<Date> {
-  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
+  const { reachedAt } = await db.sweep.upsert({
+    where: ofThisMode,
+    create: { ...ofThisMode, reachedAt: begun },
+    update: {},
+  });
   return new Date(Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS);
 }
 

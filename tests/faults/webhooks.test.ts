@@ -168,7 +168,8 @@ describe("1 · Webhooks", () => {
     await sweep();
   });
 
-  it("for a payment that the provider does not know: acknowledged, nothing happens", async () => {
+  it("for a payment that the provider does not know: acknowledged, and the coach is told", async () => {
+    expectAttention("unknown-payment");
     const intent = { object: "payment_intent", id: "pi_nobodyknows" };
     expect(await post(await inventEvent({ data: { object: intent } }))).toBe(200);
     await settle();

@@ -12,6 +12,7 @@ import {
   findOwnCertificate,
 } from "@/lib/certificates/queries";
 import { countFailedCards, findOpenOrder, findOrder } from "@/lib/checkout/queries";
+import { tellOfTrouble } from "@/lib/checkout/watch";
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
 import {
@@ -58,7 +59,7 @@ import { growLargeShop } from "../support/large-shop";
 import { findCostly } from "../support/query-plans";
 
 const COURSE = { id: 105_001, slug: "large-5001", firstLessonId: 1_050_011 };
-const OFFER = { courseId: COURSE.id, pricePence: 4999, termsVersion: "2026-11-21" };
+const OFFER = { courseId: COURSE.id, pricePence: 4999, termsVersion: "2026-11-21", isTest: false };
 const EMAIL = "large2500@example.test";
 let buyer: { id: string };
 let order: { id: string; number: number };
@@ -154,6 +155,7 @@ it.each<[string, () => Promise<unknown>]>([
 /** The questions of these pages are about a time, or about all that is on sale. */
 it.each<[string, () => Promise<unknown>, string[]]>([
   ["what needs a person", () => listMatters(), []],
+  ["what a sweep looks for besides", () => tellOfTrouble(), []],
   ["the takings of each day", () => listDailyTakings(), []],
   ["the month's takings", () => listMonthlyTakings(), ["Course"]],
   ["the sitemap", () => listPublishedSlugs(), ["Course"]],

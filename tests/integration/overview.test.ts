@@ -4,6 +4,7 @@ import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
 import { listMatters } from "@/lib/attention/queries";
 import { nextStep } from "@/lib/attention/rules";
 import { fulfil } from "@/lib/checkout/fulfil";
+import { tellOfTrouble } from "@/lib/checkout/watch";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { addJob } from "@/lib/jobs/queue";
@@ -43,6 +44,11 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function whatNeedsTheCoach(): Promise<string> {
   return (await listMatters()).map(({ what }) => what).join("\n");
+}
+
+/** Those that were queued for the coach on account of these matters. */
+function countMails(raised: ({ id: string } | undefined)[]): Promise<number> {
+  return db.outboxMail.count({ where: { key: { in: raised.map((it) => `attention:${it?.id}`) } } });
 }
 
 describe("takings", () => {
@@ -97,9 +103,27 @@ describe("what needs the coach", () => {
     expect(await whatNeedsTheCoach()).not.toContain(String(order.number));
   });
 
-  it("tells of a paid order that gave no access", async () => {
-    const { number } = await sale(minutesAgo(20));
+  it("tells, by mail too and once, of a paid order that gave no access", async () => {
+    const { id, number } = await sale(minutesAgo(20));
+    for (const _sweep of [1, 2]) await tellOfTrouble();
     expect(await whatNeedsTheCoach()).toContain(`Order ${number} is paid and has given no access.`);
+    const raised = await db.attention.findMany({ where: { orderId: id } });
+    expect(raised).toHaveLength(1);
+    expect(await countMails(raised)).toBe(1);
+  });
+
+  it("is no second payment on its way back, until that takes more than a day", async () => {
+    const second = async (minutes: number) => {
+      const order = await sale(minutesAgo(minutes));
+      const story = { orderId: order.id, kind: "already-owned", detail: "The money goes back." };
+      await db.orderEvent.create({ data: story });
+      return order.number;
+    };
+    const [fresh, old] = [await second(20), await second(25 * 60)];
+    await tellOfTrouble();
+    const needed = await whatNeedsTheCoach();
+    expect(needed).not.toContain(`Order ${fresh} `);
+    expect(needed).toContain(`Order ${old} was a second payment`);
   });
 
   it("is no sale whose buyer was erased, and their access with them", async () => {
@@ -108,6 +132,7 @@ describe("what needs the coach", () => {
     const { number, userId } = await readOrder(orderId);
     await eraseOwnAccount(userId ?? "");
     await db.order.update({ where: { id: orderId }, data: { paidAt: minutesAgo(20) } });
+    await tellOfTrouble();
     expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} `);
   });
 
@@ -162,28 +187,48 @@ describe("what needs the coach", () => {
     expect(needed).toContain("mailbox full");
   });
 
-  it("tells of a webhook that is silent while payments come, and stops when it speaks", async () => {
-    await db.order.updateMany({
-      where: { status: "paid" },
-      data: { paidAt: minutesAgo(6 * 24 * 60) },
+  describe("is a webhook that is silent while payments come", () => {
+    beforeEach(async () => {
+      const paidAt = minutesAgo(6 * 24 * 60);
+      await db.order.updateMany({ where: { status: "paid" }, data: { paidAt } });
     });
-    const orders = [await sale(minutesAgo(50))];
-    expect(await whatNeedsTheCoach()).toContain("did not tell in time of the one payment");
-    orders.push(await sale(minutesAgo(40)));
-    expect(await whatNeedsTheCoach()).toContain("webhook told of 0 in time");
-    for (const { id, paymentIntentId, paidAt } of orders) {
-      await db.providerEvent.create({
-        data: {
-          id: `evt_paid_${id}`,
-          type: "payment_intent.succeeded",
-          paymentIntentId,
-          payload: { created: Math.floor(Number(paidAt) / 1000) },
-          receivedAt: new Date(Number(paidAt) + 2000),
-          processedAt: new Date(),
-        },
-      });
+
+    async function silences() {
+      await tellOfTrouble();
+      return db.attention.findMany({ where: { kind: "webhook-silent", resolvedAt: null } });
     }
-    expect(await whatNeedsTheCoach()).not.toContain("in time");
+
+    it("of which the coach is told once, by mail too, until it is marked as done", async () => {
+      await sale(minutesAgo(50));
+      const [told] = await silences();
+      expect(told?.detail).toContain("did not tell in time of the one payment");
+      await sale(minutesAgo(60));
+      expect(await silences()).toEqual([told]);
+      expect(await countMails([told])).toBe(1);
+
+      await resolveAttention(COACH, told?.id ?? "");
+      const again = await silences();
+      expect(again).toMatchObject([{ detail: expect.stringContaining("told of 0 in time") }]);
+      expect(await countMails(again)).toBe(1);
+    });
+
+    it("and not one that told of most of them", async () => {
+      for (const minutes of [50, 40, 30]) await sale(minutesAgo(minutes));
+      const orders = await db.order.findMany({ where: { paidAt: { gt: minutesAgo(45) } } });
+      for (const { id, paymentIntentId, paidAt } of orders) {
+        await db.providerEvent.create({
+          data: {
+            id: `evt_paid_${id}`,
+            type: "payment_intent.succeeded",
+            paymentIntentId,
+            payload: { created: Math.floor(Number(paidAt) / 1000) },
+            receivedAt: new Date(Number(paidAt) + 2000),
+            processedAt: new Date(),
+          },
+        });
+      }
+      expect(await silences()).toEqual([]);
+    });
   });
 
   it("tells of what was raised until it is marked as done, which is on record", async () => {

@@ -108,7 +108,35 @@ it("a sweep that could not serve everybody leaves the next one as much to look a
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
 });
 
+it("the first sweep of all asks for no payments from before the shop", async () => {
+  await db.sweep.deleteMany();
+  const { orderId } = await paidPurchase();
+  comeBackIn(65);
+  await sweep();
+  expect(await readOrder(orderId)).toMatchObject({ status: "pending" });
+});
+
+it.each(["other-mode", "unknown"])(
+  "an event that could not be acted on (%s) is, once the site has the keys of its payment",
+  async (outcome) => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
+    await storeEvent(event);
+    const processed = { outcome, processedAt: new Date() };
+    await db.providerEvent.update({ where: { id: event.id }, data: processed });
+    await storeEvent({ ...event, livemode: true });
+    expect(await db.providerEvent.findUnique({ where: { id: event.id } })).toMatchObject({
+      outcome,
+    });
+    await storeEvent(event);
+    expect(await processEvent(event.id)).toBe("succeeded");
+    expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+  },
+);
+
 it("a sweep with test keys is none of the real payments", async () => {
+  const live = { livemode: true, reachedAt: new Date(0) };
+  await db.sweep.upsert({ where: { livemode: true }, create: live, update: live });
   const reached = async (livemode: boolean) =>
     (await db.sweep.findUniqueOrThrow({ where: { livemode } })).reachedAt.getTime();
   const [tests, real] = [await reached(false), await reached(true)];

@@ -1,0 +1,77 @@
+import { raiseAttention } from "@/lib/attention/commands";
+import { db } from "@/lib/db";
+
+/** What is younger is still being worked on. */
+const PAUSE_MINUTES = 10;
+
+/** More than a person reads at once; the rest comes when these are done. */
+const MOST = 50;
+
+/** After each sweep: what would otherwise only show to whoever looks is told to the coach, once. */
+export async function tellOfTrouble(): Promise<void> {
+  await tellOfSilence();
+  await tellOfUnfulfilled();
+}
+
+/** An open matter says it already; one that was marked as done comes again with the next payments. */
+async function tellOfSilence(): Promise<void> {
+  const { paid, told, since } = await countTold();
+  if (!since || told * 2 >= paid) return;
+  const kind = "webhook-silent";
+  if (await db.attention.findFirst({ where: { kind, resolvedAt: null } })) return;
+  await raiseAttention(db, {
+    key: `webhook-silent:${since.toISOString()}`,
+    kind,
+    detail: describeSilence(paid, told),
+  });
+}
+
+/**
+ * Payments came, and most were only found by asking: the provider's reports do not arrive. One that
+ * was delivered is seconds old on arrival; one that the sweep fetched is minutes old, save by chance.
+ */
+async function countTold(): Promise<{ paid: number; told: number; since: Date | null }> {
+  const [counted] = await db.$queryRaw<{ paid: number; told: number; since: Date | null }[]>`
+    SELECT count(*)::int AS paid, count(e."id")::int AS told, min(o."paidAt") AS since
+    FROM "Order" o LEFT JOIN LATERAL (
+      SELECT "id" FROM "ProviderEvent" WHERE "paymentIntentId" = o."paymentIntentId"
+        AND "receivedAt" < to_timestamp(("payload" ->> 'created')::bigint) + interval '1 minute'
+      LIMIT 1) e ON true
+    WHERE o."status" = 'paid' AND o."paidAt" BETWEEN now() - interval '3 days'
+      AND now() - make_interval(mins => ${PAUSE_MINUTES}::int)`;
+  return counted ?? { paid: 0, told: 0, since: null };
+}
+
+function describeSilence(paid: number, told: number): string {
+  return paid === 1
+    ? "The card provider’s webhook did not tell in time of the one payment of the last three days. It was found by asking."
+    : `Of ${paid} payments of the last three days, the card provider’s webhook told of ${told} in time. The others were found by asking.`;
+}
+
+/**
+ * Paid within the month, not given back, its buyer not erased, and yet nobody has the course by it. The
+ * provider may be away when a second payment is to go back, so that is given a day.
+ */
+async function tellOfUnfulfilled(): Promise<void> {
+  const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
+    SELECT o."id", o."number", second."id" IS NOT NULL AS "isSecond"
+    FROM "Order" o LEFT JOIN LATERAL (
+      SELECT "id" FROM "OrderEvent" WHERE "orderId" = o."id" AND "kind" = 'already-owned' LIMIT 1
+    ) second ON true
+    WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
+      AND o."paidAt" BETWEEN now() - interval '30 days'
+        AND now() - make_interval(mins => ${PAUSE_MINUTES}::int)
+      AND (second."id" IS NULL OR o."paidAt" < now() - interval '1 day')
+      AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id")
+    ORDER BY o."paidAt" LIMIT ${MOST}`;
+  for (const { id, number, isSecond } of orders) {
+    await raiseAttention(db, {
+      key: `paid-without-access:${id}`,
+      kind: "paid-without-access",
+      detail: isSecond
+        ? `Order ${number} was a second payment for a course, and its money has not gone back.`
+        : `Order ${number} is paid and has given no access.`,
+      orderId: id,
+    });
+  }
+}
