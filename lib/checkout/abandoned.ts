@@ -19,6 +19,8 @@ export async function forgetAbandoned(): Promise<string> {
     where: {
       status: { in: ["pending", "failed", "cancelled"] },
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
+      // Without having paid, only somebody who was given access by hand is a buyer: it is ended on this order.
+      userId: null,
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
     },
     // Those that have to stay must not take the others' turn for ever.

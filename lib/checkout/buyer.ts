@@ -49,7 +49,8 @@ export async function correctBuyerEmail(
     if (isGranted)
       await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);
     const { courseId } = order;
-    await leaveMistypedAccount(tx, { from: before.userId, to: user.id, courseId });
+    await moveLearning(tx, { from: before.userId, to: user.id, courseId });
+    await leaveMistypedAccount(tx, before.userId);
     return isGranted ? "mailed" : "owned-already";
   });
 }
@@ -73,21 +74,23 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string) {
   return order && { ...order, userId: locked.userId };
 }
 
-/** Signs out whoever paid, and ends the ways in that were mailed to an address nobody has proven. */
+/**
+ * Signs out whoever paid, and ends the ways in that this order mailed to an address nobody has proven.
+ * Those of another order are its own: a receipt that waits with one would never be sent.
+ */
 export async function closeMistypedAccount(
   tx: Transaction,
-  order: { userId: string; email: string | null },
+  order: { id: string; userId: string; email: string | null },
 ): Promise<void> {
   await tx.session.deleteMany({ where: { userId: order.userId } });
-  if (!order.email) return;
-  await tx.signInToken.updateMany({
-    where: { email: order.email, purpose: "purchase", usedAt: null },
-    data: { usedAt: new Date() },
-  });
+  await tx.$executeRaw`
+    UPDATE "SignInToken" t SET "usedAt" = now() FROM "OutboxMail" m
+    WHERE m."props" ->> 'orderId' = ${order.id} AND m."to" = ${order.email}
+      AND t."id" = (m."props" ->> 'tokenId')::uuid AND t."usedAt" IS NULL`;
 }
 
-/** What was learned in the meantime goes along; an address that nobody owns is not kept. */
-export async function leaveMistypedAccount(
+/** Ticks and a completed course go along with it. */
+export async function moveLearning(
   tx: Transaction,
   { from, to, courseId }: { from: string; to: string; courseId: number },
 ): Promise<void> {
@@ -101,6 +104,10 @@ export async function leaveMistypedAccount(
     UPDATE "CourseCompletion" c SET "userId" = ${to}::uuid
     WHERE c."userId" = ${from}::uuid AND c."courseId" = ${courseId} AND NOT EXISTS (
       SELECT 1 FROM "CourseCompletion" d WHERE d."userId" = ${to}::uuid AND d."courseId" = ${courseId})`;
+}
+
+/** An address that nobody owns is not kept. */
+export async function leaveMistypedAccount(tx: Transaction, id: string): Promise<void> {
   const isUnused = { orders: { none: {} }, grants: { none: {} }, certificates: { none: {} } };
-  await tx.user.deleteMany({ where: { id: from, ...isUnused } });
+  await tx.user.deleteMany({ where: { id, ...isUnused } });
 }

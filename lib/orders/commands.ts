@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { closeMistypedAccount, leaveMistypedAccount } from "@/lib/checkout/buyer";
+import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
 import { fulfil, lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
 import { mailWayIn, note } from "@/lib/checkout/reports";
 import { db, type Transaction } from "@/lib/db";
@@ -16,6 +16,12 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
     const order = await lockByNumber(tx, number);
     if (!order.email || !order.userId || !(await findLiveGrant(tx, order.userId, order.courseId))) {
       throw new Refusal(409, "This order opens no course, so there is no way in to send.");
+    }
+    if (order.status !== "paid") {
+      throw new Refusal(
+        409,
+        `Nothing was paid with this order, so there is no receipt. ${order.email} signs in with a link from the sign-in page.`,
+      );
     }
     const receipts = await tx.outboxMail.findMany({
       where: { to: order.email, props: { path: ["orderId"], equals: order.id } },
@@ -84,11 +90,14 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   await signOutUnproven(tx, after);
   // Nobody has proven the old address: whoever paid is signed in there and must not stay.
   const isMistyped = !before.firstSignInAt;
-  if (isMistyped) await closeMistypedAccount(tx, { userId: before.id, email: before.email });
+  if (isMistyped)
+    await closeMistypedAccount(tx, { id: order.id, userId: before.id, email: before.email });
   await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
   await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: after.id } });
-  if (isMistyped)
-    await leaveMistypedAccount(tx, { from: before.id, to: after.id, courseId: order.courseId });
+  const move = { from: before.id, to: after.id, courseId: order.courseId };
+  // The learning follows the course: who has no access to it any more has no use of it.
+  if (!(await findLiveGrant(tx, before.id, order.courseId))) await moveLearning(tx, move);
+  if (isMistyped) await leaveMistypedAccount(tx, before.id);
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
 }
 
@@ -124,8 +133,7 @@ export async function grantByHand(
       throw new Refusal(409, "The buyer has access already.");
     }
     if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
-    const { courseId } = order;
-    const grant = await tx.grant.create({ data: { userId, courseId, reason: change.reason } });
+    const grant = await openAccess(tx, { ...order, userId }, change.reason);
     await recordAudit(tx, {
       actor,
       action: "access.grant",
@@ -134,6 +142,21 @@ export async function grantByHand(
       reason: change.reason,
     });
   });
+}
+
+/**
+ * What was bought and ended by hand opens again as it was, with lessons that were retired since; whatever
+ * does not stand by itself gets a grant of its own.
+ */
+async function openAccess(
+  tx: Transaction,
+  { id, userId, courseId }: { id: string; userId: string; courseId: number },
+  reason: string,
+): Promise<{ id: string }> {
+  const bought = { orderId: id, userId };
+  await tx.grant.updateMany({ where: bought, data: { revokedAt: null } });
+  const opened = await findLiveGrant(tx, userId, courseId);
+  return opened ?? tx.grant.create({ data: { userId, courseId, reason } });
 }
 
 /** A payment that arrives after the course was given would find it owned, and go back to the buyer. */

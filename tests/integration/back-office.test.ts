@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { findSession } from "@/lib/auth/queries";
 import { linkSecret } from "@/lib/auth/rules";
 import { signInByLink } from "@/lib/auth/ways-in";
+import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
+import { sendQueuedMail } from "@/lib/mail/jobs";
 import { correctOrderEmail, grantByHand, resendWayIn, revokeByHand } from "@/lib/orders/commands";
 import { findOrderScreen } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
@@ -32,6 +34,15 @@ function readOrder(id: string) {
 async function mayLearn(orderId: string): Promise<boolean> {
   const { userId, courseId } = await readOrder(orderId);
   return (await findCourseAccess(userId, { id: courseId })) !== null;
+}
+
+async function tickFirstLesson(orderId: string): Promise<number> {
+  const { userId, courseId } = await readOrder(orderId);
+  const access = await findCourseAccess(userId, { id: courseId });
+  if (!access) throw new Error("The buyer has no access.");
+  const lesson = await db.lesson.findFirstOrThrow({ where: { courseId, position: 1 } });
+  await saveProgress(access, lesson.id, { completed: true, watchTime: 30, age: 0 });
+  return lesson.id;
 }
 
 function readAudit(number: number) {
@@ -134,6 +145,37 @@ describe("access by hand", () => {
     expect(await mayLearn(orderId)).toBe(false);
   });
 
+  it("that was ended by mistake comes back as it was bought, with what was retired since", async () => {
+    const { number, orderId } = await soldOrder();
+    const { userId, courseId } = await readOrder(orderId);
+    const read = () => findCourseAccess(userId, { id: courseId });
+    const before = await read();
+    await revokeByHand(COACH, { number, reason });
+    await grantByHand(COACH, { number, reason });
+    expect(before).not.toBeNull();
+    expect(await read()).toEqual(before);
+    expect(await db.grant.count({ where: { userId: userId ?? "", courseId } })).toBe(1);
+  });
+
+  it("on an order that was never paid stays, though others of its age are forgotten", async () => {
+    const { orderId, email } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    await grantByHand(COACH, { number, reason });
+    const createdAt = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    await db.order.update({ where: { id: orderId }, data: { createdAt } });
+    await forgetAbandoned();
+    expect(await readOrder(orderId)).toMatchObject({ email });
+    await revokeByHand(COACH, { number, reason });
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
+  it("on an order that was never paid has no receipt to send again", async () => {
+    const { orderId } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    await grantByHand(COACH, { number, reason });
+    await expect(resendWayIn(COACH, number)).rejects.toThrow("Nothing was paid");
+  });
+
   it("opens the course to the address of an order that was never paid", async () => {
     const { orderId } = await beginPurchase();
     const { number } = await readOrder(orderId);
@@ -177,6 +219,42 @@ describe("access by hand", () => {
 });
 
 describe("a corrected address", () => {
+  it("leaves the receipt of another order alone that waits for the mistyped one", async () => {
+    const mistyped = await soldOrder();
+    const own = await soldOrder({ email: mistyped.email, slug: OTHER });
+    const { number } = mistyped;
+    await correctOrderEmail(COACH, { number, email: newAddress(), reason });
+    const receipt = await db.outboxMail.findUniqueOrThrow({
+      where: { key: `purchase-confirmation:${own.orderId}` },
+    });
+    expect(await sendQueuedMail(receipt.id)).toBe("sent");
+  });
+
+  it("takes what was learned along from one that has been proven", async () => {
+    const { number, orderId, email, course } = await soldOrder();
+    const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
+    await signInByLink({ tokenId: id, secret: linkSecret(id) });
+    const lessonId = await tickFirstLesson(orderId);
+    const right = newAddress();
+    await correctOrderEmail(COACH, { number, email: right, reason });
+    const { userId } = await readOrder(orderId);
+    const where = { userId: userId ?? "", lesson: { courseId: course.id } };
+    expect(await db.lessonProgress.findMany({ where })).toMatchObject([{ lessonId }]);
+  });
+
+  it("hears of its course once a dispute is won that was open at the time", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    // The provider's stand-in opens a dispute right after the payment only, before there is a receipt.
+    await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
+    await db.grant.update({ where: { orderId }, data: { suspendedAt: new Date() } });
+    const right = newAddress();
+    await correctOrderEmail(COACH, { number, email: right, reason });
+    expect(await mailKinds(right)).toEqual([]);
+    for (const _time of [1, 2]) await fulfil(paymentIntentId);
+    expect(await mailKinds(right)).toEqual(["purchase-confirmation"]);
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+
   it("gets the order, its access and the way in, though the old one has been proven", async () => {
     const { number, orderId, email } = await soldOrder();
     const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
@@ -214,19 +292,15 @@ describe("a corrected address", () => {
   });
 
   it("finds what was learned with the mistyped one, which is not kept", async () => {
-    const { number, orderId, email, course } = await soldOrder();
-    const { userId } = await readOrder(orderId);
-    const access = await findCourseAccess(userId, { id: course.id });
-    const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
-    if (!access) throw new Error("The buyer has no access.");
-    await saveProgress(access, lesson.id, { completed: true, watchTime: 30, age: 0 });
+    const { number, orderId, email } = await soldOrder();
+    const lessonId = await tickFirstLesson(orderId);
     const right = newAddress();
     await correctOrderEmail(COACH, { number, email: right, reason });
     const owner = await db.user.findUniqueOrThrow({
       where: { email: right },
       select: { progress: { select: { lessonId: true, completed: true } } },
     });
-    expect(owner.progress).toEqual([{ lessonId: lesson.id, completed: true }]);
+    expect(owner.progress).toEqual([{ lessonId, completed: true }]);
     expect(await db.user.findUnique({ where: { email } })).toBeNull();
   });
 
