@@ -102,3 +102,15 @@ export async function eraseOwnAccount(userId: string): Promise<void> {
     await recordAudit(tx, { actor: OWNER, action: "person.erase", subject: `person:${userId}` });
   });
 }
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Job: what nobody agreed to in time, a month later, with the mails that asked for it. */
+export async function forgetEndedChanges(): Promise<string> {
+  const ended = await db.emailChange.findMany({
+    where: { expiresAt: { lt: new Date(Date.now() - MONTH_MS) } },
+    select: { id: true },
+  });
+  for (const { id } of ended) await db.$transaction((tx) => endEmailChange(tx, id));
+  return `${ended.length} changes of address forgotten`;
+}

@@ -61,7 +61,13 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
     },
     select: { id: true, paymentIntentId: true },
   });
-  for (const { id } of orders) await note(tx, id, "erased", "The buyer was erased.");
+  for (const { id } of orders) {
+    await note(tx, id, "erased", "The buyer was erased.");
+    // Those that went to an address which was corrected since are not found by the buyer's own.
+    await tx.$executeRaw`
+      DELETE FROM "OutboxMail" WHERE "props" ->> 'orderId' = ${id}
+        AND "kind" IN ('purchase-confirmation', 'refund-notice')`;
+  }
   return orders;
 }
 

@@ -63,10 +63,10 @@ async function listGrants(userId: string): Promise<object[]> {
     orderBy: { createdAt: "asc" },
     include: { course: { select: { title: true } }, order: { select: { number: true } } },
   });
-  return grants.map(({ course, order, reason, createdAt, suspendedAt, endedAt }) => ({
+  return grants.map(({ course, order, reason, createdAt, suspendedAt, endedAt, revokedAt }) => ({
     course: course.title,
     orderNumber: order?.number ?? null,
-    ...{ reason, since: createdAt, suspendedAt, endedAt },
+    ...{ reason, since: createdAt, suspendedAt, endedAt, revokedAt },
   }));
 }
 

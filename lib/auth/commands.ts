@@ -34,8 +34,9 @@ export async function endAllSessions(userId: string): Promise<void> {
 }
 
 /**
- * Job: what has ended is of no more use to anybody. A purchase link's address may still be read for a
- * month; mails to sign in go with their token, for anybody may have them sent to any address.
+ * Job: what has ended is of no more use to anybody. Mails to sign in, or to agree to another address, go
+ * with what they were about, for anybody may have them sent to any address. The link of a receipt stays: once
+ * it has ended it leads to the sign-in page with the address filled in, for as long as there is the purchase.
  */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();
@@ -44,8 +45,9 @@ export async function deleteExpired(): Promise<string> {
   await db.$executeRaw`
     DELETE FROM "OutboxMail" m USING "SignInToken" t
     WHERE t."expiresAt" < ${monthAgo} AND m."key" = ${signInMailKey("")} || t."id"`;
-  const tokens = await db.signInToken.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
-  await db.emailChange.deleteMany({ where: { expiresAt: { lt: monthAgo } } });
+  const tokens = await db.signInToken.deleteMany({
+    where: { purpose: "sign_in", expiresAt: { lt: monthAgo } },
+  });
   return `${sessions.count} sessions and ${tokens.count} sign-in links deleted`;
 }
 

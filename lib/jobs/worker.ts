@@ -12,6 +12,7 @@ import {
 } from "graphile-worker";
 import pg from "pg";
 import { z } from "zod";
+import { forgetEndedChanges } from "@/lib/account/commands";
 import { raiseAttention } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
@@ -44,7 +45,12 @@ const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
 };
 
 async function cleanUp(): Promise<string> {
-  return [await deleteExpired(), await forgetUnconfirmed(), await forgetOldMessages()].join("; ");
+  return [
+    await deleteExpired(),
+    await forgetEndedChanges(),
+    await forgetUnconfirmed(),
+    await forgetOldMessages(),
+  ].join("; ");
 }
 
 /** The request that left the job behind; those of the clock have none. */

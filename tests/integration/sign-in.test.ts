@@ -271,6 +271,16 @@ it("nothing of a mailed way in waits in a queue, before it is sent or after", as
   }
 });
 
+it("a receipt's link leads to the sign-in page with its address, however long ago it ended", async () => {
+  const bought = newAddress();
+  const { id } = await createPurchaseToken(db, bought, "the-journey-to-self-discovery");
+  const expiresAt = new Date(Date.now() - 400 * DAY_MS);
+  await db.signInToken.update({ where: { id }, data: { expiresAt } });
+  await deleteExpired();
+  const link = { tokenId: id, secret: linkSecret(id) };
+  expect(await signInByLink(link)).toEqual({ status: "ended", email: bought });
+});
+
 it("a month after it ended, a way in is forgotten with the mail that carried it", async () => {
   const { id } = await askForMail();
   const other = newAddress();
