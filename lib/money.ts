@@ -10,6 +10,11 @@ export function penceToDecimal(pence: number): string {
   return (pence / 100).toFixed(2);
 }
 
+/** The call table's 1049.99 and "1049.99" → "£1,049.99". */
+export function formatPounds(amount: number | string): string {
+  return pounds.format(Number(amount));
+}
+
 /** "49.99", "£1,049.9" or "49" → pence; null for anything else. By digits, never by a fraction. */
 export function parsePounds(text: string): number | null {
   const typed = /^£?\s*(?<pounds>\d{1,3}(?:,?\d{3})?)(?:\.(?<pence>\d{1,2}))?$/.exec(text.trim());

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormState } from "@/lib/form-state";
+import { formatPounds } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { CardFields } from "./card-fields";
 import type { CheckoutFormProps } from "./checkout-form";
@@ -47,7 +48,6 @@ export function PaymentForm(props: Props) {
     }
   }
 
-  const price = amount.toFixed(2);
   return (
     <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="orderId" value={orderId} />
@@ -67,7 +67,7 @@ export function PaymentForm(props: Props) {
       />
       {state.message && <Notice tone="error">{state.message}</Notice>}
       <Button type="submit" variant="primary" disabled={!cardReady} busy={busy}>
-        {busy ? "Processing..." : `Pay £${price}`}
+        {busy ? "Processing..." : `Pay ${formatPounds(amount)}`}
       </Button>
       <p className="text-sm text-muted">
         Your payment is secured by Stripe; we never see your card’s number. Your access opens as

@@ -1,3 +1,4 @@
+import { formatPounds } from "@/lib/money";
 import { Container } from "../layout/container";
 import { ButtonLink } from "../ui/button";
 
@@ -16,7 +17,7 @@ export function BuyBar({
       <Container className="flex items-center justify-between gap-4 py-3 lg:py-14">
         <p className="font-serif text-xl lg:text-3xl">
           <span className="hidden lg:inline">{title}, for </span>
-          <span className="tabular-nums">£{price}</span>
+          <span className="tabular-nums">{formatPounds(price)}</span>
         </p>
         <ButtonLink variant="primary" href={action.href}>
           {action.label}

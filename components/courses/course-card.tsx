@@ -1,4 +1,5 @@
 import type { CourseCardDto } from "@/lib/courses/schema";
+import { formatPounds } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { PageLink } from "../layout/page-link";
 import { Badge } from "../ui/badge";
@@ -38,7 +39,7 @@ export function CourseCard({
         </h3>
         <p className="mt-3 line-clamp-2 text-sm text-muted">{course.description}</p>
         <p className="mt-auto pt-5 font-serif lg:in-[li:only-child]:mt-0 text-xl tabular-nums">
-          £{course.price}
+          {formatPounds(course.price)}
         </p>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { formatPounds } from "@/lib/money";
 import { ButtonLink } from "../ui/button";
 import { CheckIcon } from "../ui/icons";
 
@@ -13,7 +14,7 @@ export function PriceBox({
 }) {
   return (
     <div className="sheet rounded-b-card p-6 shadow-card sm:p-8">
-      <p className="font-serif text-3xl tabular-nums">£{price}</p>
+      <p className="font-serif text-3xl tabular-nums">{formatPounds(price)}</p>
       <p className="text-sm text-muted">One payment, VAT included</p>
       <ButtonLink variant="primary" href={action.href} className="mt-5 w-full">
         {action.label}
