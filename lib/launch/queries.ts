@@ -11,6 +11,7 @@ export async function countSamples(): Promise<LaunchFacts["samples"]> {
     testimonials: await db.testimonial.count({ where }),
     publications: await db.publication.count({ where }),
     settings: await db.setting.count({ where }),
+    lessons: await countSampleFilms(),
   };
 }
 
@@ -33,6 +34,13 @@ export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boole
 export async function legalRead() {
   const versions = (await readLegalTexts()).map(({ kind, version }) => `${kind} ${version}`);
   return { action: "legal.read", subject: `legal:${versions.join(", ")}` };
+}
+
+/** Those that came with the site: what is uploaded gets a folder of its own. */
+async function countSampleFilms(): Promise<number> {
+  const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
+    SELECT count(*)::int AS lessons FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'`;
+  return lessons;
 }
 
 function countFilmsWithoutCaptions(): Promise<number> {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { findLaunchGaps, PAGE_SAMPLES } from "./rules";
 
 const ready = {
-  samples: { testimonials: 0, publications: 0, settings: 0 },
+  samples: { testimonials: 0, publications: 0, settings: 0, lessons: 0 },
   pageSamples: [],
   stripeKey: "sk_live_abc",
   mailFrom: "Your coach <hello@coach.co.uk>",
@@ -24,6 +24,11 @@ it.each([
     "samples of publications",
     { samples: { ...none, publications: 9 } },
     "publications still in place: 9.",
+  ],
+  [
+    "sample films",
+    { samples: { ...none, lessons: 37 } },
+    "came with the site, and perhaps its text: 37.",
   ],
   ["samples of settings", { samples: { ...none, settings: 4 } }, "hold a sample: 4."],
   [

@@ -8,13 +8,14 @@ export const PAGE_SAMPLES = [
   "the coach’s life as Home tells it (components/marketing/copy/home.ts)",
   "the coach’s life as Irish Dancing tells it (components/marketing/copy/irish-dancing.ts)",
   "the coach’s portrait on Home and About (public/artwork/portrait.svg)",
+  "the publications’ own pages (components/marketing/copy/publication-texts.ts)",
   "both CVs (components/marketing/copy/cv.ts) and their PDFs (public/documents)",
   "the companies’ logos on Home and About (components/marketing/logo-row.tsx)",
 ];
 
 /** What is read before the site may open; the versions are those that buyers agree to. */
 export type LaunchFacts = {
-  samples: { testimonials: number; publications: number; settings: number };
+  samples: { testimonials: number; publications: number; settings: number; lessons: number };
   /** See `PAGE_SAMPLES`. */
   pageSamples: string[];
   stripeKey: string | undefined;
@@ -34,6 +35,10 @@ export function findLaunchGaps(facts: LaunchFacts): string[] {
   const gaps: [boolean, string][] = [
     [samples.testimonials > 0, `Sample testimonials still in place: ${samples.testimonials}.`],
     [samples.publications > 0, `Sample publications still in place: ${samples.publications}.`],
+    [
+      samples.lessons > 0,
+      `Lessons with the sample film that came with the site, and perhaps its text: ${samples.lessons}.`,
+    ],
     [samples.settings > 0, `Groups of settings that still hold a sample: ${samples.settings}.`],
     ...facts.pageSamples.map((sample): [boolean, string] => [true, `Still a sample: ${sample}.`]),
     [!stripeKey, "There are no keys of the card provider: nobody can pay."],
