@@ -15,6 +15,13 @@ function entries(key: string): [name: string, text: string][] {
 }
 const services = new Map(entries("services"));
 
+it("no body that an instance would refuse comes to lie on the proxy's disk first", () => {
+  const unlimited = proxy.match(/^ {2}location [^}]*client_max_body_size 0;[^}]*\}/gm) ?? [];
+  expect(proxy.match(/client_max_body_size 0/g)).toHaveLength(unlimited.length);
+  for (const location of unlimited) expect(location).toContain("proxy_request_buffering off;");
+  expect(proxy).toMatch(/^ {2}client_max_body_size 1m;/m);
+});
+
 it("every container logs to the collector, and has neither a writable image nor rights to spare", () => {
   expect([...services.keys()]).toEqual(["database", "migrate", "rights", "site", "nginx"]);
   for (const [name, text] of services) expect(text, name).toContain("<<: *program");

@@ -128,7 +128,9 @@ it.each(["other-mode", "unknown"])(
     expect(await db.providerEvent.findUnique({ where: { id: event.id } })).toMatchObject({
       outcome,
     });
+    await db.$queryRaw`SELECT graphile_worker.remove_job(${`process-provider-event:${event.id}`})::text`;
     await storeEvent(event);
+    expect(await jobsFor(event.id)).toHaveLength(1);
     expect(await processEvent(event.id)).toBe("succeeded");
     expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
   },
