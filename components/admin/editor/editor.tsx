@@ -13,7 +13,7 @@ export type EditorProps = {
   autoFocus: boolean;
 };
 
-/** Exactly what lib/courses/rules.ts lets a lesson's text hold. */
+/** No more than `fitsEditor` (lib/lessons/rules.ts) lets in; a text that holds more is written as HTML. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
