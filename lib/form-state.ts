@@ -16,4 +16,7 @@ export type FormState = {
   values: FormValues;
 };
 
+/** What a form's component sends it to. */
+export type FormAction = (state: FormState, form: FormData) => Promise<FormState>;
+
 export const emptyForm: FormState = { errors: {}, values: {} };

@@ -3,13 +3,13 @@
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
 
 type Props = {
   /** Times in words, as the server has them: a browser's own may differ by a letter. */
   browsers: { id: string; isThis: boolean; signedIn: string; lastUsed: string }[];
   /** Without it, the list is there to be read: the address has to be proven first. */
-  action?: (state: FormState, form: FormData) => Promise<FormState>;
+  action?: FormAction;
 };
 
 const stay = async (state: FormState) => state;

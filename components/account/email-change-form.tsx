@@ -4,16 +4,14 @@ import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import type { Side } from "@/lib/account/rules";
-import { emptyForm, type FormState } from "@/lib/form-state";
-
-type Action = (state: FormState, form: FormData) => Promise<FormState>;
+import { emptyForm, type FormAction } from "@/lib/form-state";
 
 /** The two answers to a mailed question: one form each, so that both work without JavaScript. */
 export function EmailChangeForm(props: {
   side: Side;
   token: string;
-  confirm: Action;
-  refuse: Action;
+  confirm: FormAction;
+  refuse: FormAction;
 }) {
   const [confirmed, confirm, confirming] = useActionState(props.confirm, emptyForm);
   const [, refuse, refusing] = useActionState(props.refuse, emptyForm);

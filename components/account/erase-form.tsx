@@ -2,9 +2,9 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 
-type Props = { action: (state: FormState, form: FormData) => Promise<FormState> };
+type Props = { action: FormAction };
 
 export function EraseForm({ action }: Props) {
   return (

@@ -3,10 +3,10 @@
 import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   email: string;
   /** Where the code leads back to. */
   callbackUrl: string;

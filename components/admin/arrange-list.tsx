@@ -1,7 +1,7 @@
 "use client";
 
 import { type DragEvent, type ReactNode, startTransition, useActionState, useState } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 import { Notice } from "../ui/notice";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
 import { LockedNotice } from "./locked-notice";
@@ -12,7 +12,7 @@ type Props = {
   items: Item[];
   label: string;
   /** Takes `id` and `place`, 1-based. */
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 /** A list in an order that the coach chooses: by buttons, also without JavaScript, or by dragging. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useActionState } from "react";
-import { emptyForm, type FormState, type FormValues } from "@/lib/form-state";
+import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/form-state";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { useFocusFirstError } from "../ui/use-focus-first-error";
@@ -10,7 +10,7 @@ import { LockedNotice } from "./locked-notice";
 import { useDraft } from "./use-draft";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   /** The form as it stands in the database; with a `version`, two editors cannot overwrite each other. */
   saved?: FormValues;
   /** Names the thing that is edited, "course:3": what is typed is then kept in this browser until saved. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { CoachForm } from "./coach-form";
 
 /** The action asks before it deletes. */
@@ -11,7 +11,7 @@ export function DeleteForm({
 }: {
   id: number;
   label: string;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 }) {
   return (
     <div className="border-t border-rule pt-8">

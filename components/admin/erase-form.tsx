@@ -1,11 +1,11 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { Field } from "../ui/field";
 import { CoachForm } from "./coach-form";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   id: string;
   submit: string;
   /** Wants the coach's reason, which the audit log keeps for good. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState, FormValues } from "@/lib/form-state";
+import type { FormAction, FormValues } from "@/lib/form-state";
 import { Field, SelectField, TextAreaField } from "../ui/field";
 import { CoachForm } from "./coach-form";
 import { TickField } from "./tick-field";
@@ -17,7 +17,7 @@ type Props = {
   /** Absent for a new one. */
   id?: number;
   saved?: FormValues;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 export function PublicationForm({ id, saved, action }: Props) {

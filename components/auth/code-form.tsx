@@ -2,10 +2,10 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { EmailField, Field } from "@/components/ui/field";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   /** Asked for where this browser does not know which address the mail went to. */
   email?: string;
 };

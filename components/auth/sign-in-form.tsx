@@ -5,10 +5,10 @@ import { Button } from "@/components/ui/button";
 import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   email?: string;
   callbackUrl?: string;
 };

@@ -5,11 +5,11 @@ import { Button } from "@/components/ui/button";
 import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 
 type Props = {
   orderId: string;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 /** For the buyer who sees here that the address was mistyped. */

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { ApiError, callApi, describeFailure } from "@/lib/api-client";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { hasShape, type Shaped } from "@/lib/json-shape";
 import { decimalToPence, formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -21,7 +21,7 @@ export type CheckoutFormProps = {
   pricePence: number;
   knownEmail: string | null;
   consent: { version: string; text: string };
-  saveDetails: (state: FormState, form: FormData) => Promise<FormState>;
+  saveDetails: FormAction;
 };
 
 const intentShape = { clientSecret: "string", amount: "number", orderId: "string" } as const;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { AnsweredForm } from "../ui/answered-form";
 import { Field } from "../ui/field";
 
@@ -10,7 +10,7 @@ export function CertificateForm({
   courseId,
   name,
 }: {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   courseId: number;
   /** The name that the account has, if any. */
   name: string | null;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState, useEffect } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 import { Button } from "../ui/button";
 import { EmailField, Field, TextAreaField } from "../ui/field";
 import { Notice } from "../ui/notice";
@@ -10,7 +10,7 @@ import { useFocusFirstError } from "../ui/use-focus-first-error";
 import { contact } from "./copy/contact";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   /** What the link that led here has filled in. */
   subject?: string;
   message?: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useActionState } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
@@ -12,7 +12,7 @@ export function NewsletterLinkForm({
   label,
   done,
 }: {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   token: string;
   label: string;
   done: string;

@@ -1,12 +1,12 @@
 "use client";
 
 import { useActionState } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   /** A phone is in use already. */
   isReplaced: boolean;
 };

@@ -1,11 +1,11 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { AnsweredForm } from "../ui/answered-form";
 import { PhoneCodeField } from "./phone-code-field";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   callbackUrl: string;
 };
 

@@ -1,13 +1,13 @@
 "use client";
 
 import { useActionState } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 import { LockedNotice } from "../admin/locked-notice";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { RecoveryCodes } from "./recovery-codes";
 
-type Props = { action: (state: FormState, form: FormData) => Promise<FormState> };
+type Props = { action: FormAction };
 
 export function NewCodesForm({ action }: Props) {
   const [{ message, locked, values }, submit, pending] = useActionState(action, emptyForm);

@@ -1,10 +1,10 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { AnsweredForm } from "../ui/answered-form";
 import { Field } from "../ui/field";
 
-type Props = { action: (state: FormState, form: FormData) => Promise<FormState> };
+type Props = { action: FormAction };
 
 export function RecoveryForm({ action }: Props) {
   return (

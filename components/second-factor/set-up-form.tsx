@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useActionState } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction } from "@/lib/form-state";
 import { Button, ButtonLink } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { useFocusFirstError } from "../ui/use-focus-first-error";
@@ -9,7 +9,7 @@ import { PhoneCodeField } from "./phone-code-field";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   callbackUrl: string;
   /** For a phone that cannot read the picture; null before a set-up has begun. */
   secret: string | null;

@@ -1,13 +1,13 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useActionState } from "react";
-import { emptyForm, type FormState } from "@/lib/form-state";
+import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
 import { Button } from "./button";
 import { Notice } from "./notice";
 import { useFocusFirstError } from "./use-focus-first-error";
 
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   /** What the button says. */
   submit: string;
   /** The fields, which get back what was typed and what is wrong with it. */

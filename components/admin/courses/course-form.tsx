@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState, FormValues } from "@/lib/form-state";
+import type { FormAction, FormValues } from "@/lib/form-state";
 import { Field, SelectField, TextAreaField } from "../../ui/field";
 import { CoachForm } from "../coach-form";
 import { TickField } from "../tick-field";
@@ -19,7 +19,7 @@ type Props = {
   courseId: number;
   saved: FormValues;
   categories: Category[];
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 export function CourseForm({ courseId, saved, categories, action }: Props) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { Fragment } from "react";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { Field } from "../../ui/field";
 import { Radio } from "../../ui/radio";
 import { CoachForm } from "../coach-form";
@@ -9,7 +9,7 @@ import { CoachForm } from "../coach-form";
 type Props = {
   lessonId: number;
   videoUrl: string | null;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 /** A film that is not uploaded here: at a host, still to come, or none. */

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState, FormValues } from "@/lib/form-state";
+import type { FormAction, FormValues } from "@/lib/form-state";
 import { Field, TextAreaField } from "../../ui/field";
 import { CoachForm } from "../coach-form";
 import { RichTextField } from "../editor/rich-text-field";
@@ -20,7 +20,7 @@ export function LessonForm({
 }: {
   lessonId: number;
   saved: FormValues;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 }) {
   return (
     <CoachForm

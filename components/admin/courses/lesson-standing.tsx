@@ -1,13 +1,13 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { CoachForm } from "../coach-form";
 
 type Props = {
   lessonId: number;
   state: "shown" | "draft" | "retired";
-  show: (state: FormState, form: FormData) => Promise<FormState>;
-  remove: (state: FormState, form: FormData) => Promise<FormState>;
+  show: FormAction;
+  remove: FormAction;
 };
 
 const words = {

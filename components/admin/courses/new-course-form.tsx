@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { Field, SelectField } from "../../ui/field";
 import { CoachForm } from "../coach-form";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
@@ -11,7 +11,7 @@ export function NewCourseForm({
   categories,
 }: {
   draft: string;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
   categories: Category[];
 }) {
   return (

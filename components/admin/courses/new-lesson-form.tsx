@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { Field } from "../../ui/field";
 import { CoachForm } from "../coach-form";
 
@@ -11,7 +11,7 @@ export function NewLessonForm({
 }: {
   courseId: number;
   draft: string;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 }) {
   return (
     <CoachForm action={action} draft={draft} submit="Add the lesson" variant="secondary">

@@ -1,7 +1,7 @@
 "use client";
 
 import { adminPaths } from "@/lib/admin-paths";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { PageLink } from "../../layout/page-link";
 import { Notice } from "../../ui/notice";
 import { CoachForm } from "../coach-form";
@@ -13,8 +13,8 @@ type Props = {
   isPublished: boolean;
   needed: Gap[];
   wanted: Gap[];
-  publish: (state: FormState, form: FormData) => Promise<FormState>;
-  unpublish: (state: FormState, form: FormData) => Promise<FormState>;
+  publish: FormAction;
+  unpublish: FormAction;
 };
 
 /** Says what is missing, and puts the course on sale or takes it off. */

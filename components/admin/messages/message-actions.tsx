@@ -1,10 +1,8 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { CoachForm } from "../coach-form";
 import type { MessageState } from "./message-badge";
-
-type Action = (state: FormState, form: FormData) => Promise<FormState>;
 
 const moves: Record<MessageState, { to: MessageState; label: string }[]> = {
   new: [
@@ -24,7 +22,7 @@ export function MessageActions({
   id,
   state,
 }: {
-  action: Action;
+  action: FormAction;
   id: string;
   state: MessageState;
 }) {

@@ -1,9 +1,9 @@
 "use client";
 
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { CoachForm } from "../coach-form";
 
-type Props = { action: (state: FormState, form: FormData) => Promise<FormState>; id: string };
+type Props = { action: FormAction; id: string };
 
 /** For whoever lost a telephone: their courses stay, and a mail lets them in again. */
 export function SignOutForm({ action, id }: Props) {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState, FormValues } from "@/lib/form-state";
+import type { FormAction, FormValues } from "@/lib/form-state";
 import type { LegalKind } from "@/lib/legal/schema";
 import { Field, TextAreaField } from "../../ui/field";
 import { CoachForm } from "../coach-form";
@@ -11,7 +11,7 @@ const labels = { title: "Title", introduction: "Introduction", contentHtml: "Tex
 type Props = {
   kind: LegalKind;
   saved: FormValues;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 export function LegalForm({ kind, saved, action }: Props) {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormState, FormValues } from "@/lib/form-state";
+import type { FormAction, FormValues } from "@/lib/form-state";
 import type { SettingsGroup } from "@/lib/settings/schema";
 import { Field } from "../../ui/field";
 import { CoachForm } from "../coach-form";
@@ -10,7 +10,7 @@ import { settingsGroups } from "./groups";
 type Props = {
   group: SettingsGroup;
   saved: FormValues;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 export function SettingsForm({ group, saved, action }: Props) {

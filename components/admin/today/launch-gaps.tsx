@@ -1,14 +1,14 @@
 "use client";
 
 import { PageLink } from "@/components/layout/page-link";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
 import { CoachForm } from "../coach-form";
 
 type Props = {
   gaps: string[];
   isLegalRead: boolean;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 export function LaunchGaps({ gaps, isLegalRead, action }: Props) {

@@ -3,13 +3,13 @@
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
 import { formatMoment } from "@/lib/dates";
-import type { FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 import { CoachForm } from "../coach-form";
 
 type Props = {
   matters: { what: string; since: Date; orderNumber?: number; id?: string }[];
   /** Marks as done what a person was told of. */
-  action: (state: FormState, form: FormData) => Promise<FormState>;
+  action: FormAction;
 };
 
 export function Matters({ matters, action }: Props) {
