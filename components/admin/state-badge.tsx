@@ -2,6 +2,7 @@ const tones = {
   good: "bg-emerald-wash text-emerald",
   waiting: "bg-paper-deep text-ink",
   over: "border border-rule text-muted",
+  alert: "bg-error-wash text-error",
 };
 
 /** A word or two about where a thing stands; the words say it, the colour only helps. */

@@ -1,20 +1,14 @@
+import type { ComponentProps } from "react";
+import { StateBadge } from "../state-badge";
 import { orderState } from "./order-state";
 
-const quiet = "bg-paper-deep text-ink";
-
-const tones: Record<string, string> = {
-  Paid: "bg-emerald-wash text-emerald",
-  Disputed: "bg-error-wash text-error",
-  "Dispute lost": "bg-error-wash text-error",
+const tones: Record<string, ComponentProps<typeof StateBadge>["tone"]> = {
+  Paid: "good",
+  Disputed: "alert",
+  "Dispute lost": "alert",
 };
 
 export function OrderBadge({ order }: { order: Parameters<typeof orderState>[0] }) {
   const label = orderState(order);
-  return (
-    <span
-      className={`inline-block rounded-control px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[label] ?? quiet}`}
-    >
-      {label}
-    </span>
-  );
+  return <StateBadge tone={tones[label] ?? "waiting"}>{label}</StateBadge>;
 }
