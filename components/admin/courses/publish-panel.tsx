@@ -1,12 +1,11 @@
 "use client";
 
 import { adminPaths } from "@/lib/admin-paths";
+import type { Gap } from "@/lib/catalogue/rules";
 import type { FormAction } from "@/lib/form-state";
 import { PageLink } from "../../layout/page-link";
 import { Notice } from "../../ui/notice";
 import { CoachForm } from "../coach-form";
-
-type Gap = { lessonId: number | null; text: string };
 
 type Props = {
   courseId: number;

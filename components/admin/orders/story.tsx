@@ -1,6 +1,5 @@
 import { formatMoment } from "@/lib/dates";
-
-type Moment = { at: Date; what: string; detail?: string };
+import type { Moment } from "@/lib/orders/rules";
 
 /** What happened, from the beginning: a line at the left holds it together. */
 export function Story({ moments }: { moments: Moment[] }) {
