@@ -1,4 +1,4 @@
-import { EraseForm } from "@/components/account/erase-form";
+import { DeleteAccountForm } from "@/components/account/delete-account-form";
 import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwner } from "@/lib/account/page";
@@ -18,7 +18,7 @@ export default async function DeleteAccountPage() {
     <NarrowPage title="Delete my account" lead="This cannot be undone, by you or by us.">
       <WhatGoes courses={courses.map((course) => course.title)} />
       {mayErase(provenAt) ? (
-        <EraseForm action={eraseAction} />
+        <DeleteAccountForm action={eraseAction} />
       ) : (
         <ProveAddressForm
           action={proveAddressAction}

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
-import { SignOutForm } from "@/components/admin/people/sign-out-form";
+import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
@@ -34,7 +34,7 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
       <PersonCourses courses={person.courses} grants={person.grants} />
       <PersonOrders orders={person.orders} />
       <PersonMails mails={person.mails} />
-      <SignOutForm action={signPersonOutAction} id={person.id} />
+      <SignPersonOutForm action={signPersonOutAction} id={person.id} />
       <div>
         <ButtonLink href={adminPaths.personErase(person.id)}>Erase on request</ButtonLink>
       </div>

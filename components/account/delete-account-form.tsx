@@ -6,7 +6,7 @@ import type { FormAction } from "@/lib/form-state";
 
 type Props = { action: FormAction };
 
-export function EraseForm({ action }: Props) {
+export function DeleteAccountForm({ action }: Props) {
   return (
     <AnsweredForm action={action} submit="Delete my account for good" className="sm:self-start">
       {({ values, errors }) => (

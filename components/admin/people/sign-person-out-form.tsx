@@ -6,7 +6,7 @@ import { CoachForm } from "../coach-form";
 type Props = { action: FormAction; id: string };
 
 /** For whoever lost a telephone: their courses stay, and a mail lets them in again. */
-export function SignOutForm({ action, id }: Props) {
+export function SignPersonOutForm({ action, id }: Props) {
   return (
     <CoachForm
       action={action}
