@@ -1,4 +1,5 @@
 import { Picture } from "@/components/ui/picture";
+import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 
 export function AboutCoach({
@@ -31,7 +32,7 @@ export function AboutCoach({
             </li>
           ))}
         </ul>
-        <ButtonLink href="/about" className="mt-9">
+        <ButtonLink href={paths.about} className="mt-9">
           Learn More About
           <span className="sr-only"> your coach</span>
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { Picture } from "@/components/ui/picture";
+import { paths } from "@/lib/paths";
 import { Container } from "../layout/container";
 import { ButtonLink } from "../ui/button";
 import { type Statistic, StatRow } from "./stat-row";
@@ -36,8 +37,8 @@ export function Hero({
               <ButtonLink variant="primary" href={coursesHref}>
                 Explore Courses
               </ButtonLink>
-              <ButtonLink href="/courses/irish-dancing">Irish Dancing</ButtonLink>
-              <ButtonLink href="/public-speaking">Public Speaking</ButtonLink>
+              <ButtonLink href={paths.irishDancing}>Irish Dancing</ButtonLink>
+              <ButtonLink href={paths.publicSpeaking}>Public Speaking</ButtonLink>
             </div>
           </div>
         </Container>

@@ -1,3 +1,4 @@
+import { paths } from "@/lib/paths";
 import { ButtonLink } from "../ui/button";
 
 type TalkFormat = { topic: string; title: string; duration: string; text: string };
@@ -16,7 +17,7 @@ export function TalkFormats({ formats }: { formats: TalkFormat[] }) {
             <p className="mt-1 font-medium tabular-nums">{duration}</p>
           </div>
           <p className="max-w-measure text-muted">{text}</p>
-          <ButtonLink href={`/contact?topic=${topic}`} className="justify-self-start">
+          <ButtonLink href={paths.enquiry(topic)} className="justify-self-start">
             Book<span className="sr-only"> a {title.toLowerCase()}</span>
           </ButtonLink>
         </li>
