@@ -18,11 +18,3 @@ export function AttentionMail({ site, detail, nextStep, listUrl }: Framed & Atte
     </MailLayout>
   );
 }
-
-AttentionMail.PreviewProps = {
-  detail: "The payment of order 1001 is disputed (open).",
-  nextStep: "The bank decides. You can send your evidence at the card provider.",
-  listUrl: "https://example.com/admin",
-} satisfies AttentionMailProps;
-
-export default AttentionMail;

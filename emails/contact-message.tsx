@@ -31,12 +31,3 @@ export function ContactMessageMail({
     </MailLayout>
   );
 }
-
-ContactMessageMail.PreviewProps = {
-  name: "A visitor",
-  email: "visitor@example.com",
-  subject: "A talk in May",
-  message: "Good morning,\n\nwould you speak at our conference?",
-} satisfies ContactMessageMailProps;
-
-export default ContactMessageMail;

@@ -18,5 +18,3 @@ export function EmailChangeTaken({ site }: Framed) {
     </MailLayout>
   );
 }
-
-export default EmailChangeTaken;

@@ -43,11 +43,3 @@ export function EmailChangeMail({ site, side, url, newEmail }: Framed & EmailCha
     </MailLayout>
   );
 }
-
-EmailChangeMail.PreviewProps = {
-  side: "old",
-  url: "https://example.com/email-change/old",
-  newEmail: "new.address@example.com",
-} satisfies EmailChangeMailProps;
-
-export default EmailChangeMail;

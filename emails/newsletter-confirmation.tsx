@@ -29,10 +29,3 @@ export function NewsletterConfirmation({
     </MailLayout>
   );
 }
-
-NewsletterConfirmation.PreviewProps = {
-  confirmUrl: "https://example.com/newsletter/confirm",
-  unsubscribeUrl: "https://example.com/newsletter/unsubscribe",
-} satisfies NewsletterMailProps;
-
-export default NewsletterConfirmation;

@@ -27,9 +27,3 @@ export function NewsletterWelcome({ site, unsubscribeUrl }: Framed & NewsletterW
     </MailLayout>
   );
 }
-
-NewsletterWelcome.PreviewProps = {
-  unsubscribeUrl: "https://example.com/newsletter/unsubscribe",
-} satisfies NewsletterWelcomeProps;
-
-export default NewsletterWelcome;

@@ -64,5 +64,3 @@ PurchaseConfirmation.PreviewProps = {
   consent: "I want access straight away.",
   startUrl: "https://example.com/content/the-journey-to-self-discovery",
 } satisfies PurchaseConfirmationProps;
-
-export default PurchaseConfirmation;

@@ -31,12 +31,3 @@ export function PurchaseNotice({ site, ...props }: Framed & PurchaseNoticeProps)
     </MailLayout>
   );
 }
-
-PurchaseNotice.PreviewProps = {
-  courseTitle: "The Journey to Self-Discovery",
-  amount: "£49.99",
-  buyer: "sample.buyer@example.com",
-  orderNumber: 1001,
-} satisfies PurchaseNoticeProps;
-
-export default PurchaseNotice;

@@ -39,13 +39,3 @@ function explain({ reason, accessEnded }: RefundNoticeProps): string {
     ? "We have refunded your purchase in full. With it, your access to the course has ended."
     : "We have refunded a part of your purchase. Your access to the course stays as it was.";
 }
-
-RefundNotice.PreviewProps = {
-  courseTitle: "The Journey to Self-Discovery",
-  refunded: "£49.99",
-  orderNumber: 1001,
-  reason: "refunded",
-  accessEnded: true,
-} satisfies RefundNoticeProps;
-
-export default RefundNotice;

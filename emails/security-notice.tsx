@@ -23,10 +23,3 @@ export function SecurityNotice({ site, what, when }: Framed & SecurityNoticeProp
     </MailLayout>
   );
 }
-
-SecurityNotice.PreviewProps = {
-  what: "A phone was set up for signing in to the back office.",
-  when: "21 November 2026 at 18:05",
-} satisfies SecurityNoticeProps;
-
-export default SecurityNotice;

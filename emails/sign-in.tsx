@@ -23,10 +23,3 @@ export function SignInMail({ site, url, code }: Framed & SignInMailProps) {
     </MailLayout>
   );
 }
-
-SignInMail.PreviewProps = {
-  url: "https://example.com/signin/link",
-  code: "123456",
-} satisfies SignInMailProps;
-
-export default SignInMail;

@@ -44,7 +44,6 @@ export const paths = {
   testimonials: "/testimonials",
   contact: "/contact",
   enquiry: (topic: string) => `/contact?topic=${topic}`,
-  newsletter: "/newsletter",
   newsletterSent: "/newsletter/sent",
   newsletterProblem: (status: number, email: string) =>
     `/newsletter?${new URLSearchParams({ problem: String(status), email })}`,
