@@ -16,7 +16,7 @@ const listed = {
 } as const;
 type ListedMessage = Prisma.ContactMessageGetPayload<{ select: typeof listed }>;
 /** `next` is the last message's id; null on the last page. */
-export type MessagePage = { messages: ListedMessage[]; next: string | null };
+type MessagePage = { messages: ListedMessage[]; next: string | null };
 
 /** Newest first: ids grow with time. */
 export async function listMessages({ state, before }: MessageQuery): Promise<MessagePage> {

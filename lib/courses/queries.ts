@@ -48,7 +48,7 @@ function published() {
 const PAGE_SIZE = 48;
 
 /** `next` is what the following page is asked for with; null on the last one. */
-export type CoursePage = { courses: CourseCardDto[]; next: string | null };
+type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
 /** Each page costs the same, however deep it lies: it goes on from the last course. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {

@@ -6,7 +6,7 @@ export function coursePercentage(completed: number, total: number): number {
   return completed >= total ? 100 : Math.min(99, Math.round((completed / total) * 100));
 }
 
-export type Film =
+type Film =
   | { kind: "vimeo"; embedUrl: string }
   | { kind: "own"; file: string }
   | { kind: "link"; url: string }

@@ -17,7 +17,7 @@ const listed = {
 } as const;
 type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof listed }>;
 
-export type SubscriberPage = {
+type SubscriberPage = {
   subscribers: ListedSubscriber[];
   /** What the following page is asked for with; null on the last one. */
   next: { at: string; id: string } | { after: string } | null;

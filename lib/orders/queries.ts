@@ -22,10 +22,10 @@ const listed = {
   createdAt: true,
 } as const;
 
-export type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
+type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
 
 /** `next` is what the following page is asked for with; null on the last one. */
-export type OrderPage = { orders: ListedOrder[]; next: { before: number; after?: string } | null };
+type OrderPage = { orders: ListedOrder[]; next: { before: number; after?: string } | null };
 
 /** Newest first. Each page costs the same, however deep it lies: it goes on from the last number. */
 export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {

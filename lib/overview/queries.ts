@@ -2,7 +2,7 @@ import { isLiveMode } from "@/lib/checkout/mode";
 import { db } from "@/lib/db";
 
 /** Sold, in sales and in pence, before anything was given back. */
-export type Takings = { sales: number; pence: number };
+type Takings = { sales: number; pence: number };
 
 const CHART_DAYS = 30;
 

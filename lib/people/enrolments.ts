@@ -67,7 +67,7 @@ async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseP
 }
 
 type StuckPerson = { id: string; email: string; course: CourseProgress };
-export type StuckPage = {
+type StuckPage = {
   people: StuckPerson[];
   next: { at: string; person: string; course: string } | null;
 };

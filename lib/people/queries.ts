@@ -8,7 +8,7 @@ import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 const NEWEST = 20;
 
 type Row = { id: string; email: string; createdAt: Date };
-export type PeoplePage = {
+type PeoplePage = {
   people: ListedPerson[];
   /** What the following page is asked for with; null on the last one. */
   next: { before: string } | { after: string } | null;

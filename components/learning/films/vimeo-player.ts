@@ -1,5 +1,5 @@
 /** What we use of the player that Vimeo's script gives to a page. */
-export type VimeoPlayer = {
+type VimeoPlayer = {
   on(event: "play" | "pause" | "ended", listener: () => void): void;
   on(event: "timeupdate", listener: (time: { seconds: number }) => void): void;
   getPaused(): Promise<boolean>;
