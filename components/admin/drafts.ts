@@ -23,12 +23,10 @@ export function readDraft(name: string): FormValues | undefined {
   return undefined;
 }
 
-/** Files, passwords and what is marked `data-secret` are never kept. */
+/** Files are never kept. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const secrets = [...form.querySelectorAll<HTMLInputElement>("[data-secret], [type=password]")];
-  const secretNames = new Set(secrets.map((input) => input.name));
   const texts = [...new FormData(form)].filter(
-    ([field, value]) => typeof value === "string" && field[0] !== "$" && !secretNames.has(field),
+    ([field, value]) => typeof value === "string" && field[0] !== "$",
   );
   const values = Object.fromEntries(texts);
   browserStorage()?.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));

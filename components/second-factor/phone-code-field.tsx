@@ -8,7 +8,6 @@ export function PhoneCodeField({ value, error }: { value?: string; error?: strin
       inputMode="numeric"
       autoComplete="one-time-code"
       required
-      data-secret
       defaultValue={value}
       error={error}
     />
