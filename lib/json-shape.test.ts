@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasShape, isListOf } from "./json-shape";
+import { hasShape, isListOf, readJson } from "./json-shape";
 
 const price = { title: "string", pence: "number", sold: "boolean" } as const;
 
@@ -26,4 +26,13 @@ it("wants every entry of a list to be one", () => {
   expect(isListOf([good, good], price)).toBe(true);
   expect(isListOf([good, null], price)).toBe(false);
   expect(isListOf(good, price)).toBe(false);
+});
+
+it.each([
+  ['{"pence":4999}', { pence: 4999 }],
+  ["[]", []],
+  ["{", null],
+  ["", null],
+])("reads %j as %j", (text, json) => {
+  expect(readJson(text)).toEqual(json);
 });

@@ -21,3 +21,13 @@ export function hasShape<S extends Shape>(json: unknown, shape: S): json is Shap
 export function isListOf<S extends Shape>(json: unknown, shape: S): json is Shaped<S>[] {
   return Array.isArray(json) && json.every((it) => hasShape(it, shape));
 }
+
+/** What a browser has kept for this site, where anything may have become of it: null where it is no JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
+}

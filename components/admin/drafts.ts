@@ -1,14 +1,11 @@
-import * as z from "zod/mini";
 import type { FormValues } from "@/lib/form-state";
+import { hasShape, readJson } from "@/lib/json-shape";
 import { browserStorage } from "../ui/browser-storage";
 import { dropDraft, keyOf } from "../ui/draft-storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const draft = z.object({
-  keptAt: z.number(),
-  values: z.record(z.string(), z.optional(z.string())),
-});
+type Draft = { keptAt: number; values: FormValues };
 
 /**
  * What was typed into a form and never saved, for a day: a session may end while somebody writes,
@@ -17,10 +14,20 @@ const draft = z.object({
 export function readDraft(name: string): FormValues | undefined {
   const text = browserStorage()?.getItem(keyOf(name));
   if (!text) return undefined;
-  const { keptAt, values } = draft.parse(JSON.parse(text));
-  if (Date.now() - keptAt < DAY_MS) return values;
+  const draft = readJson(text);
+  if (isDraft(draft) && Date.now() - draft.keptAt < DAY_MS) return draft.values;
   dropDraft(name);
   return undefined;
+}
+
+/** What is no draft of ours is nobody's words: the form must open all the same. */
+function isDraft(json: unknown): json is Draft {
+  return hasShape(json, { keptAt: "number" }) && "values" in json && areTexts(json.values);
+}
+
+function areTexts(values: unknown): boolean {
+  if (typeof values !== "object" || values === null) return false;
+  return Object.values(values).every((value) => typeof value === "string");
 }
 
 /** Files are never kept. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { hasShape } from "@/lib/json-shape";
+import { hasShape, readJson } from "@/lib/json-shape";
 import { readStoredText, storeText, useStoredText } from "./stored-text";
 
 /** A tick or its undo; `at` is when it was made by this device's clock, in milliseconds since 1970. */
@@ -42,15 +42,6 @@ function isEntry(json: unknown): json is [number, Change] {
     typeof json[0] === "number" &&
     hasShape(json[1], { completed: "boolean", at: "number" })
   );
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return null;
-  }
 }
 
 function store(key: string, waiting: WaitingChanges): void {

@@ -1,6 +1,6 @@
 import { browserStorage } from "./browser-storage";
 
-// Where drafts lie in the browser. Apart from admin/drafts.ts, whose parser no page of a learner has to fetch.
+// Where drafts lie in the browser. Apart from admin/drafts.ts, which no page of a learner has to fetch.
 export const keyOf = (name: string) => `draft:${name}`;
 
 export function dropDraft(name: string): void {

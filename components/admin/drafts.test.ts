@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { readDraft } from "./drafts";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const values = { title: "A course" };
+const keep = (text: string) => kept.set("draft:course:3", text);
+
+it("gives back what was typed within a day", () => {
+  keep(JSON.stringify({ keptAt: Date.now() - DAY_MS / 2, values }));
+  expect(readDraft("course:3")).toEqual(values);
+  expect(readDraft("course:4")).toBeUndefined();
+});
+
+it.each([
+  ["older than a day", JSON.stringify({ keptAt: Date.now() - DAY_MS, values })],
+  ["broken off", '{"keptAt":1'],
+  ["something else", '"draft"'],
+  ["without a time", JSON.stringify({ values })],
+  ["without what was typed", JSON.stringify({ keptAt: Date.now() })],
+  ["of other things than texts", JSON.stringify({ keptAt: Date.now(), values: { title: 1 } })],
+])("drops a draft that is %s, and the form opens without it", (_, text) => {
+  keep(text);
+  expect(readDraft("course:3")).toBeUndefined();
+  expect(kept.size).toBe(0);
+});
