@@ -1,7 +1,8 @@
 "use client";
 
 import { Fragment } from "react";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction, FormValues } from "@/lib/form-state";
+import { readFilm } from "@/lib/learning/rules";
 import { Field } from "../../ui/field";
 import { Radio } from "../../ui/radio";
 import { CoachForm } from "../coach-form";
@@ -14,11 +15,10 @@ type Props = {
 
 /** A film that is not uploaded here: at a host, still to come, or none. */
 export function FilmForm({ lessonId, videoUrl, action }: Props) {
-  const link = videoUrl && videoUrl !== "coming-soon" && !isOwn(videoUrl) ? videoUrl : "";
   return (
     <CoachForm
       action={action}
-      saved={{ film: filmKind(videoUrl), link }}
+      saved={savedChoice(videoUrl)}
       draft={`film:${lessonId}`}
       submit="Save the film’s place"
       variant="secondary"
@@ -49,12 +49,10 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
   );
 }
 
-function filmKind(videoUrl: string | null): string | undefined {
-  if (!videoUrl) return "none";
-  if (isOwn(videoUrl)) return undefined;
-  return videoUrl === "coming-soon" ? "coming-soon" : "link";
-}
-
-function isOwn(videoUrl: string): boolean {
-  return videoUrl.startsWith("media:");
+/** Nothing is chosen for a film of our own; an address that no player takes is shown to be mended. */
+function savedChoice(videoUrl: string | null): FormValues {
+  const { kind } = readFilm(videoUrl);
+  if (kind === "own") return {};
+  if (kind === "coming-soon") return { film: kind };
+  return videoUrl ? { film: "link", link: videoUrl } : { film: "none" };
 }
