@@ -1,10 +1,13 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { Button } from "@/components/ui/button";
+import { Radio } from "@/components/ui/radio";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 
 export const metadata = privateMetadata("Export subscribers");
+
+const chosen = { state: "confirmed" };
 
 export default async function ExportPage() {
   await requireFreshCoachPage(adminPaths.newsletterExport);
@@ -17,28 +20,13 @@ export default async function ExportPage() {
       <form action={adminPaths.newsletterCsv} method="post" className="flex flex-col gap-5">
         <fieldset className="flex flex-col gap-2">
           <legend className="mb-1 font-semibold">Who</legend>
-          <Choice value="confirmed" label="Confirmed subscribers only" isFirst />
-          <Choice value="all" label="Everybody, whatever their state" />
+          <Radio name="state" value="confirmed" label="Confirmed subscribers only" of={chosen} />
+          <Radio name="state" value="all" label="Everybody, whatever their state" of={chosen} />
         </fieldset>
         <Button type="submit" variant="primary" className="sm:self-start">
           Download the table
         </Button>
       </form>
     </AdminPage>
-  );
-}
-
-function Choice({ value, label, isFirst }: { value: string; label: string; isFirst?: boolean }) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name="state"
-        value={value}
-        defaultChecked={isFirst}
-        className="size-5 accent-ink"
-      />
-      {label}
-    </label>
   );
 }
