@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CategoryCourses } from "@/components/courses/category-courses";
+import { courseCrumbs } from "@/components/courses/course-hero";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { home } from "@/components/marketing/copy/home";
 import { JsonLd } from "@/components/marketing/json-ld";
@@ -24,11 +25,7 @@ export async function CategoryPage({
   children: ReactNode;
 }) {
   const [courses, site] = await Promise.all([listCategoryCourses(category), readSite()]);
-  const crumbs = [
-    { label: "Home", href: paths.home },
-    { label: "Courses", href: paths.courses },
-    { label: title },
-  ];
+  const crumbs = courseCrumbs({ title });
   return (
     <>
       <JsonLd things={[breadcrumbList(crumbs), courseList(courses, site)]} />
