@@ -1,8 +1,8 @@
 "use client";
 
 import type { FormAction } from "@/lib/form-state";
-import { Field } from "../ui/field";
 import { CoachForm } from "./coach-form";
+import { ReasonField } from "./reason-field";
 
 type Props = {
   action: FormAction;
@@ -20,13 +20,9 @@ export function EraseForm({ action, id, submit, asksReason = false }: Props) {
         <>
           <input type="hidden" name="id" value={id} />
           {asksReason && (
-            <Field
-              label="Reason"
-              name="reason"
+            <ReasonField
               hint="Kept for good in the audit log: leave names and addresses out."
-              required
-              maxLength={500}
-              defaultValue={values.reason}
+              value={values.reason}
               error={errors.reason}
             />
           )}

@@ -3,6 +3,7 @@
 import type { FormAction } from "@/lib/form-state";
 import { EmailField, Field } from "../../ui/field";
 import { CoachForm } from "../coach-form";
+import { ReasonField } from "../reason-field";
 
 type Props = {
   action: FormAction;
@@ -11,20 +12,7 @@ type Props = {
 
 const numberField = (number: number) => <input type="hidden" name="number" value={number} />;
 
-/** Kept with the change in the audit log. */
-function ReasonField({ value, error }: { value?: string; error?: string }) {
-  return (
-    <Field
-      label="Reason"
-      name="reason"
-      hint="For the audit log, which is kept for good: no names, please."
-      required
-      maxLength={500}
-      defaultValue={value}
-      error={error}
-    />
-  );
-}
+const REASON_HINT = "For the audit log, which is kept for good: no names, please.";
 
 export function ResendForm({ action, number }: Props) {
   return (
@@ -62,7 +50,7 @@ export function RefundForm({
             defaultValue={values.amount}
             error={errors.amount}
           />
-          <ReasonField value={values.reason} error={errors.reason} />
+          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
         </>
       )}
     </CoachForm>
@@ -87,7 +75,7 @@ export function EmailCorrectionForm({ action, number }: Props) {
             defaultValue={values.email}
             error={errors.email}
           />
-          <ReasonField value={values.reason} error={errors.reason} />
+          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
         </>
       )}
     </CoachForm>
@@ -100,7 +88,7 @@ export function AccessForm({ action, number, submit }: Props & { submit: string 
       {({ values, errors }) => (
         <>
           {numberField(number)}
-          <ReasonField value={values.reason} error={errors.reason} />
+          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
         </>
       )}
     </CoachForm>
