@@ -1,12 +1,12 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
+import { CertificateFacts } from "@/components/learning/certificate-facts";
 import { CertificateForm } from "@/components/learning/certificate-form";
 import { ButtonLink } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import { currentUser } from "@/lib/auth/next-auth";
 import { findIssuedCertificate } from "@/lib/certificates/queries";
 import type { Certificate } from "@/lib/certificates/schema";
-import { formatDate } from "@/lib/dates";
 import { requireRoom } from "@/lib/learning/page";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -49,14 +49,7 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
   const { name, courseTitle, completedAt, number } = certificate;
   return (
     <NarrowPage title="Your certificate" lead={courseTitle}>
-      <dl className="sheet grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:gap-x-6 rounded-card p-6 shadow-card">
-        <dt className="text-muted">Name</dt>
-        <dd className="min-w-0 font-semibold">{name}</dd>
-        <dt className="text-muted">Completed</dt>
-        <dd>{formatDate(completedAt)}</dd>
-        <dt className="text-muted">Number</dt>
-        <dd className="whitespace-nowrap tabular-nums">{number}</dd>
-      </dl>
+      <CertificateFacts first={["Name", name]} completedAt={completedAt} number={number} />
       <div className="flex flex-wrap gap-3">
         <a
           href={paths.certificatePdf(number)}

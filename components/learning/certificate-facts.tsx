@@ -1,0 +1,23 @@
+import { formatDate } from "@/lib/dates";
+
+/** What a certificate says, beginning with what it is mostly about. */
+export function CertificateFacts({
+  first: [name, value],
+  completedAt,
+  number,
+}: {
+  first: [name: string, value: string];
+  completedAt: Date;
+  number: string;
+}) {
+  return (
+    <dl className="sheet grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:gap-x-6 rounded-card p-6 shadow-card">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 font-semibold">{value}</dd>
+      <dt className="text-muted">Completed</dt>
+      <dd>{formatDate(completedAt)}</dd>
+      <dt className="text-muted">Number</dt>
+      <dd className="whitespace-nowrap tabular-nums">{number}</dd>
+    </dl>
+  );
+}
