@@ -3,15 +3,12 @@
 import type { FormAction, FormValues } from "@/lib/form-state";
 import { Field, SelectField, TextAreaField } from "../ui/field";
 import { CoachForm } from "./coach-form";
+import { publicationKinds } from "./publication-kinds";
 import { TickField } from "./tick-field";
 
 const labels = { title: "Title", description: "Description", link: "Link" };
 
-const types = [
-  { value: "book", label: "Book" },
-  { value: "podcast", label: "Podcast" },
-  { value: "article", label: "Article" },
-];
+const kinds = Object.entries(publicationKinds).map(([value, label]) => ({ value, label }));
 
 type Props = {
   /** Absent for a new one. */
@@ -32,7 +29,7 @@ export function PublicationForm({ id, saved, action }: Props) {
       {({ values, field }) => (
         <>
           {id && <input type="hidden" name="id" value={id} />}
-          <SelectField {...field("type")} label="Kind" options={types} />
+          <SelectField {...field("type")} label="Kind" options={kinds} />
           <Field {...field("title")} required />
           <TextAreaField {...field("description")} rows={4} required />
           <Field

@@ -1,4 +1,5 @@
 import { EntryListPage } from "@/components/admin/entry-list-page";
+import { publicationKinds } from "@/components/admin/publication-kinds";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
@@ -6,8 +7,6 @@ import { listEditedPublications } from "@/lib/publications/queries";
 import { movePublicationAction } from "./actions";
 
 export const metadata = privateMetadata("Publications");
-
-const kinds = { book: "Book", podcast: "Podcast", article: "Article" };
 
 export default async function PublicationsPage() {
   await requireCoachPage(adminPaths.publications);
@@ -20,7 +19,7 @@ export default async function PublicationsPage() {
         id,
         href: adminPaths.publication(id),
         title,
-        facts: [kinds[type]],
+        facts: [publicationKinds[type]],
         isSample,
       }))}
       move={movePublicationAction}
