@@ -6,16 +6,14 @@ import { CoachForm } from "../coach-form";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
 export function NewCourseForm({
-  draft,
   action,
   categories,
 }: {
-  draft: string;
   action: FormAction;
   categories: Category[];
 }) {
   return (
-    <CoachForm action={action} draft={draft} submit="Create the draft">
+    <CoachForm action={action} draft="new-course" submit="Create the draft">
       {({ field }) => (
         <>
           <Field {...field("title")} label="Title" required />

@@ -4,17 +4,14 @@ import type { FormAction } from "@/lib/form-state";
 import { Field } from "../../ui/field";
 import { CoachForm } from "../coach-form";
 
-export function NewLessonForm({
-  courseId,
-  draft,
-  action,
-}: {
-  courseId: number;
-  draft: string;
-  action: FormAction;
-}) {
+export function NewLessonForm({ courseId, action }: { courseId: number; action: FormAction }) {
   return (
-    <CoachForm action={action} draft={draft} submit="Add the lesson" variant="secondary">
+    <CoachForm
+      action={action}
+      draft={`new-lesson:${courseId}`}
+      submit="Add the lesson"
+      variant="secondary"
+    >
       {({ field }) => (
         <>
           <input type="hidden" name="courseId" value={courseId} />

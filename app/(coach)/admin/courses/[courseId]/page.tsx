@@ -56,11 +56,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
     >
       <AdminSection title="Lessons">
         <Lessons lessons={lessons} />
-        <NewLessonForm
-          courseId={course.id}
-          draft={`new-lesson:${course.id}`}
-          action={addLessonAction}
-        />
+        <NewLessonForm courseId={course.id} action={addLessonAction} />
       </AdminSection>
       <AdminSection title="Details">
         <CourseForm

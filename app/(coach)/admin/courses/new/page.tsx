@@ -12,11 +12,7 @@ export default async function NewCoursePage() {
   await requireCoachPage(adminPaths.newCourse);
   return (
     <AdminPage title="New course" back={{ href: adminPaths.courses, label: "Courses" }}>
-      <NewCourseForm
-        draft="new-course"
-        action={createCourseAction}
-        categories={await listCategories()}
-      />
+      <NewCourseForm action={createCourseAction} categories={await listCategories()} />
     </AdminPage>
   );
 }
