@@ -1,7 +1,8 @@
 "use client";
 
 import { AnsweredForm } from "@/components/ui/answered-form";
-import { EmailField, Field } from "@/components/ui/field";
+import { CodeField } from "@/components/ui/code-field";
+import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
 
 type Props = {
@@ -20,15 +21,7 @@ export function CodeForm({ action, email }: Props) {
           ) : (
             <EmailField defaultValue={values.email} error={errors.email} />
           )}
-          <Field
-            label="Six-digit code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            defaultValue={values.code}
-            error={errors.code}
-          />
+          <CodeField value={values.code} error={errors.code} />
         </>
       )}
     </AnsweredForm>

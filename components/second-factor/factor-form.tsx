@@ -2,7 +2,7 @@
 
 import type { FormAction } from "@/lib/form-state";
 import { AnsweredForm } from "../ui/answered-form";
-import { PhoneCodeField } from "./phone-code-field";
+import { CodeField } from "../ui/code-field";
 
 type Props = {
   action: FormAction;
@@ -15,7 +15,7 @@ export function FactorForm({ action, callbackUrl }: Props) {
       {({ values, errors }) => (
         <>
           <input type="hidden" name="callbackUrl" value={callbackUrl} />
-          <PhoneCodeField value={values.code} error={errors.code} />
+          <CodeField value={values.code} error={errors.code} />
         </>
       )}
     </AnsweredForm>

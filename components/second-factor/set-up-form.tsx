@@ -3,9 +3,9 @@
 import { type ReactNode, useActionState } from "react";
 import { emptyForm, type FormAction } from "@/lib/form-state";
 import { Button, ButtonLink } from "../ui/button";
+import { CodeField } from "../ui/code-field";
 import { Notice } from "../ui/notice";
 import { useFocusFirstError } from "../ui/use-focus-first-error";
-import { PhoneCodeField } from "./phone-code-field";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = {
@@ -43,7 +43,7 @@ export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
         </p>
       </div>
       <p>2. Type the six digits that the app now shows.</p>
-      <PhoneCodeField value={state.values.code} error={state.errors.code} />
+      <CodeField value={state.values.code} error={state.errors.code} />
       <Button type="submit" variant="primary" busy={pending} className="self-start">
         Finish
       </Button>

@@ -1,6 +1,7 @@
-import { Field } from "../ui/field";
+import { Field } from "./field";
 
-export function PhoneCodeField({ value, error }: { value?: string; error?: string }) {
+/** The six digits of a mail or of an authenticator app: the browser may fill them in. */
+export function CodeField({ value, error }: { value?: string; error?: string }) {
   return (
     <Field
       label="Six-digit code"
