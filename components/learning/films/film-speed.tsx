@@ -1,15 +1,22 @@
 "use client";
 
-import { useId } from "react";
+import { type RefObject, useEffect, useId } from "react";
 import { storeText, useStoredText } from "../stored-text";
 
 const KEY = "film-speed";
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The speed that this browser plays every film at. */
-export function useFilmSpeed(): number {
+/** The speed that this browser plays every film at, and this one too. */
+export function useFilmSpeed(video: RefObject<HTMLVideoElement | null>): number {
   const stored = Number(useStoredText(KEY));
-  return SPEEDS.includes(stored) ? stored : 1;
+  const speed = SPEEDS.includes(stored) ? stored : 1;
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    film.defaultPlaybackRate = speed;
+    film.playbackRate = speed;
+  }, [video, speed]);
+  return speed;
 }
 
 export function keepFilmSpeed(speed: number): void {

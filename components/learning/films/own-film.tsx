@@ -1,10 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type CaptionLine, resumePoint, spokenLine } from "@/lib/learning/rules";
+import { useCallback, useRef, useState } from "react";
+import { type CaptionLine, spokenLine } from "@/lib/learning/rules";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
-import { useWatched } from "../progress-context";
 import { FilmEnd } from "./film-end";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
@@ -12,6 +11,7 @@ import { Transcript } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
 import { useFreshAddress } from "./use-fresh-address";
 import { useIsNear } from "./use-is-near";
+import { useResumedFilm } from "./use-resumed-film";
 import { useWatchLog } from "./use-watch-log";
 
 export type FilmFiles = { film: string; captions: string };
@@ -39,26 +39,9 @@ export function OwnFilm({
   const log = useWatchLog(lesson.id);
   const [spoken, setSpoken] = useState<CaptionLine | null>(null);
   const [hasEnded, setHasEnded] = useState(false);
-  const speed = useFilmSpeed();
+  const speed = useFilmSpeed(video);
   const renewAddress = useFreshAddress();
-  const resumeAt = useWatched(lesson.id)?.position ?? 0;
-
-  useEffect(() => {
-    const film = video.current;
-    if (!film) return;
-    film.defaultPlaybackRate = speed;
-    film.playbackRate = speed;
-  }, [speed]);
-
-  // The server may tell of another device's position after the film has loaded.
-  useEffect(() => {
-    const film = video.current;
-    if (!film || !log || resumeAt === 0) return;
-    if (log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA) return;
-    return onceLoaded(film, () => {
-      film.currentTime = resumePoint(resumeAt, film.duration);
-    });
-  }, [log, resumeAt]);
+  useResumedFilm(video, lesson.id, log);
 
   const jump = useCallback((start: number) => {
     if (video.current) video.current.currentTime = start;
@@ -115,14 +98,4 @@ export function OwnFilm({
       )}
     </div>
   );
-}
-
-/** Runs at once where the length is known already; returns what calls it off. */
-function onceLoaded(film: HTMLVideoElement, run: () => void) {
-  if (film.readyState >= HTMLMediaElement.HAVE_METADATA) {
-    run();
-    return;
-  }
-  film.addEventListener("loadedmetadata", run, { once: true });
-  return () => film.removeEventListener("loadedmetadata", run);
 }

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from "react";
+import { resumePoint } from "@/lib/learning/rules";
+import { useWatched } from "../progress-context";
+import type { WatchLog } from "./watch-log";
+
+/** Sets a film to where the learner left it; a visitor has no `log` and begins at its beginning. */
+export function useResumedFilm(
+  video: RefObject<HTMLVideoElement | null>,
+  lessonId: number,
+  log: WatchLog | null,
+): void {
+  const resumeAt = useWatched(lessonId)?.position ?? 0;
+  // The server may tell of another device's position after the film has loaded.
+  useEffect(() => {
+    const film = video.current;
+    if (!film || !log || resumeAt === 0) return;
+    if (log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA) return;
+    return onceLoaded(film, () => {
+      film.currentTime = resumePoint(resumeAt, film.duration);
+    });
+  }, [video, log, resumeAt]);
+}
+
+/** Runs at once where the length is known already; returns what calls it off. */
+function onceLoaded(film: HTMLVideoElement, run: () => void) {
+  if (film.readyState >= HTMLMediaElement.HAVE_METADATA) {
+    run();
+    return;
+  }
+  film.addEventListener("loadedmetadata", run, { once: true });
+  return () => film.removeEventListener("loadedmetadata", run);
+}
