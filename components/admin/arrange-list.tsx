@@ -1,7 +1,7 @@
 "use client";
 
 import { type DragEvent, type ReactNode, startTransition, useActionState, useState } from "react";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
 import { Notice } from "../ui/notice";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
 import { LockedNotice } from "./locked-notice";
@@ -33,13 +33,7 @@ export function ArrangeList({ items, label, action }: Props) {
 
   return (
     <div>
-      {state.locked && <LockedNotice door={state.locked} message={state.message} />}
-      {!state.locked && state.message && !state.done && (
-        <Notice tone="error">{state.message}</Notice>
-      )}
-      <p role="status" className="sr-only">
-        {state.done && state.message}
-      </p>
+      <Answer state={state} />
       <ol aria-label={label} className="border-t border-rule">
         {items.map((item, index) => (
           <li
@@ -54,38 +48,72 @@ export function ArrangeList({ items, label, action }: Props) {
               over === item.id && dragged !== item.id ? "bg-paper-deep" : ""
             }`}
           >
-            <span
-              aria-hidden="true"
-              draggable
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = "move";
-                setDragged(item.id);
-              }}
-              onDragEnd={() => setDragged(undefined)}
-              className="hidden cursor-grab p-2 text-muted md:block"
-            >
-              <GripIcon />
-            </span>
+            <Grip onStart={() => setDragged(item.id)} onEnd={() => setDragged(undefined)} />
             <div className="min-w-0 grow py-3">{item.row}</div>
-            <form action={send} className="flex shrink-0">
-              <input type="hidden" name="id" value={item.id} />
-              <MoveButton
-                label={`Move ${item.name} up`}
-                place={index}
-                isEnd={index === 0}
-                icon={<ArrowUpIcon />}
-              />
-              <MoveButton
-                label={`Move ${item.name} down`}
-                place={index + 2}
-                isEnd={index === items.length - 1}
-                icon={<ArrowDownIcon />}
-              />
-            </form>
+            <MoveForm action={send} item={item} place={index + 1} isLast={item === items.at(-1)} />
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function Answer({ state: { message, locked, done } }: { state: FormState }) {
+  return (
+    <>
+      {locked && <LockedNotice door={locked} message={message} />}
+      {!locked && message && !done && <Notice tone="error">{message}</Notice>}
+      <p role="status" className="sr-only">
+        {done && message}
+      </p>
+    </>
+  );
+}
+
+function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
+  return (
+    <span
+      aria-hidden="true"
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        onStart();
+      }}
+      onDragEnd={onEnd}
+      className="hidden cursor-grab p-2 text-muted md:block"
+    >
+      <GripIcon />
+    </span>
+  );
+}
+
+function MoveForm({
+  action,
+  item: { id, name },
+  place,
+  isLast,
+}: {
+  action: (form: FormData) => void;
+  item: Item;
+  place: number;
+  isLast: boolean;
+}) {
+  return (
+    <form action={action} className="flex shrink-0">
+      <input type="hidden" name="id" value={id} />
+      <MoveButton
+        label={`Move ${name} up`}
+        place={place - 1}
+        isEnd={place === 1}
+        icon={<ArrowUpIcon />}
+      />
+      <MoveButton
+        label={`Move ${name} down`}
+        place={place + 1}
+        isEnd={isLast}
+        icon={<ArrowDownIcon />}
+      />
+    </form>
   );
 }
 
