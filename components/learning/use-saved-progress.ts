@@ -60,7 +60,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     }
   }
 
-  const catchUp = useEffectEvent(async () => {
+  useReturns(async () => {
     for (const [lessonId, change] of readWaiting(key)) {
       try {
         await send(lessonId, change);
@@ -71,6 +71,12 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     await refresh();
   });
 
+  return { records, waiting, saving, setCompleted };
+}
+
+/** Runs when the learner, the tab or the connection comes, and each time that one of them comes back. */
+function useReturns(run: () => Promise<void>): void {
+  const catchUp = useEffectEvent(run);
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === "visible") void catchUp();
@@ -83,8 +89,6 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
       document.removeEventListener("visibilitychange", onReturn);
     };
   }, []);
-
-  return { records, waiting, saving, setCompleted };
 }
 
 /**
