@@ -20,7 +20,7 @@ const editedFields = {
   publishedAt: true,
 } satisfies Prisma.CourseSelect;
 
-type EditedCourse = Prisma.CourseGetPayload<{ select: typeof editedFields }>;
+export type EditedCourse = Prisma.CourseGetPayload<{ select: typeof editedFields }>;
 
 /** For the back office: published or not. */
 export function findEditedCourse(id: number, client: Transaction = db) {

@@ -9,7 +9,12 @@ import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { adminPaths } from "@/lib/admin-paths";
-import { listCategories, listCheckedLessons, toCourseForm } from "@/lib/catalogue/queries";
+import {
+  type EditedCourse,
+  listCategories,
+  listCheckedLessons,
+  toCourseForm,
+} from "@/lib/catalogue/queries";
 import { findGaps } from "@/lib/catalogue/rules";
 import { listEditedLessons } from "@/lib/lessons/queries";
 import { privateMetadata } from "@/lib/metadata";
@@ -38,21 +43,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
     <AdminPage
       title={course.title}
       back={{ href: adminPaths.courses, label: "Courses" }}
-      status={
-        <>
-          <Badge tone={isPublished ? "emerald" : "outline"}>
-            {isPublished ? "On sale" : "Draft"}
-          </Badge>
-          <PageLink href={adminPaths.coursePreview(course.id)} className="py-2 text-link">
-            Preview as a buyer
-          </PageLink>
-          {isPublished && (
-            <PageLink href={paths.course(course.slug)} className="py-2 text-link">
-              See it on the site
-            </PageLink>
-          )}
-        </>
-      }
+      status={<Standing course={course} />}
     >
       <AdminSection title="Lessons">
         <Lessons lessons={lessons} />
@@ -66,22 +57,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           action={updateCourseAction}
         />
       </AdminSection>
-      <AdminSection title="Picture">
-        <Picture
-          src={course.imageUrl ?? "/artwork/course-fallback.svg"}
-          alt={course.imageAlt ?? "The course’s picture"}
-          width={800}
-          height={500}
-          className="aspect-8/5 w-full max-w-sm rounded-card object-cover"
-        />
-        <UploadForm
-          action={adminPaths.uploadCoursePicture(course.id)}
-          label="Another picture"
-          hint="JPEG, PNG, WebP or AVIF, 20 MB at most; eight parts wide and five high fits best"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          maxBytes={limits.picture.maxBytes}
-        />
-      </AdminSection>
+      <PictureSection course={course} />
       <AdminSection title={isPublished ? "On sale" : "Ready to publish?"}>
         <PublishPanel
           courseId={course.id}
@@ -92,6 +68,43 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
         />
       </AdminSection>
     </AdminPage>
+  );
+}
+
+function Standing({ course: { id, slug, publishedAt } }: { course: EditedCourse }) {
+  return (
+    <>
+      <Badge tone={publishedAt ? "emerald" : "outline"}>{publishedAt ? "On sale" : "Draft"}</Badge>
+      <PageLink href={adminPaths.coursePreview(id)} className="py-2 text-link">
+        Preview as a buyer
+      </PageLink>
+      {publishedAt && (
+        <PageLink href={paths.course(slug)} className="py-2 text-link">
+          See it on the site
+        </PageLink>
+      )}
+    </>
+  );
+}
+
+function PictureSection({ course: { id, imageUrl, imageAlt } }: { course: EditedCourse }) {
+  return (
+    <AdminSection title="Picture">
+      <Picture
+        src={imageUrl ?? "/artwork/course-fallback.svg"}
+        alt={imageAlt ?? "The course’s picture"}
+        width={800}
+        height={500}
+        className="aspect-8/5 w-full max-w-sm rounded-card object-cover"
+      />
+      <UploadForm
+        action={adminPaths.uploadCoursePicture(id)}
+        label="Another picture"
+        hint="JPEG, PNG, WebP or AVIF, 20 MB at most; eight parts wide and five high fits best"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        maxBytes={limits.picture.maxBytes}
+      />
+    </AdminSection>
   );
 }
 

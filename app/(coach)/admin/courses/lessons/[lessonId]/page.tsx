@@ -30,22 +30,6 @@ const badges = {
   retired: "Kept for those who bought before",
 };
 
-function describeFilm({ videoUrl, captionsUrl }: EditedLesson): string {
-  switch (readFilm(videoUrl).kind) {
-    case "own":
-      return captionsUrl
-        ? "A film of your own is in its place, with captions."
-        : "A film of your own is in its place. It has no captions yet.";
-    case "vimeo":
-    case "link":
-      return "It is shown from the address below.";
-    case "coming-soon":
-      return "Buyers are told that it is coming soon.";
-    case "none":
-      return "There is none yet.";
-  }
-}
-
 export default async function LessonPage({
   params,
 }: PageProps<"/admin/courses/lessons/[lessonId]">) {
@@ -74,45 +58,8 @@ export default async function LessonPage({
       <AdminSection title="Words">
         <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
       </AdminSection>
-      <AdminSection title="Film" lead={describeFilm(lesson)}>
-        <UploadForm
-          action={adminPaths.uploadLessonFile(lesson.id, "film")}
-          label={ownFile(lesson.videoUrl) ? "Another film in its place" : "A film of your own"}
-          hint="MP4, 2 GB at most"
-          accept="video/mp4"
-          maxBytes={limits.film.maxBytes}
-          was={lesson.videoUrl}
-        />
-        {ownFile(lesson.videoUrl) && (
-          <UploadForm
-            action={adminPaths.uploadLessonFile(lesson.id, "captions")}
-            label={lesson.captionsUrl ? "Other captions in their place" : "Its captions"}
-            hint="WebVTT (.vtt), 1 MB at most"
-            accept=".vtt,text/vtt"
-            maxBytes={limits.captions.maxBytes}
-            was={lesson.captionsUrl}
-          />
-        )}
-        <FilmForm lessonId={lesson.id} videoUrl={lesson.videoUrl} action={setFilmAction} />
-      </AdminSection>
-      <AdminSection
-        title="Workbook"
-        lead={lesson.downloadUrl ? "Buyers can download it here." : undefined}
-      >
-        {lesson.downloadUrl && (
-          <a href={adminPaths.previewFile(lesson.id, "workbook")} className="py-2 text-link">
-            Open the present workbook
-          </a>
-        )}
-        <UploadForm
-          action={adminPaths.uploadLessonFile(lesson.id, "workbook")}
-          label={lesson.downloadUrl ? "Another workbook in its place" : "A workbook"}
-          hint="PDF, 50 MB at most"
-          accept="application/pdf"
-          maxBytes={limits.workbook.maxBytes}
-          was={lesson.downloadUrl}
-        />
-      </AdminSection>
+      <FilmSection lesson={lesson} />
+      <WorkbookSection lesson={lesson} />
       <AdminSection title="Who sees it">
         <LessonStanding
           lessonId={lesson.id}
@@ -122,5 +69,68 @@ export default async function LessonPage({
         />
       </AdminSection>
     </AdminPage>
+  );
+}
+
+function FilmSection({ lesson }: { lesson: EditedLesson }) {
+  const { id, videoUrl, captionsUrl } = lesson;
+  return (
+    <AdminSection title="Film" lead={describeFilm(lesson)}>
+      <UploadForm
+        action={adminPaths.uploadLessonFile(id, "film")}
+        label={ownFile(videoUrl) ? "Another film in its place" : "A film of your own"}
+        hint="MP4, 2 GB at most"
+        accept="video/mp4"
+        maxBytes={limits.film.maxBytes}
+        was={videoUrl}
+      />
+      {ownFile(videoUrl) && (
+        <UploadForm
+          action={adminPaths.uploadLessonFile(id, "captions")}
+          label={captionsUrl ? "Other captions in their place" : "Its captions"}
+          hint="WebVTT (.vtt), 1 MB at most"
+          accept=".vtt,text/vtt"
+          maxBytes={limits.captions.maxBytes}
+          was={captionsUrl}
+        />
+      )}
+      <FilmForm lessonId={id} videoUrl={videoUrl} action={setFilmAction} />
+    </AdminSection>
+  );
+}
+
+function describeFilm({ videoUrl, captionsUrl }: EditedLesson): string {
+  switch (readFilm(videoUrl).kind) {
+    case "own":
+      return captionsUrl
+        ? "A film of your own is in its place, with captions."
+        : "A film of your own is in its place. It has no captions yet.";
+    case "vimeo":
+    case "link":
+      return "It is shown from the address below.";
+    case "coming-soon":
+      return "Buyers are told that it is coming soon.";
+    case "none":
+      return "There is none yet.";
+  }
+}
+
+function WorkbookSection({ lesson: { id, downloadUrl } }: { lesson: EditedLesson }) {
+  return (
+    <AdminSection title="Workbook" lead={downloadUrl ? "Buyers can download it here." : undefined}>
+      {downloadUrl && (
+        <a href={adminPaths.previewFile(id, "workbook")} className="py-2 text-link">
+          Open the present workbook
+        </a>
+      )}
+      <UploadForm
+        action={adminPaths.uploadLessonFile(id, "workbook")}
+        label={downloadUrl ? "Another workbook in its place" : "A workbook"}
+        hint="PDF, 50 MB at most"
+        accept="application/pdf"
+        maxBytes={limits.workbook.maxBytes}
+        was={downloadUrl}
+      />
+    </AdminSection>
   );
 }
