@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -7,7 +8,15 @@ import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 import { useProgress } from "../progress-context";
 
-export function PlayerHeader({ course }: { course: LearningCourse }) {
+/** On a phone the picture stands beside the progress, where it takes the title no room. */
+export function PlayerHeader({
+  course,
+  artwork,
+}: {
+  course: LearningCourse;
+  /** Drawn by the server: only the progress needs script. */
+  artwork: ReactNode;
+}) {
   const { done, total, percentage } = useProgress();
   const isDedicated = course.playerLook === "dedicated";
   return (
@@ -18,15 +27,20 @@ export function PlayerHeader({ course }: { course: LearningCourse }) {
             Back to Course
           </PageLink>
         )}
-        <h1 className="text-3xl">{course.title}</h1>
-        <div className="flex max-w-measure flex-col gap-2">
-          <p className="flex justify-between gap-4 text-sm text-muted tabular-nums">
-            <span>{isDedicated ? `${total} modules` : "Course Progress"}</span>
-            <span role={isDedicated ? "status" : undefined}>
-              {isDedicated ? `${done.size} of ${total} modules complete` : `${percentage}%`}
-            </span>
-          </p>
-          <ProgressBar label="Course progress" value={percentage} />
+        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 md:gap-y-4">
+          <h1 className="col-span-2 text-3xl md:col-span-1 md:col-start-2">{course.title}</h1>
+          <div className="overflow-hidden rounded-control md:col-start-1 md:row-span-2 md:row-start-1">
+            {artwork}
+          </div>
+          <div className="flex max-w-measure flex-col gap-2 md:col-start-2">
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
+              <span>{isDedicated ? `${total} modules` : "Course Progress"}</span>
+              <span role={isDedicated ? "status" : undefined}>
+                {isDedicated ? `${done.size} of ${total} modules complete` : `${percentage}%`}
+              </span>
+            </p>
+            <ProgressBar label="Course progress" value={percentage} />
+          </div>
         </div>
         {!isDedicated && (
           <p role="status" className="sr-only">

@@ -1,4 +1,5 @@
 import { notFound } from "next/navigation";
+import { CourseArtwork } from "@/components/courses/course-artwork";
 import { Container } from "@/components/layout/container";
 import { ModuleNavigation } from "@/components/learning/player/module-navigation";
 import { ModulePanel } from "@/components/learning/player/module-panel";
@@ -32,7 +33,7 @@ export default async function ContentPage({
       lessonIds={lessons.map((lesson) => lesson.id)}
       initial={progress}
     >
-      <PlayerHeader course={course} />
+      <PlayerHeader course={course} artwork={<CourseArtwork imageUrl={course.imageUrl} eager />} />
       <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation
           courseSlug={course.slug}

@@ -1,3 +1,4 @@
+import { CourseArtwork } from "@/components/courses/course-artwork";
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { LessonFilm } from "@/components/learning/film";
@@ -20,16 +21,7 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-room">
-        <header>
-          <PageLink
-            href={paths.course(courseSlug)}
-            className="text-sm underline underline-offset-4"
-          >
-            Back to course
-          </PageLink>
-          <h1 className="mt-6 text-4xl">{course.title}</h1>
-          <p className="mt-4 max-w-measure text-lg text-muted">{course.description}</p>
-        </header>
+        <RoomHeader course={course} />
         <ProgressProvider
           courseId={course.id}
           learnerId={learnerId}
@@ -44,6 +36,25 @@ export default async function LearnPage({ params }: PageProps<"/learn/[courseSlu
         </ProgressProvider>
       </div>
     </Container>
+  );
+}
+
+/** On a phone the picture stands beside the way back, where it takes the title no room. */
+function RoomHeader({ course }: { course: LearningCourse }) {
+  return (
+    <header className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr]">
+      <PageLink
+        href={paths.course(course.slug)}
+        className="self-center justify-self-start text-sm underline underline-offset-4"
+      >
+        Back to course
+      </PageLink>
+      <div className="self-start overflow-hidden rounded-control md:row-span-2">
+        <CourseArtwork imageUrl={course.imageUrl} eager />
+      </div>
+      <h1 className="col-span-2 mt-4 text-4xl md:col-span-1 md:mt-6">{course.title}</h1>
+      <p className="col-span-2 mt-4 max-w-measure text-lg text-muted">{course.description}</p>
+    </header>
   );
 }
 
