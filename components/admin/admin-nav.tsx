@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { NavLink } from "../layout/nav-link";
-import { ChevronDownIcon } from "../ui/icons";
+import { NavLink } from "@/components/layout/nav-link";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import { findSection } from "./find-section";
 import { sections } from "./sections";
 

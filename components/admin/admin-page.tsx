@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageLink } from "../layout/page-link";
-import { ArrowLeftIcon } from "../ui/icons";
+import { PageLink } from "@/components/layout/page-link";
+import { ArrowLeftIcon } from "@/components/ui/icons";
 
 /** A room of the back office: where it belongs, what it is, and what there is to do. */
 export function AdminPage({

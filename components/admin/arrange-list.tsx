@@ -1,8 +1,8 @@
 "use client";
 
 import { type DragEvent, type ReactNode, startTransition, useActionState, useState } from "react";
+import { Notice } from "@/components/ui/notice";
 import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
-import { Notice } from "../ui/notice";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
 import { LockedNotice } from "./locked-notice";
 

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/form-state";
-import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
-import { useFocusFirstError } from "../ui/use-focus-first-error";
 import { ConflictNotice } from "./conflict-notice";
 import { LockedNotice } from "./locked-notice";
 import { useDraft } from "./use-draft";

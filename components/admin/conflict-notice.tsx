@@ -1,5 +1,5 @@
+import { Notice } from "@/components/ui/notice";
 import type { FormValues } from "@/lib/form-state";
-import { Notice } from "../ui/notice";
 
 type Props = {
   theirs: FormValues;

@@ -1,7 +1,7 @@
+import { browserStorage } from "@/components/ui/browser-storage";
+import { dropDraft, keyOf } from "@/components/ui/draft-storage";
 import type { FormValues } from "@/lib/form-state";
 import { hasShape, readJson } from "@/lib/json-shape";
-import { browserStorage } from "../ui/browser-storage";
-import { dropDraft, keyOf } from "../ui/draft-storage";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { AdminPage } from "./admin-page";
 import { ArrangeList } from "./arrange-list";
 import { EntryRow } from "./entry-row";

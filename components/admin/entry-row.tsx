@@ -1,5 +1,5 @@
-import { PageLink } from "../layout/page-link";
-import { Badge } from "../ui/badge";
+import { PageLink } from "@/components/layout/page-link";
+import { Badge } from "@/components/ui/badge";
 
 /** One line of a list: what it is called, and what is worth knowing at a glance. */
 export function EntryRow({

@@ -1,4 +1,4 @@
-import type { NavItem } from "../layout/nav-items";
+import type { NavItem } from "@/components/layout/nav-items";
 
 /** The section that an address lies in: the longest one that it begins with. */
 export function findSection(sections: NavItem[], pathname: string): NavItem | undefined {

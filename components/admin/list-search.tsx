@@ -1,5 +1,5 @@
-import { Button } from "../ui/button";
-import { Field } from "../ui/field";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 
 /** A plain form that asks for a page: what was searched for stands in the address. */
 export function ListSearch({ action, label, q }: { action: string; label: string; q: string }) {

@@ -1,10 +1,10 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
+import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
 import type { FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
-import { Notice } from "../ui/notice";
 
 const doors = {
   "sign-in": {

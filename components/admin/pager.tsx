@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "@/components/ui/button";
 
 /** Onwards and back to the beginning: a list that is read by its last line has no page numbers. */
 export function Pager({ next, first }: { next: string | null; first: string | null }) {

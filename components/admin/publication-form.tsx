@@ -1,7 +1,7 @@
 "use client";
 
+import { Field, SelectField, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
-import { Field, SelectField, TextAreaField } from "../ui/field";
 import { CoachForm } from "./coach-form";
 import { publicationKinds } from "./publication-kinds";
 import { TickField } from "./tick-field";

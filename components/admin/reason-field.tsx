@@ -1,4 +1,4 @@
-import { Field } from "../ui/field";
+import { Field } from "@/components/ui/field";
 
 /** Why the coach does it; kept with the change in the audit log. */
 export function ReasonField({

@@ -1,7 +1,7 @@
 "use client";
 
+import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
-import { Field, TextAreaField } from "../ui/field";
 import { CoachForm } from "./coach-form";
 import { TickField } from "./tick-field";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Checkbox } from "../ui/checkbox";
+import { Checkbox } from "@/components/ui/checkbox";
 
 /** A checkbox that is heard either way: a browser says nothing of an empty one. */
 export function TickField({

@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
-import { ProgressBar } from "../ui/progress-bar";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { sendForm } from "./send-form";
 
 type Props = {

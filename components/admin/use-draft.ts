@@ -1,8 +1,8 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { dropDraft } from "@/components/ui/draft-storage";
 import type { FormState, FormValues } from "@/lib/form-state";
-import { dropDraft } from "../ui/draft-storage";
 import { keepDraft, readDraft } from "./drafts";
 
 /** Keeps a form's typed values in this browser until they are saved. Without a name it keeps nothing. */

@@ -1,6 +1,6 @@
+import { Container } from "@/components/layout/container";
+import { SectionHeading } from "@/components/layout/section";
 import type { CourseCardDto } from "@/lib/courses/schema";
-import { Container } from "../layout/container";
-import { SectionHeading } from "../layout/section";
 import { CourseGrid } from "./course-grid";
 
 /** Right below the page's title, so without the room that a section leaves above itself. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Container } from "../layout/container";
+import { Container } from "@/components/layout/container";
 
 /** The hero and the body share their columns, so that picture and price meet as one card. */
 export const courseColumns = "grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_min(24rem,38vw)]";

@@ -1,5 +1,5 @@
-import { Container } from "../layout/container";
-import { Skeleton, SkeletonRegion } from "../ui/skeleton";
+import { Container } from "@/components/layout/container";
+import { Skeleton, SkeletonRegion } from "@/components/ui/skeleton";
 import { courseColumns } from "./course-body";
 
 export function CourseDetailSkeleton() {

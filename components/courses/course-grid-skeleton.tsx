@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonList } from "../ui/skeleton";
+import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
 
 /** Shared with the grid, so that its skeleton has the shape of what comes. */
 export const courseGridColumns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";

@@ -1,7 +1,7 @@
+import type { FilmFiles } from "@/components/learning/films/own-film";
+import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
+import { FaqList } from "@/components/marketing/faq-list";
 import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/schema";
-import type { FilmFiles } from "../learning/films/own-film";
-import { courseQuestions, learningPoints } from "../marketing/copy/course-faq";
-import { FaqList } from "../marketing/faq-list";
 import { BuyBar } from "./buy-bar";
 import { CourseBody, CourseBodySection } from "./course-body";
 import { CourseHero } from "./course-hero";

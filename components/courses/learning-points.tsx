@@ -1,4 +1,4 @@
-import { CheckIcon } from "../ui/icons";
+import { CheckIcon } from "@/components/ui/icons";
 
 export function LearningPoints({ points }: { points: readonly string[] }) {
   return (

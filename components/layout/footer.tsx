@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { FacebookIcon, InstagramIcon, LinkedInIcon } from "@/components/ui/icons";
 import type { Site } from "@/lib/settings/schema";
-import { FacebookIcon, InstagramIcon, LinkedInIcon } from "../ui/icons";
 import { BrandMark } from "./brand-mark";
 import { Container } from "./container";
 import { footerNav, type NavItem } from "./nav-items";

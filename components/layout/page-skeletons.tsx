@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { CourseDetailSkeleton } from "@/components/courses/course-detail-skeleton";
+import { CourseGridSkeleton } from "@/components/courses/course-grid-skeleton";
+import { PublicationGridSkeleton } from "@/components/marketing/publication-grid-skeleton";
+import { TestimonialGridSkeleton } from "@/components/marketing/testimonial-grid-skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/lib/paths";
-import { CourseDetailSkeleton } from "../courses/course-detail-skeleton";
-import { CourseGridSkeleton } from "../courses/course-grid-skeleton";
-import { PublicationGridSkeleton } from "../marketing/publication-grid-skeleton";
-import { TestimonialGridSkeleton } from "../marketing/testimonial-grid-skeleton";
-import { Skeleton } from "../ui/skeleton";
 import { Container } from "./container";
 import { MAIN_ID } from "./page-shell";
 import { Section } from "./section";

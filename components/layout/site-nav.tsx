@@ -1,8 +1,8 @@
 "use client";
 
 import { type FocusEvent, useEffect, useRef } from "react";
-import { CloseIcon, MenuIcon } from "../ui/icons";
-import { useMedia } from "../ui/use-media";
+import { CloseIcon, MenuIcon } from "@/components/ui/icons";
+import { useMedia } from "@/components/ui/use-media";
 import { accountItem, mainNav } from "./nav-items";
 import { NavLink } from "./nav-link";
 

@@ -1,6 +1,6 @@
+import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths";
-import { ButtonLink } from "../ui/button";
 
 export function AboutCoach({
   id,

@@ -1,5 +1,5 @@
-import { Section } from "../layout/section";
-import { ButtonLink } from "../ui/button";
+import { Section } from "@/components/layout/section";
+import { ButtonLink } from "@/components/ui/button";
 
 /** The closing call of a page. */
 export function ContactCall({

@@ -1,12 +1,12 @@
 "use client";
 
 import { useActionState, useEffect } from "react";
+import { Button } from "@/components/ui/button";
+import { EmailField, Field, TextAreaField } from "@/components/ui/field";
+import { Notice } from "@/components/ui/notice";
+import { useToast } from "@/components/ui/toast";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormAction } from "@/lib/form-state";
-import { Button } from "../ui/button";
-import { EmailField, Field, TextAreaField } from "../ui/field";
-import { Notice } from "../ui/notice";
-import { useToast } from "../ui/toast";
-import { useFocusFirstError } from "../ui/use-focus-first-error";
 import { contact } from "./copy/contact";
 
 type Props = {

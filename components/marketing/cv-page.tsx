@@ -1,7 +1,7 @@
+import { Container } from "@/components/layout/container";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { DownloadIcon } from "@/components/ui/icons";
 import type { Site } from "@/lib/settings/schema";
-import { Container } from "../layout/container";
-import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs";
-import { DownloadIcon } from "../ui/icons";
 import type { Cv, CvEntry } from "./copy/cv";
 
 /** Read on the screen, and printed as it stands: the PDF is made from this page. */

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/layout/page-link";
-import { DownloadIcon } from "../ui/icons";
+import { DownloadIcon } from "@/components/ui/icons";
 
 /** A file to keep, and the same as a page to read at once. */
 export function DownloadCard({

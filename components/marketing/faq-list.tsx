@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from "../ui/icons";
+import { ChevronDownIcon } from "@/components/ui/icons";
 import type { Question } from "./copy/types";
 
 export function FaqList({ questions }: { questions: Question[] }) {

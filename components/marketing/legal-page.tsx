@@ -1,8 +1,8 @@
+import { Container } from "@/components/layout/container";
+import { LessonText } from "@/components/learning/lesson-text";
 import { formatDate } from "@/lib/dates";
 import { type LegalSection, toSections } from "@/lib/legal/rules";
 import type { LegalText } from "@/lib/legal/schema";
-import { Container } from "../layout/container";
-import { LessonText } from "../learning/lesson-text";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 

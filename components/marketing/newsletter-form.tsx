@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Button } from "../ui/button";
-import { EmailField } from "../ui/field";
+import { Button } from "@/components/ui/button";
+import { EmailField } from "@/components/ui/field";
 
 /** Only the markup: `action`, `method` and `onSubmit` come from the page that sends it. */
 export function NewsletterForm({

@@ -1,9 +1,9 @@
 "use client";
 
 import { useActionState } from "react";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { emptyForm, type FormAction } from "@/lib/form-state";
-import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
 
 /** The button behind a mailed link: opening the link changes nothing, pressing it does. */
 export function NewsletterLinkForm({

@@ -1,11 +1,11 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { Notice } from "@/components/ui/notice";
+import { useToast } from "@/components/ui/toast";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { ApiError, callApi, describeFailure } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
-import { Notice } from "../ui/notice";
-import { useToast } from "../ui/toast";
-import { useFocusFirstError } from "../ui/use-focus-first-error";
 import { newsletter } from "./copy/newsletter";
 import { NewsletterForm } from "./newsletter-form";
 

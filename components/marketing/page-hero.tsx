@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Container } from "../layout/container";
-import { Breadcrumbs, type Crumb } from "../ui/breadcrumbs";
+import { Container } from "@/components/layout/container";
+import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 
 /** The top of every page but home and course: a large title, set left, and room for an action. */
 export function PageHero({

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonList } from "../ui/skeleton";
+import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
 
 /** Shared with the grid, so that its skeleton has the shape of what comes. */
 export const publicationGridColumns = "grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4";

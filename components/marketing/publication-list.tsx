@@ -1,5 +1,5 @@
+import { Container } from "@/components/layout/container";
 import type { PublicationDto } from "@/lib/publications/schema";
-import { Container } from "../layout/container";
 import { PublicationGrid } from "./publication-grid";
 
 /** The whole of one kind, right below the page's title. */

@@ -1,4 +1,4 @@
-import { PauseIcon, PlayIcon } from "../ui/icons";
+import { PauseIcon, PlayIcon } from "@/components/ui/icons";
 
 export function SliderControls({
   names,

@@ -1,5 +1,5 @@
+import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
-import { ButtonLink } from "../ui/button";
 
 type TalkFormat = { topic: string; title: string; duration: string; text: string };
 

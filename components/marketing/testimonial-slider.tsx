@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useNarrow } from "../ui/use-narrow";
+import { useNarrow } from "@/components/ui/use-narrow";
 import type { Quote } from "./copy/types";
 import { SliderControls } from "./slider-controls";
 import { TestimonialCard } from "./testimonial-card";

@@ -1,7 +1,7 @@
 "use client";
 
+import { AnsweredForm } from "@/components/ui/answered-form";
 import type { FormAction } from "@/lib/form-state";
-import { AnsweredForm } from "../ui/answered-form";
 
 type Props = {
   action: FormAction;

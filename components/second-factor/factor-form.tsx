@@ -1,8 +1,8 @@
 "use client";
 
+import { AnsweredForm } from "@/components/ui/answered-form";
+import { CodeField } from "@/components/ui/code-field";
 import type { FormAction } from "@/lib/form-state";
-import { AnsweredForm } from "../ui/answered-form";
-import { CodeField } from "../ui/code-field";
 
 type Props = {
   action: FormAction;

@@ -1,10 +1,10 @@
 "use client";
 
 import { useActionState } from "react";
+import { LockedNotice } from "@/components/admin/locked-notice";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { emptyForm, type FormAction } from "@/lib/form-state";
-import { LockedNotice } from "../admin/locked-notice";
-import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = { action: FormAction };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Notice } from "../ui/notice";
+import { Notice } from "@/components/ui/notice";
 
 /** `codes` one a line. They are nowhere to be read again. */
 export function RecoveryCodes({ codes, children }: { codes: string; children?: ReactNode }) {

@@ -1,8 +1,8 @@
 "use client";
 
+import { AnsweredForm } from "@/components/ui/answered-form";
+import { Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
-import { AnsweredForm } from "../ui/answered-form";
-import { Field } from "../ui/field";
 
 type Props = { action: FormAction };
 

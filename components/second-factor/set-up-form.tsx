@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useActionState } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { CodeField } from "@/components/ui/code-field";
+import { Notice } from "@/components/ui/notice";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { emptyForm, type FormAction } from "@/lib/form-state";
-import { Button, ButtonLink } from "../ui/button";
-import { CodeField } from "../ui/code-field";
-import { Notice } from "../ui/notice";
-import { useFocusFirstError } from "../ui/use-focus-first-error";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field } from "../../ui/field";
+import { Field } from "@/components/ui/field";
 
 export type Category = { id: number; name: string };
 

@@ -1,9 +1,9 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { TickField } from "@/components/admin/tick-field";
+import { Field, SelectField, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
-import { Field, SelectField, TextAreaField } from "../../ui/field";
-import { CoachForm } from "../coach-form";
-import { TickField } from "../tick-field";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
 const labels = {

@@ -1,11 +1,11 @@
 "use client";
 
 import { Fragment } from "react";
+import { CoachForm } from "@/components/admin/coach-form";
+import { Field } from "@/components/ui/field";
+import { Radio } from "@/components/ui/radio";
 import type { FormAction, FormValues } from "@/lib/form-state";
 import { readFilm } from "@/lib/learning/rules";
-import { Field } from "../../ui/field";
-import { Radio } from "../../ui/radio";
-import { CoachForm } from "../coach-form";
 
 type Props = {
   lessonId: number;

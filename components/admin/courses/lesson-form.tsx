@@ -1,10 +1,10 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { RichTextField } from "@/components/admin/editor/rich-text-field";
+import { TickField } from "@/components/admin/tick-field";
+import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
-import { Field, TextAreaField } from "../../ui/field";
-import { CoachForm } from "../coach-form";
-import { RichTextField } from "../editor/rich-text-field";
-import { TickField } from "../tick-field";
 
 const labels = {
   title: "Title",

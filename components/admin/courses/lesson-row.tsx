@@ -1,5 +1,5 @@
+import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
-import { PageLink } from "../../layout/page-link";
 
 export function LessonRow({
   lesson,

@@ -1,8 +1,8 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { Field, SelectField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
-import { Field, SelectField } from "../../ui/field";
-import { CoachForm } from "../coach-form";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
 export function NewCourseForm({

@@ -1,8 +1,8 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
-import { Field } from "../../ui/field";
-import { CoachForm } from "../coach-form";
 
 export function NewLessonForm({ courseId, action }: { courseId: number; action: FormAction }) {
   return (

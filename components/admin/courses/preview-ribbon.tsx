@@ -1,6 +1,6 @@
+import { Container } from "@/components/layout/container";
+import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
-import { Container } from "../../layout/container";
-import { PageLink } from "../../layout/page-link";
 
 /** So that nobody takes a preview for the site. */
 export function PreviewRibbon({

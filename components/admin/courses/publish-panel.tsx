@@ -1,11 +1,11 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { PageLink } from "@/components/layout/page-link";
+import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
 import type { Gap } from "@/lib/catalogue/rules";
 import type { FormAction } from "@/lib/form-state";
-import { PageLink } from "../../layout/page-link";
-import { Notice } from "../../ui/notice";
-import { CoachForm } from "../coach-form";
 
 type Props = {
   courseId: number;

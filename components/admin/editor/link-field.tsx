@@ -2,8 +2,8 @@
 
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
 
 /** Asks for a link's address in place; an empty one takes the link away. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {

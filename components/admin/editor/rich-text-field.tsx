@@ -1,9 +1,9 @@
 "use client";
 
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { FieldError } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
 import { fitsEditor } from "@/lib/lessons/rules";
-import { FieldError } from "../../ui/field";
-import { TextArea } from "../../ui/text-area";
 import type { EditorProps } from "./editor";
 
 type Props = {

@@ -1,6 +1,13 @@
 import type { Editor } from "@tiptap/react";
 import type { ReactNode } from "react";
-import { BulletsIcon, LinkIcon, NumbersIcon, QuoteIcon, RedoIcon, UndoIcon } from "../icons";
+import {
+  BulletsIcon,
+  LinkIcon,
+  NumbersIcon,
+  QuoteIcon,
+  RedoIcon,
+  UndoIcon,
+} from "@/components/admin/icons";
 
 export type Tool = {
   label: string;

@@ -1,7 +1,7 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
 import type { FormAction } from "@/lib/form-state";
-import { CoachForm } from "../coach-form";
 import type { MessageState } from "./message-badge";
 
 const moves: Record<MessageState, { to: MessageState; label: string }[]> = {

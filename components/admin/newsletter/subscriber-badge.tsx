@@ -1,4 +1,4 @@
-import { StateBadge } from "../state-badge";
+import { StateBadge } from "@/components/admin/state-badge";
 
 const states = {
   confirmed: { tone: "good", label: "Confirmed" },

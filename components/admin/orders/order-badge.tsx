@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { StateBadge } from "../state-badge";
+import { StateBadge } from "@/components/admin/state-badge";
 import { orderState } from "./order-state";
 
 const tones: Record<string, ComponentProps<typeof StateBadge>["tone"]> = {

@@ -1,9 +1,9 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { ReasonField } from "@/components/admin/reason-field";
+import { EmailField, Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
-import { EmailField, Field } from "../../ui/field";
-import { CoachForm } from "../coach-form";
-import { ReasonField } from "../reason-field";
 
 type Props = {
   action: FormAction;

@@ -1,10 +1,10 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { RichTextField } from "@/components/admin/editor/rich-text-field";
+import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
 import type { LegalKind } from "@/lib/legal/schema";
-import { Field, TextAreaField } from "../../ui/field";
-import { CoachForm } from "../coach-form";
-import { RichTextField } from "../editor/rich-text-field";
 
 const labels = { title: "Title", introduction: "Introduction", contentHtml: "Text" };
 

@@ -1,10 +1,10 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
+import { TickField } from "@/components/admin/tick-field";
+import { Field } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
 import type { SettingsGroup } from "@/lib/settings/schema";
-import { Field } from "../../ui/field";
-import { CoachForm } from "../coach-form";
-import { TickField } from "../tick-field";
 import { settingsGroups } from "./groups";
 
 type Props = {

@@ -1,9 +1,9 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
 import { PageLink } from "@/components/layout/page-link";
 import type { FormAction } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
-import { CoachForm } from "../coach-form";
 
 type Props = {
   gaps: string[];

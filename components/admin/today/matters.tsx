@@ -1,10 +1,10 @@
 "use client";
 
+import { CoachForm } from "@/components/admin/coach-form";
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
 import { formatMoment } from "@/lib/dates";
 import type { FormAction } from "@/lib/form-state";
-import { CoachForm } from "../coach-form";
 
 type Props = {
   matters: { what: string; since: Date; orderNumber?: number; id?: string }[];

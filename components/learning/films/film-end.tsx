@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { useProgress } from "@/components/learning/progress-context";
 import { Button } from "@/components/ui/button";
-import { useProgress } from "../progress-context";
 
 /** Offered when a film has ended; nothing is ever marked by itself. */
 export function FilmEnd({ lessonId }: { lessonId: number }) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useId } from "react";
-import { storeText, useStoredText } from "../stored-text";
+import { storeText, useStoredText } from "@/components/learning/stored-text";
 
 const KEY = "film-speed";
 const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
+import { useWatched } from "@/components/learning/progress-context";
 import { resumePoint } from "@/lib/learning/rules";
-import { useWatched } from "../progress-context";
 import type { WatchLog } from "./watch-log";
 
 /** Sets a film to where the learner left it; a visitor has no `log` and begins at its beginning. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useWatched } from "../progress-context";
+import { useWatched } from "@/components/learning/progress-context";
 import { WatchLog } from "./watch-log";
 
 const SAVE_EVERY_MS = 15_000;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useWatched } from "@/components/learning/progress-context";
 import { loadScript } from "@/components/ui/load-script";
-import { useWatched } from "../progress-context";
 import { FilmEnd } from "./film-end";
 import { filmFrame } from "./frame";
 import { useIsNear } from "./use-is-near";

@@ -1,10 +1,10 @@
 "use client";
 
+import { CompleteForm } from "@/components/learning/complete-form";
+import { useProgress } from "@/components/learning/progress-context";
 import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
 import type { LearningCourse } from "@/lib/learning/schema";
-import { CompleteForm } from "../complete-form";
-import { useProgress } from "../progress-context";
 
 /**
  * The generic look hides its button once the module is done, the dedicated one shows 'Completed';

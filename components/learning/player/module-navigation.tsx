@@ -1,10 +1,10 @@
 "use client";
 
 import { PageLink } from "@/components/layout/page-link";
+import { useProgress } from "@/components/learning/progress-context";
 import { CheckIcon, LockIcon } from "@/components/ui/icons";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
-import { useProgress } from "../progress-context";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;
 

@@ -1,11 +1,11 @@
+import { LessonFilm } from "@/components/learning/film";
+import { LessonText } from "@/components/learning/lesson-text";
 import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
 import type { Player } from "@/lib/learning/player";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
-import { LessonFilm } from "../film";
-import { LessonText } from "../lesson-text";
 import { Materials } from "./materials";
 import { ModuleCompletion } from "./module-completion";
 

@@ -3,10 +3,10 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
+import { useProgress } from "@/components/learning/progress-context";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
-import { useProgress } from "../progress-context";
 
 /** On a phone the picture stands beside the progress, where it takes the title no room. */
 export function PlayerHeader({
