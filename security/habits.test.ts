@@ -6,7 +6,7 @@ import { codeOf, sources } from "./sources";
 const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["starts a program", /"(?:node:)?(?:child_process|vm|worker_threads)"/, []],
   ["runs a text as code", /\beval\(|\bFunction\(/, []],
-  ["builds a pattern from a text", /\bRegExp\(/, ["front/defer-scripts.ts", "lib/auth/schema.ts"]],
+  ["builds a pattern from a text", /\bRegExp\(/, ["front/defer-scripts.ts", "lib/mailed-link.ts"]],
   [
     "puts a question to the database together by hand",
     /\$(?:query|execute)RawUnsafe|Prisma\.raw\(/,

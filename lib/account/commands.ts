@@ -1,10 +1,10 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
-import type { LinkToken } from "@/lib/auth/schema";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
+import type { LinkToken } from "@/lib/mailed-link";
 import { erasePerson } from "./erase";
 import { lockPerson } from "./lock";
 import { endEmailChange, moveAccount } from "./move";

@@ -1,7 +1,7 @@
-import type { LinkToken } from "@/lib/auth/schema";
 import { db, type Transaction } from "@/lib/db";
-import { sameSecret, sha256 } from "@/lib/secrets";
-import { emailChangeSecret, type Side } from "./rules";
+import { isGenuine, type LinkToken } from "@/lib/mailed-link";
+import { sha256 } from "@/lib/secrets";
+import type { Side } from "./rules";
 import type { PendingEmailChange } from "./schema";
 
 /** When this browser proved the address by mail; null where it only paid with it. */
@@ -28,7 +28,7 @@ export async function findPendingEmailChange(userId: string): Promise<PendingEma
 
 /** The change behind a mailed link; null for a link that is not ours, has ended or is too old. */
 export async function findEmailChange(side: Side, link: LinkToken, client: Transaction = db) {
-  if (!sameSecret(link.secret, emailChangeSecret(side, link.tokenId))) return null;
+  if (!isGenuine(`email-change-${side}`, link)) return null;
   return client.emailChange.findUnique({
     where: { id: link.tokenId, expiresAt: { gt: new Date() } },
   });

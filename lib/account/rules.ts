@@ -1,5 +1,3 @@
-import { mac } from "@/lib/secrets";
-
 const MINUTE = 60_000;
 
 /** Both mails have to be found and answered within this time. */
@@ -17,15 +15,6 @@ export const OWNER = "owner";
 
 export const sides = ["old", "new"] as const;
 export type Side = (typeof sides)[number];
-
-/** What the mailed link carries; derived, so nothing to steal is stored. */
-export function emailChangeToken(side: Side, changeId: string): string {
-  return `${changeId}.${emailChangeSecret(side, changeId)}`;
-}
-
-export function emailChangeSecret(side: Side, changeId: string): string {
-  return mac(`email-change-${side}`, changeId).toString("base64url");
-}
 
 /** The key of the mail that asks one side. */
 export function changeMailKey(side: Side, changeId: string): string {

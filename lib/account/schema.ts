@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { linkToken } from "@/lib/auth/schema";
 import { emailField } from "@/lib/fields";
+import { linkForm } from "@/lib/mailed-link";
 import { ERASE_WORD, sides } from "./rules";
 
 export const emailChangeInput = z.object({ email: emailField });
 
 /** The form behind a mailed link. */
-export const emailChangeAnswer = z.object({ side: z.enum(sides), token: linkToken });
+export const emailChangeAnswer = linkForm.extend({ side: z.enum(sides) });
 
 export const eraseInput = z.object({
   word: z

@@ -1,7 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
-import { sameSecret, sha256 } from "@/lib/secrets";
-import { linkSecret } from "./rules";
-import type { LinkToken, SignedInBrowser } from "./schema";
+import { isGenuine, type LinkToken } from "@/lib/mailed-link";
+import { sha256 } from "@/lib/secrets";
+import type { SignedInBrowser } from "./schema";
 
 export type SessionUser = { id: string; email: string; name: string | null };
 
@@ -52,6 +52,6 @@ export async function findCoachSession(sessionToken: string) {
 
 /** The token behind a mailed link, or null where the secret is not the token's own. */
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {
-  if (!sameSecret(link.secret, linkSecret(link.tokenId))) return null;
+  if (!isGenuine("sign-in-link", link)) return null;
   return client.signInToken.findUnique({ where: { id: link.tokenId } });
 }

@@ -17,12 +17,7 @@ const FRESH_PROOF_MS = 10 * MINUTE;
 
 const MAX_PATH = 1000;
 
-/** 256 bits, derived and so never stored. */
-export function linkSecret(tokenId: string): string {
-  return mac("sign-in-link", tokenId).toString("base64url");
-}
-
-/** Six digits, derived apart from the link's secret: neither tells the other. */
+/** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
 export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }

@@ -1,6 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import { queueMail } from "@/lib/mail/commands";
+import type { LinkToken } from "@/lib/mailed-link";
 import { sameSecret } from "@/lib/secrets";
 import { createSession, findOrCreateUser, lockUser } from "./commands";
 import { findTokenByLink } from "./queries";
@@ -11,7 +12,6 @@ import {
   signInCode,
   signInMailKey,
 } from "./rules";
-import type { LinkToken } from "./schema";
 
 type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
 

@@ -8,13 +8,13 @@ import { NewsletterWelcome } from "@/emails/newsletter-welcome";
 import { SecurityNotice } from "@/emails/security-notice";
 import { SignInMail } from "@/emails/sign-in";
 import { absoluteUrl } from "@/lib/absolute-url";
-import { emailChangeToken, type Side } from "@/lib/account/rules";
+import type { Side } from "@/lib/account/rules";
 import { adminPaths } from "@/lib/admin-paths";
 import { nextStep } from "@/lib/attention/rules";
 import { signInCode } from "@/lib/auth/rules";
 import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { newsletterToken } from "@/lib/newsletter/rules";
+import { mailedToken } from "@/lib/mailed-link";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 import type { Site } from "@/lib/settings/schema";
@@ -78,7 +78,7 @@ async function draftContactMessage(messageId: string, site: Site): Promise<Draft
 }
 
 function draftNewsletterConfirmation(subscriberId: string, site: Site): Draft {
-  const token = newsletterToken("newsletter-confirm", subscriberId);
+  const token = mailedToken("newsletter-confirm", subscriberId);
   const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
   const confirmUrl = absoluteUrl(paths.newsletterConfirm(token));
   return {
@@ -95,7 +95,7 @@ function draftNewsletterWelcome(subscriberId: string, site: Site): Draft {
 
 /** The ways out that each newsletter mail carries: for people, and for mail programs (RFC 8058). */
 function leaveNewsletter(subscriberId: string) {
-  const token = newsletterToken("newsletter-unsubscribe", subscriberId);
+  const token = mailedToken("newsletter-unsubscribe", subscriberId);
   return {
     unsubscribeUrl: absoluteUrl(paths.newsletterUnsubscribe(token)),
     headers: {
@@ -111,7 +111,8 @@ async function draftEmailChange(
 ): Promise<Draft> {
   const { changeId, side } = props;
   const change = await db.emailChange.findUniqueOrThrow({ where: { id: changeId } });
-  const url = absoluteUrl(paths.emailChange(side, emailChangeToken(side, changeId)));
+  const token = mailedToken(`email-change-${side}`, changeId);
+  const url = absoluteUrl(paths.emailChange(side, token));
   return {
     subject:
       side === "old" ? "Do you want to change your address?" : "Please confirm your new address",

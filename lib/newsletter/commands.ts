@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
-import type { LinkToken } from "@/lib/auth/schema";
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
-import { sameSecret } from "@/lib/secrets";
-import {
-  ASK_AGAIN_AFTER_MS,
-  CONFIRM_WITHIN_MS,
-  NEWSLETTER_CONSENT_VERSION,
-  newsletterSecret,
-} from "./rules";
+import { isGenuine, type LinkToken } from "@/lib/mailed-link";
+import { ASK_AGAIN_AFTER_MS, CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION } from "./rules";
 import type { ExportQuery } from "./schema";
 
 /**
@@ -43,8 +37,9 @@ export async function requestSubscription(email: string): Promise<void> {
 }
 
 /** False for a link that is not ours. Pressing the button twice is no mistake. */
-export async function confirmSubscription({ tokenId: id, secret }: LinkToken): Promise<boolean> {
-  if (!sameSecret(secret, newsletterSecret("newsletter-confirm", id))) return false;
+export async function confirmSubscription(link: LinkToken): Promise<boolean> {
+  if (!isGenuine("newsletter-confirm", link)) return false;
+  const id = link.tokenId;
   return db.$transaction(async (tx) => {
     const confirmedAt = new Date();
     const { count } = await tx.newsletterSubscriber.updateMany({
@@ -65,10 +60,10 @@ export async function confirmSubscription({ tokenId: id, secret }: LinkToken): P
 }
 
 /** False for a link that is not ours; an address that has left stays as it is. */
-export async function endSubscription({ tokenId: id, secret }: LinkToken): Promise<boolean> {
-  if (!sameSecret(secret, newsletterSecret("newsletter-unsubscribe", id))) return false;
+export async function endSubscription(link: LinkToken): Promise<boolean> {
+  if (!isGenuine("newsletter-unsubscribe", link)) return false;
   await db.newsletterSubscriber.updateMany({
-    where: { id, status: { not: "unsubscribed" } },
+    where: { id: link.tokenId, status: { not: "unsubscribed" } },
     data: { status: "unsubscribed", unsubscribedAt: new Date() },
   });
   return true;

@@ -1,5 +1,3 @@
-import { mac } from "@/lib/secrets";
-
 /**
  * What people agreed to by pressing the button in the mail. Subscriptions name the version they were
  * made under, so a change of the text is a new line and old lines stay.
@@ -22,15 +20,4 @@ export function newsletterConsentText(version: string): string {
   const text = CONSENTS.get(version);
   if (!text) throw new Error(`There is no wording ${version}.`);
   return text;
-}
-
-type Purpose = "newsletter-confirm" | "newsletter-unsubscribe";
-
-/** What a mailed link carries. Derived, so nothing to steal is stored. */
-export function newsletterToken(purpose: Purpose, subscriberId: string): string {
-  return `${subscriberId}.${newsletterSecret(purpose, subscriberId)}`;
-}
-
-export function newsletterSecret(purpose: Purpose, subscriberId: string): string {
-  return mac(purpose, subscriberId).toString("base64url");
 }

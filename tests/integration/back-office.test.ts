@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { findSession } from "@/lib/auth/queries";
-import { linkSecret } from "@/lib/auth/rules";
 import { signInByLink } from "@/lib/auth/ways-in";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
@@ -14,6 +13,7 @@ import { findOrderScreen } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { readStory } from "@/lib/orders/story";
 import { jobsOf } from "../support/jobs";
+import { mailedLink } from "../support/mailed-link";
 import { beginPurchase, cardProvider, mailKinds, newAddress, paidPurchase } from "../support/shop";
 
 const COACH = "coach@example.test";
@@ -258,7 +258,7 @@ describe("a corrected address", () => {
   it("gets the order, its access and the way in, though the old one has been proven", async () => {
     const { number, orderId, email } = await soldOrder();
     const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
-    await signInByLink({ tokenId: id, secret: linkSecret(id) });
+    await signInByLink(mailedLink("sign-in-link", id));
     const right = newAddress();
     await correctOrderEmail(COACH, { number, email: right, reason });
     expect(await mailKinds(right)).toEqual(["purchase-confirmation"]);
@@ -370,7 +370,7 @@ it("an order that opens nothing has no way in to send", async () => {
 it("an order's screen tells its whole story in order", async () => {
   const { number, email } = await soldOrder();
   const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
-  await signInByLink({ tokenId: id, secret: linkSecret(id) });
+  await signInByLink(mailedLink("sign-in-link", id));
   await refundOrder(COACH, { number, amount: 1000, reason });
   await revokeByHand(COACH, { number, reason });
   const order = await findOrderScreen(number);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
-import { linkSecret, signInCode } from "@/lib/auth/rules";
+import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { refundDuplicate } from "@/lib/checkout/commands";
@@ -10,6 +10,7 @@ import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { correctOrderEmail } from "@/lib/orders/commands";
+import { mailedLink } from "../support/mailed-link";
 import { mailKinds, newAddress, paidPurchase, readOrder } from "../support/shop";
 
 async function fulfilledPurchase(email = newAddress()) {
@@ -20,7 +21,7 @@ async function fulfilledPurchase(email = newAddress()) {
 
 async function readPurchaseLink(email: string) {
   const { id } = await db.signInToken.findFirstOrThrow({ where: { email, purpose: "purchase" } });
-  return { tokenId: id, secret: linkSecret(id) };
+  return mailedLink("sign-in-link", id);
 }
 
 it("the browser that paid is signed in when the payment made the account", async () => {

@@ -7,10 +7,9 @@ import {
   requestEmailChange,
 } from "@/lib/account/commands";
 import { findPendingEmailChange } from "@/lib/account/queries";
-import { emailChangeSecret, type Side } from "@/lib/account/rules";
+import type { Side } from "@/lib/account/rules";
 import { createSession, lockUser } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
-import { linkSecret } from "@/lib/auth/rules";
 import { signInByLink } from "@/lib/auth/ways-in";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
@@ -18,6 +17,7 @@ import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
+import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import {
   beginPurchase,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 async function ask(to = newEmail) {
   await requestEmailChange(userId, to);
   const { id } = await db.emailChange.findUniqueOrThrow({ where: { userId } });
-  const link = (side: Side) => ({ tokenId: id, secret: emailChangeSecret(side, id) });
+  const link = (side: Side) => mailedLink(`email-change-${side}`, id);
   return {
     link,
     agree: (side: Side, browser = { userId, sessionToken }) =>
@@ -188,7 +188,7 @@ it("other browsers are signed out, and the old address opens nothing any more", 
   await agree("new");
   expect(await findSession(other)).toBeNull();
   expect(await findSession(sessionToken)).toMatchObject({ user: { email: newEmail } });
-  expect(await signInByLink({ tokenId: token.id, secret: linkSecret(token.id) })).toEqual({
+  expect(await signInByLink(mailedLink("sign-in-link", token.id))).toEqual({
     status: "unknown",
   });
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { confirmEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
-import { emailChangeSecret } from "@/lib/account/rules";
 import { createSession } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode } from "@/lib/auth/ways-in";
@@ -21,6 +20,7 @@ import { describeEmailCorrection } from "@/lib/orders/queries";
 import { limitRate } from "@/lib/rate-limit";
 import { sha256 } from "@/lib/secrets";
 import { jobsOf } from "../support/jobs";
+import { mailedLink } from "../support/mailed-link";
 import {
   beginPurchase,
   cardProvider,
@@ -146,8 +146,10 @@ it("an address that was asked for, or left, goes with its person", async () => {
   await db.outboxMail.updateMany({ where: { to: email }, data: { sentAt: new Date() } });
   const sessionToken = await createSession(db, userId);
   for (const side of ["old", "new"] as const) {
-    const link = { tokenId: id, secret: emailChangeSecret(side, id) };
-    await confirmEmailChange(side, link, { userId, sessionToken });
+    await confirmEmailChange(side, mailedLink(`email-change-${side}`, id), {
+      userId,
+      sessionToken,
+    });
   }
   const unused = newAddress();
   await requestEmailChange(userId, unused);

@@ -7,8 +7,7 @@ import {
   forgetUnconfirmed,
   requestSubscription,
 } from "@/lib/newsletter/commands";
-import { newsletterToken } from "@/lib/newsletter/rules";
-import { newsletterLink } from "@/lib/newsletter/schema";
+import { mailedLink } from "../support/mailed-link";
 import { countQueued, deliver } from "../support/outbox";
 import { newAddress } from "../support/shop";
 
@@ -23,7 +22,7 @@ function subscriber() {
 
 async function link(purpose: "newsletter-confirm" | "newsletter-unsubscribe") {
   const { id } = await subscriber();
-  return newsletterLink.parse({ token: newsletterToken(purpose, id) }).token;
+  return mailedLink(purpose, id);
 }
 
 async function join() {

@@ -7,10 +7,11 @@ import {
   extendSession,
 } from "@/lib/auth/commands";
 import { findSession, findTokenByLink, listBrowsers } from "@/lib/auth/queries";
-import { linkSecret, signInCode } from "@/lib/auth/rules";
+import { signInCode } from "@/lib/auth/rules";
 import { createPurchaseToken, requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
+import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/shop";
 
@@ -31,7 +32,7 @@ async function askForMail(path = "/account") {
 }
 
 function linkOf(tokenId: string) {
-  return { tokenId, secret: linkSecret(tokenId) };
+  return mailedLink("sign-in-link", tokenId);
 }
 
 function wrongCode(code: string): string {
@@ -81,8 +82,8 @@ describe("a mailed link", () => {
 
   it("with another token's secret tells nothing", async () => {
     const { id } = await askForMail();
-    const other = linkSecret("00000000-0000-4000-8000-000000000000");
-    expect(await signInByLink({ tokenId: id, secret: other })).toEqual({ status: "unknown" });
+    const other = linkOf("00000000-0000-4000-8000-000000000000");
+    expect(await signInByLink({ ...other, tokenId: id })).toEqual({ status: "unknown" });
   });
 });
 

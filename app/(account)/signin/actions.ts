@@ -2,12 +2,12 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { z } from "zod";
 import { setSessionCookie } from "@/lib/auth/next-auth";
-import { codeEntry, linkToken, signInRequest } from "@/lib/auth/schema";
+import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { formAction } from "@/lib/form-action";
+import { linkForm } from "@/lib/mailed-link";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 import { networkAddress } from "@/lib/request";
@@ -31,8 +31,6 @@ export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) 
   await setSessionCookie(result.sessionToken);
   redirect(result.callbackPath);
 });
-
-const linkForm = z.object({ token: linkToken });
 
 /** The button behind a mailed link; where the link has ended, the page itself says so. */
 export const signInByLinkAction = formAction(linkForm, async ({ token }) => {

@@ -10,7 +10,8 @@ import { moveInput, rowChoice } from "@/lib/fields";
 import { progressInput } from "@/lib/learning/schema";
 import { legalInput } from "@/lib/legal/schema";
 import { filmInput, lessonInput, newLessonInput } from "@/lib/lessons/schema";
-import { eraseSubscriberInput, newsletterLink, subscribeInput } from "@/lib/newsletter/schema";
+import { linkForm } from "@/lib/mailed-link";
+import { eraseSubscriberInput, subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { eraseRequest, personChoice } from "@/lib/people/schema";
 import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
@@ -24,11 +25,11 @@ const nothing = z.object({});
 export const actionInputs: Record<string, z.ZodType> = {
   requestSignInAction: signInRequest,
   signInByCodeAction: codeEntry,
-  signInByLinkAction: newsletterLink,
+  signInByLinkAction: linkForm,
   issueCertificateAction: certificateInput,
   sendMessageAction: contactInput,
-  confirmAction: newsletterLink,
-  unsubscribeAction: newsletterLink,
+  confirmAction: linkForm,
+  unsubscribeAction: linkForm,
   saveDetailsAction: orderDetails,
   enterAction: z.object({ orderId: z.string() }),
   correctAddressAction: addressCorrection,
@@ -90,7 +91,7 @@ export const callInputs: Record<string, z.ZodType> = {
 export const anyInput = z.object({
   ...contactInput.shape,
   ...orderDetails.shape,
-  ...newsletterLink.shape,
+  ...linkForm.shape,
   ...paymentIntentInput.shape,
   ...progressInput.shape,
 });

@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { findEmailChange } from "@/lib/account/queries";
 import { sides } from "@/lib/account/rules";
 import { currentUser } from "@/lib/auth/next-auth";
-import { linkToken } from "@/lib/auth/schema";
+import { linkToken } from "@/lib/mailed-link";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";

@@ -2,7 +2,7 @@ import { LinkForm } from "@/components/auth/link-form";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { findTokenByLink } from "@/lib/auth/queries";
-import { linkToken } from "@/lib/auth/schema";
+import { linkToken } from "@/lib/mailed-link";
 import { privateMetadata } from "@/lib/metadata";
 import { firstValue } from "@/lib/request";
 import { requestSignInAction, signInByLinkAction } from "../actions";

@@ -1,12 +1,12 @@
 import { notFoundRefusal } from "@/lib/errors";
+import { linkForm } from "@/lib/mailed-link";
 import { endSubscription } from "@/lib/newsletter/commands";
-import { newsletterLink } from "@/lib/newsletter/schema";
 import { paths } from "@/lib/paths";
 import { answering } from "@/lib/route-handler";
 
 /** RFC 8058: a mail program posts here without cookies or origin, and must not be redirected. */
 export const POST = answering(async (request) => {
-  const link = newsletterLink.safeParse(Object.fromEntries(request.nextUrl.searchParams));
+  const link = linkForm.safeParse(Object.fromEntries(request.nextUrl.searchParams));
   if (!link.success || !(await endSubscription(link.data.token))) {
     throw notFoundRefusal("This subscription");
   }

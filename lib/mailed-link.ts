@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { mac, sameSecret } from "@/lib/secrets";
+
+/** What a mailed link is for: a token that was made for one purpose serves no other. */
+type Purpose =
+  | "sign-in-link"
+  | "email-change-old"
+  | "email-change-new"
+  | "newsletter-confirm"
+  | "newsletter-unsubscribe";
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const pattern = new RegExp(`^(?<tokenId>${uuid})\\.(?<secret>[\\w-]{43})$`);
+
+/** What a mailed link carries, read back: the id of its row and the secret that belongs to it. */
+export const linkToken = z.string().transform((value, context) => {
+  const found = pattern.exec(value)?.groups;
+  if (found?.tokenId && found.secret) return { tokenId: found.tokenId, secret: found.secret };
+  context.addIssue({ code: "custom", message: "This link is not complete" });
+  return z.NEVER;
+});
+export type LinkToken = z.output<typeof linkToken>;
+
+/** The form behind a mailed link. */
+export const linkForm = z.object({ token: linkToken });
+
+/** What a mailed link carries. */
+export function mailedToken(purpose: Purpose, id: string): string {
+  return `${id}.${secretOf(purpose, id)}`;
+}
+
+/** Whether the secret is the one that we mailed for this purpose and this row. */
+export function isGenuine(purpose: Purpose, { tokenId, secret }: LinkToken): boolean {
+  return sameSecret(secret, secretOf(purpose, tokenId));
+}
+
+/** 256 bits, derived and so never stored: there is nothing to steal. */
+function secretOf(purpose: Purpose, id: string): string {
+  return mac(purpose, id).toString("base64url");
+}

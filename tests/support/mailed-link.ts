@@ -1,0 +1,6 @@
+import { type LinkToken, linkToken, mailedToken } from "@/lib/mailed-link";
+
+/** A mailed link as its page reads it. */
+export function mailedLink(...mailed: Parameters<typeof mailedToken>): LinkToken {
+  return linkToken.parse(mailedToken(...mailed));
+}
