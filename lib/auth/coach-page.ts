@@ -1,4 +1,5 @@
 import { notFound, redirect } from "next/navigation";
+import type { z } from "zod";
 import { adminPaths } from "@/lib/admin-paths";
 import { paths } from "@/lib/paths";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
@@ -32,4 +33,19 @@ export async function requireCoachPage(path: string): Promise<Coach> {
 export async function requireFreshCoachPage(path: string): Promise<Coach> {
   const coach = await requireCoachPage(path);
   return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(path));
+}
+
+/**
+ * The same for the pages about one thing: the coach is asked for before anybody learns whether the
+ * address can name anything. An address that cannot is no place to come back to.
+ *
+ * @returns what the address names, and the coach
+ */
+export async function requireCoachPageOf<Key>(
+  named: z.ZodSafeParseResult<Key>,
+  pathOf: (key: Key) => string,
+  guard: (path: string) => Promise<Coach> = requireCoachPage,
+): Promise<[key: Key, coach: Coach]> {
+  const coach = await guard(named.success ? pathOf(named.data) : adminPaths.today);
+  return named.success ? [named.data, coach] : notFound();
 }

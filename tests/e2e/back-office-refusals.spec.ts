@@ -47,6 +47,8 @@ const CALLERS = [
   "whoever only paid with it",
 ];
 
+const PROVABLE = ["a visitor", "the coach's address without the phone"];
+
 async function cookieOf(caller: string): Promise<string> {
   if (caller === "a visitor") return "";
   const jar: string[] = [];
@@ -99,6 +101,9 @@ for (const caller of CALLERS) {
       const isLedOn = leadsOn || /NEXT_REDIRECT;replace;[^"]*\/signin/.test(text);
       const isRefused = isLedOn || [401, 403, 404].includes(answer.status);
       expect([path, answer.status, isRefused]).toEqual([path, answer.status, true]);
+      // Whoever may still prove who they are learns nothing before, not even that an address names nothing.
+      if (pages.includes(path) && PROVABLE.includes(caller))
+        expect([path, isLedOn]).toEqual([path, true]);
       expect([path, text.includes("Back office:")]).toEqual([path, false]);
       expect(answer.headers.get("cache-control")).toContain("no-store");
     }

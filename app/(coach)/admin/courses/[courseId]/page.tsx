@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { ArrangeList } from "@/components/admin/arrange-list";
 import { CourseForm } from "@/components/admin/courses/course-form";
@@ -9,13 +10,16 @@ import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
 import { adminPaths } from "@/lib/admin-paths";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import {
   type EditedCourse,
+  findEditedCourse,
   listCategories,
   listCheckedLessons,
   toCourseForm,
 } from "@/lib/catalogue/queries";
 import { findGaps } from "@/lib/catalogue/rules";
+import { idTextField } from "@/lib/fields";
 import { listEditedLessons } from "@/lib/lessons/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -27,12 +31,13 @@ import {
   unpublishCourseAction,
   updateCourseAction,
 } from "../actions";
-import { requireCourse } from "./_course";
 
 export const metadata = privateMetadata("Course");
 
 export default async function CoursePage({ params }: PageProps<"/admin/courses/[courseId]">) {
-  const course = await requireCourse(params, adminPaths.course);
+  const named = idTextField.safeParse((await params).courseId);
+  const [id] = await requireCoachPageOf(named, adminPaths.course);
+  const course = (await findEditedCourse(id)) ?? notFound();
   const [lessons, checked, categories] = await Promise.all([
     listEditedLessons(course.id),
     listCheckedLessons(course.id),

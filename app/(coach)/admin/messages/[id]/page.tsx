@@ -6,7 +6,7 @@ import { MessageActions } from "@/components/admin/messages/message-actions";
 import { MessageBadge } from "@/components/admin/messages/message-badge";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findMessage } from "@/lib/contact/queries";
 import { replyLink } from "@/lib/contact/rules";
 import { formatMoment } from "@/lib/dates";
@@ -16,11 +16,9 @@ import { eraseMessageAction, setMessageStateAction } from "../actions";
 export const metadata = privateMetadata("Message");
 
 export default async function MessagePage({ params }: PageProps<"/admin/messages/[id]">) {
-  const id = z.uuid().safeParse((await params).id);
-  if (!id.success) notFound();
-  await requireCoachPage(adminPaths.message(id.data));
-  const message = await findMessage(id.data);
-  if (!message) notFound();
+  const named = z.uuid().safeParse((await params).id);
+  const [id] = await requireCoachPageOf(named, adminPaths.message);
+  const message = (await findMessage(id)) ?? notFound();
   const when = formatMoment(message.createdAt);
   return (
     <AdminPage

@@ -5,7 +5,7 @@ import { EraseForm } from "@/components/admin/erase-form";
 import { FactList } from "@/components/admin/fact-list";
 import { SubscriberBadge } from "@/components/admin/newsletter/subscriber-badge";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { findSubscriber } from "@/lib/newsletter/queries";
@@ -14,11 +14,9 @@ import { eraseSubscriberAction } from "../actions";
 export const metadata = privateMetadata("Subscriber");
 
 export default async function SubscriberPage({ params }: PageProps<"/admin/newsletter/[id]">) {
-  const id = z.uuid().safeParse((await params).id);
-  if (!id.success) notFound();
-  await requireCoachPage(adminPaths.subscriber(id.data));
-  const subscriber = await findSubscriber(id.data);
-  if (!subscriber) notFound();
+  const named = z.uuid().safeParse((await params).id);
+  const [id] = await requireCoachPageOf(named, adminPaths.subscriber);
+  const subscriber = (await findSubscriber(id)) ?? notFound();
   const { email, status, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
   return (
     <AdminPage

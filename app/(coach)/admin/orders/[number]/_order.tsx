@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf, type requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
 import { orderNumber } from "@/lib/orders/schema";
 
@@ -10,12 +10,11 @@ import { orderNumber } from "@/lib/orders/schema";
 export async function requireOrder(
   params: Promise<{ number: string }>,
   pathOf: (number: number) => string,
-  guard: (path: string) => Promise<unknown> = requireCoachPage,
+  guard?: typeof requireFreshCoachPage,
 ): Promise<OrderScreen> {
-  const number = orderNumber.safeParse((await params).number);
-  await guard(number.success ? pathOf(number.data) : adminPaths.orders());
-  const order = number.success ? await findOrderScreen(number.data) : null;
-  return order ?? notFound();
+  const named = orderNumber.safeParse((await params).number);
+  const [number] = await requireCoachPageOf(named, pathOf, guard);
+  return (await findOrderScreen(number)) ?? notFound();
 }
 
 /** One thing to do with one order: its page asks before its form does it. */

@@ -6,7 +6,7 @@ import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/peo
 import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { findPerson, type Person } from "@/lib/people/queries";
@@ -15,11 +15,9 @@ import { signPersonOutAction } from "../actions";
 export const metadata = privateMetadata("Person");
 
 export default async function PersonPage({ params }: PageProps<"/admin/people/[id]">) {
-  const id = z.uuid().safeParse((await params).id);
-  if (!id.success) notFound();
-  await requireCoachPage(adminPaths.person(id.data));
-  const person = await findPerson(id.data);
-  if (!person) notFound();
+  const named = z.uuid().safeParse((await params).id);
+  const [id] = await requireCoachPageOf(named, adminPaths.person);
+  const person = (await findPerson(id)) ?? notFound();
   return (
     <AdminPage
       title="Person"

@@ -6,7 +6,7 @@ import { UploadForm } from "@/components/admin/upload-form";
 import { publicationPicture } from "@/components/marketing/publication-card";
 import { Picture } from "@/components/ui/picture";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";
 import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
@@ -18,10 +18,9 @@ export const metadata = privateMetadata("Publication");
 export default async function PublicationPage({
   params,
 }: PageProps<"/admin/publications/[publicationId]">) {
-  const id = idTextField.safeParse((await params).publicationId);
-  await requireCoachPage(adminPaths.publication(id.success ? id.data : 0));
-  const publication = id.success ? await findEditedPublication(id.data) : null;
-  if (!publication) notFound();
+  const named = idTextField.safeParse((await params).publicationId);
+  const [id] = await requireCoachPageOf(named, adminPaths.publication);
+  const publication = (await findEditedPublication(id)) ?? notFound();
   return (
     <AdminPage
       title={publication.title}

@@ -3,7 +3,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { TestimonialForm } from "@/components/admin/testimonial-form";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";
 import { findEditedTestimonial, toTestimonialForm } from "@/lib/testimonials/queries";
@@ -14,10 +14,9 @@ export const metadata = privateMetadata("Testimonial");
 export default async function TestimonialPage({
   params,
 }: PageProps<"/admin/testimonials/[testimonialId]">) {
-  const id = idTextField.safeParse((await params).testimonialId);
-  await requireCoachPage(adminPaths.testimonial(id.success ? id.data : 0));
-  const testimonial = id.success ? await findEditedTestimonial(id.data) : null;
-  if (!testimonial) notFound();
+  const named = idTextField.safeParse((await params).testimonialId);
+  const [id] = await requireCoachPageOf(named, adminPaths.testimonial);
+  const testimonial = (await findEditedTestimonial(id)) ?? notFound();
   return (
     <AdminPage
       title={testimonial.name}

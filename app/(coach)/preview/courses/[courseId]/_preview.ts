@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { recordPreview } from "@/lib/catalogue/commands";
 import { findEditedCourse } from "@/lib/catalogue/queries";
 import { findUnpublishedCard } from "@/lib/courses/queries";
@@ -13,11 +13,10 @@ export async function openPreview(
   params: Promise<{ courseId: string }>,
   pageAt: (id: number) => string,
 ) {
-  const id = idTextField.safeParse((await params).courseId);
-  const coach = await requireCoachPage(pageAt(id.success ? id.data : 0));
-  const access = id.success ? await mintCoachPreview(coach, { id: id.data }) : null;
-  const course = access && (await findUnpublishedCard(access.courseId));
-  if (!course) notFound();
+  const named = idTextField.safeParse((await params).courseId);
+  const [id, coach] = await requireCoachPageOf(named, pageAt);
+  const access = (await mintCoachPreview(coach, { id })) ?? notFound();
+  const course = (await findUnpublishedCard(id)) ?? notFound();
   await recordPreview(coach.email, course.id);
   const [edited, lessons, states] = await Promise.all([
     findEditedCourse(course.id),

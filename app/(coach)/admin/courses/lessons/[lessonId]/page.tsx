@@ -7,7 +7,7 @@ import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/catalogue/queries";
 import { idTextField } from "@/lib/fields";
 import { ownFile, readFilm } from "@/lib/learning/rules";
@@ -33,11 +33,10 @@ const badges = {
 export default async function LessonPage({
   params,
 }: PageProps<"/admin/courses/lessons/[lessonId]">) {
-  const id = idTextField.safeParse((await params).lessonId);
-  await requireCoachPage(adminPaths.lesson(id.success ? id.data : 0));
-  const lesson = id.success ? await findEditedLesson(id.data) : null;
-  const course = lesson && (await findEditedCourse(lesson.courseId));
-  if (!lesson || !course) notFound();
+  const named = idTextField.safeParse((await params).lessonId);
+  const [id] = await requireCoachPageOf(named, adminPaths.lesson);
+  const lesson = (await findEditedLesson(id)) ?? notFound();
+  const course = (await findEditedCourse(lesson.courseId)) ?? notFound();
   const state = lessonState(lesson);
   return (
     <AdminPage

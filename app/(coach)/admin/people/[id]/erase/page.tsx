@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { EraseForm } from "@/components/admin/erase-form";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf, requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { findPerson } from "@/lib/people/queries";
 import { erasePersonAction } from "../../actions";
@@ -11,11 +11,9 @@ import { erasePersonAction } from "../../actions";
 export const metadata = privateMetadata("Erase a person");
 
 export default async function ErasePersonPage({ params }: PageProps<"/admin/people/[id]/erase">) {
-  const id = z.uuid().safeParse((await params).id);
-  if (!id.success) notFound();
-  await requireFreshCoachPage(adminPaths.personErase(id.data));
-  const person = await findPerson(id.data);
-  if (!person) notFound();
+  const named = z.uuid().safeParse((await params).id);
+  const [id] = await requireCoachPageOf(named, adminPaths.personErase, requireFreshCoachPage);
+  const person = (await findPerson(id)) ?? notFound();
   return (
     <AdminPage
       title="Erase on request"

@@ -1,10 +1,9 @@
-import { notFound } from "next/navigation";
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
 import { legalTitles } from "@/components/admin/settings/groups";
 import { LegalForm } from "@/components/admin/settings/legal-form";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { listLegalVersions, readLegalText, toLegalForm } from "@/lib/legal/queries";
 import { legalKind } from "@/lib/legal/schema";
@@ -14,10 +13,8 @@ import { publishLegalTextAction } from "../../actions";
 export const metadata = privateMetadata("Legal text");
 
 export default async function LegalTextPage({ params }: PageProps<"/admin/settings/legal/[kind]">) {
-  const parsed = legalKind.safeParse((await params).kind);
-  await requireCoachPage(parsed.success ? adminPaths.legal(parsed.data) : adminPaths.settings);
-  if (!parsed.success) notFound();
-  const kind = parsed.data;
+  const named = legalKind.safeParse((await params).kind);
+  const [kind] = await requireCoachPageOf(named, adminPaths.legal);
   const [text, versions] = await Promise.all([readLegalText(kind), listLegalVersions(kind)]);
   return (
     <AdminPage

@@ -4,7 +4,7 @@ import { legalTitles } from "@/components/admin/settings/groups";
 import { LegalSections } from "@/components/marketing/legal-page";
 import { Prose } from "@/components/marketing/prose";
 import { adminPaths } from "@/lib/admin-paths";
-import { requireCoachPage } from "@/lib/auth/coach-page";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { findLegalText } from "@/lib/legal/queries";
 import { fillIn, toSections } from "@/lib/legal/rules";
@@ -17,16 +17,12 @@ export const metadata = privateMetadata("Version of a legal text");
 export default async function LegalVersionPage({
   params,
 }: PageProps<"/admin/settings/legal/[kind]/[version]">) {
-  const parsed = legalVersionChoice.safeParse(await params);
-  await requireCoachPage(
-    parsed.success
-      ? adminPaths.legalVersion(parsed.data.kind, parsed.data.version)
-      : adminPaths.settings,
+  const named = legalVersionChoice.safeParse(await params);
+  const [{ kind, version }] = await requireCoachPageOf(named, (wording) =>
+    adminPaths.legalVersion(wording.kind, wording.version),
   );
-  if (!parsed.success) notFound();
-  const { kind, version } = parsed.data;
-  const [text, site] = await Promise.all([findLegalText(kind, version), readSite()]);
-  if (!text) notFound();
+  const text = (await findLegalText(kind, version)) ?? notFound();
+  const site = await readSite();
   return (
     <AdminPage
       title={text.title}
