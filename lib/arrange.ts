@@ -6,6 +6,11 @@ import { Prisma } from "@/lib/generated/prisma/client";
 /** The tables whose rows stand in an order that the coach chooses. */
 type Arranged = "Course" | "Lesson" | "Testimonial" | "Publication";
 
+/** Behind the last row, where `_max` says how far their places reach; places begin with 1. */
+export function nextPlace({ _max }: { _max: { position: number | null } }): number {
+  return (_max.position ?? 0) + 1;
+}
+
 /** The ids with one of them at a new place, 1-based; a place beyond either end is that end. */
 export function movedTo(ids: number[], id: number, place: number): number[] {
   const others = ids.filter((other) => other !== id);

@@ -1,3 +1,4 @@
+import { nextPlace } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
@@ -11,13 +12,12 @@ const subject = (id: number) => `course:${id}`;
 export async function createCourse(actor: string, input: NewCourse): Promise<number> {
   return db.$transaction(async (tx) => {
     await requireCategory(tx, input.categoryId);
-    const { _max } = await tx.course.aggregate({ _max: { position: true } });
     const course = await tx.course.create({
       data: {
         ...input,
         slug: await freeSlug(tx, slugFromTitle(input.title)),
         description: "",
-        position: (_max.position ?? 0) + 1,
+        position: nextPlace(await tx.course.aggregate({ _max: { position: true } })),
       },
     });
     const { title, slug, pricePence } = course;

@@ -1,4 +1,4 @@
-import { arrange, movedTo } from "@/lib/arrange";
+import { arrange, movedTo, nextPlace } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { lockCourse } from "@/lib/catalogue/commands";
 import { isEmptyLesson } from "@/lib/catalogue/rules";
@@ -21,15 +21,11 @@ const subject = (id: number) => `lesson:${id}`;
 export async function addLesson(actor: string, courseId: number, title: string): Promise<number> {
   return db.$transaction(async (tx) => {
     await lockCourse(tx, courseId);
-    const { _max } = await tx.lesson.aggregate({ where: { courseId }, _max: { position: true } });
+    const position = nextPlace(
+      await tx.lesson.aggregate({ where: { courseId }, _max: { position: true } }),
+    );
     const lesson = await tx.lesson.create({
-      data: {
-        courseId,
-        title,
-        description: "",
-        isDraft: true,
-        position: (_max.position ?? 0) + 1,
-      },
+      data: { courseId, title, description: "", isDraft: true, position },
     });
     await renumber(tx, courseId);
     const after = { courseId, title };

@@ -1,3 +1,4 @@
+import { nextPlace } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
@@ -9,8 +10,7 @@ const subject = (id: number) => `publication:${id}`;
 /** At the end of its list. */
 export async function createPublication(actor: string, data: NewPublication): Promise<number> {
   return db.$transaction(async (tx) => {
-    const { _max } = await tx.publication.aggregate({ _max: { position: true } });
-    const position = (_max.position ?? 0) + 1;
+    const position = nextPlace(await tx.publication.aggregate({ _max: { position: true } }));
     const { id } = await tx.publication.create({ data: { ...data, position } });
     await recordAudit(tx, {
       actor,

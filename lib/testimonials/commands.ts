@@ -1,3 +1,4 @@
+import { nextPlace } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
@@ -9,8 +10,7 @@ const subject = (id: number) => `testimonial:${id}`;
 /** At the end of its list. */
 export async function createTestimonial(actor: string, data: NewTestimonial): Promise<number> {
   return db.$transaction(async (tx) => {
-    const { _max } = await tx.testimonial.aggregate({ _max: { position: true } });
-    const position = (_max.position ?? 0) + 1;
+    const position = nextPlace(await tx.testimonial.aggregate({ _max: { position: true } }));
     const { id } = await tx.testimonial.create({ data: { ...data, position } });
     await recordAudit(tx, {
       actor,
