@@ -50,12 +50,10 @@ const ASKED = [
   "recovery-code: app/(account)/signin/factor/actions.ts",
   "second-factor: app/(account)/signin/factor/actions.ts",
   "second-factor: app/(account)/signin/factor/actions.ts",
-  "sign-in-address: app/(account)/account/rights-actions.ts",
-  "sign-in-address: app/(account)/signin/actions.ts",
+  "sign-in-address: lib/auth/ask-for-mail.ts",
   "sign-in-code-address: app/(account)/signin/actions.ts",
   "sign-in-code: app/(account)/signin/actions.ts",
-  "sign-in-network: app/(account)/account/rights-actions.ts",
-  "sign-in-network: app/(account)/signin/actions.ts",
+  "sign-in-network: lib/auth/ask-for-mail.ts",
 ];
 
 it("every limit is asked for, where it belongs", () => {

@@ -1,24 +1,21 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
 import { findOwner } from "@/lib/account/page";
 import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
+import { askForMail } from "@/lib/auth/ask-for-mail";
 import { endBrowser } from "@/lib/auth/commands";
 import { currentUser, requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
 import { browserChoice } from "@/lib/auth/schema";
-import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
-import { requestSignIn } from "@/lib/auth/ways-in";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
 import { formAction } from "@/lib/form-action";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
-import { networkAddress } from "@/lib/request";
 
 const TOO_LATE = "Too much time has passed. Please confirm once more that it is you.";
 
@@ -27,11 +24,7 @@ const proofForm = z.object({ callbackUrl: z.string().transform(callbackPath) });
 /** Mails whoever is signed in a link and a code: with either one this browser proves the address anew. */
 export const proveAddressAction = formAction(proofForm, async ({ callbackUrl }) => {
   const { email } = await requireUser();
-  await limitRate("sign-in-network", networkAddress(await headers()));
-  await limitRate("sign-in-address", email);
-  await requestSignIn(email, callbackUrl);
-  await rememberSignInAddress(email);
-  redirect(paths.signInCode);
+  return askForMail(email, callbackUrl);
 });
 
 /** Says the same whether or not the new address has an account. */

@@ -2,24 +2,18 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { askForMail } from "@/lib/auth/ask-for-mail";
 import { setSessionCookie } from "@/lib/auth/next-auth";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
-import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
-import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
+import { signInByCode, signInByLink } from "@/lib/auth/ways-in";
 import { formAction } from "@/lib/form-action";
 import { linkForm } from "@/lib/mailed-link";
-import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 import { networkAddress } from "@/lib/request";
 
-/** Says the same, and does the same work, for known and unknown addresses. */
-export const requestSignInAction = formAction(signInRequest, async ({ email, callbackUrl }) => {
-  await limitRate("sign-in-network", networkAddress(await headers()));
-  await limitRate("sign-in-address", email);
-  await requestSignIn(email, callbackUrl);
-  await rememberSignInAddress(email);
-  redirect(paths.signInCode);
-});
+export const requestSignInAction = formAction(signInRequest, ({ email, callbackUrl }) =>
+  askForMail(email, callbackUrl),
+);
 
 export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {
   await limitRate("sign-in-code", networkAddress(await headers()));

@@ -1,0 +1,21 @@
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { paths } from "@/lib/paths";
+import { limitRate } from "@/lib/rate-limit";
+import { networkAddress } from "@/lib/request";
+import { rememberSignInAddress } from "./sign-in-cookie";
+import { requestSignIn } from "./ways-in";
+
+/**
+ * Has an address mailed a link and a code, and leads to the page where the code is typed. It says the
+ * same, and does the same work, for known and unknown addresses.
+ *
+ * @throws Refusal 429
+ */
+export async function askForMail(email: string, callbackPath: string): Promise<never> {
+  await limitRate("sign-in-network", networkAddress(await headers()));
+  await limitRate("sign-in-address", email);
+  await requestSignIn(email, callbackPath);
+  await rememberSignInAddress(email);
+  redirect(paths.signInCode);
+}
