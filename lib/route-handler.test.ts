@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { logger } from "./logger";
-import { answering, noParams, readRoute, writeRoute } from "./route-handler";
+import { answering, noParams, readRoute, seeOther, writeRoute } from "./route-handler";
 
 const none = { params: Promise.resolve({}) };
 
@@ -10,6 +10,14 @@ it("an answer may be stored by nobody", async () => {
   const handle = readRoute(noParams, async () => ({ secret: 1 }));
   const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+it("a form is led on by an answer that nobody may store", () => {
+  const answer = seeOther("/", { "Clear-Site-Data": '"cache"' });
+  expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+    303,
+    { location: "/", "cache-control": "private, no-store", "clear-site-data": '"cache"' },
+  ]);
 });
 
 it("a write gets the fields of its schema, and what does not fit is refused in words", async () => {

@@ -56,6 +56,14 @@ export function answering(
 
 const noStore = { "Cache-Control": "private, no-store" };
 
+/** Leads a plain form's browser on to a page; `headers` are what it is told besides. */
+export function seeOther(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { ...noStore, ...headers, Location: location },
+  });
+}
+
 function parse<Value>(schema: z.ZodType<Value>, value: unknown, status: 400 | 404): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { type Coach, requireCoach } from "@/lib/auth/coach";
 import { notFoundRefusal } from "@/lib/errors";
-import { answering } from "@/lib/route-handler";
+import { answering, seeOther } from "@/lib/route-handler";
 import { receiveUpload, type Upload } from "./busboy";
 import { limits, type UploadKind } from "./rules";
 
@@ -25,9 +25,6 @@ export function uploadRoute<Params>(
       take({ params: parsed.data, coach, upload }),
     );
     if (request.headers.get("accept") === "application/json") return { saved: true };
-    return new Response(null, {
-      status: 303,
-      headers: { Location: page, "Cache-Control": "no-store" },
-    });
+    return seeOther(page);
   });
 }

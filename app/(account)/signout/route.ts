@@ -3,7 +3,7 @@ import { endAllSessions } from "@/lib/auth/commands";
 import { currentUser, signOut } from "@/lib/auth/next-auth";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
 import { paths } from "@/lib/paths";
-import { noParams, writeRoute } from "@/lib/route-handler";
+import { noParams, seeOther, writeRoute } from "@/lib/route-handler";
 
 const choice = z.object({ everywhere: z.literal("yes").optional() });
 
@@ -16,12 +16,5 @@ export const POST = writeRoute({ params: noParams, body: choice }, async ({ body
   if (user) await endAllSessions(user.id);
   await signOut();
   await forgetCheckoutOrders();
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: paths.home,
-      "Cache-Control": "private, no-store",
-      "Clear-Site-Data": '"cache"',
-    },
-  });
+  return seeOther(paths.home, { "Clear-Site-Data": '"cache"' });
 });

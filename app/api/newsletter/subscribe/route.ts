@@ -4,7 +4,7 @@ import { subscribeInput } from "@/lib/newsletter/schema";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 import { networkAddress, takeBody } from "@/lib/request";
-import { answering, MAX_BODY, noParams, writeRoute } from "@/lib/route-handler";
+import { answering, MAX_BODY, noParams, seeOther, writeRoute } from "@/lib/route-handler";
 
 /** The answer is the same for known and unknown addresses. */
 const subscribe = writeRoute(
@@ -22,10 +22,8 @@ export const POST = answering(async (request, context) => {
   const taken = await takeBody(request, MAX_BODY);
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
-  const Location = answer.ok
-    ? paths.newsletterSent
-    : paths.newsletterProblem(answer.status, form.get("email") ?? "");
-  return new Response(null, { status: 303, headers: { Location, "Cache-Control": "no-store" } });
+  if (answer.ok) return seeOther(paths.newsletterSent);
+  return seeOther(paths.newsletterProblem(answer.status, form.get("email") ?? ""));
 });
 
 function isPlainForm(request: NextRequest): boolean {

@@ -2,7 +2,7 @@ import { notFoundRefusal } from "@/lib/errors";
 import { linkForm } from "@/lib/mailed-link";
 import { endSubscription } from "@/lib/newsletter/commands";
 import { paths } from "@/lib/paths";
-import { answering } from "@/lib/route-handler";
+import { answering, seeOther } from "@/lib/route-handler";
 
 /** RFC 8058: a mail program posts here without cookies or origin, and must not be redirected. */
 export const POST = answering(async (request) => {
@@ -14,7 +14,6 @@ export const POST = answering(async (request) => {
 });
 
 /** A person who opens the address gets the page with the button; opening ends nothing. */
-export const GET = answering(async (request) => {
-  const Location = paths.newsletterUnsubscribe(request.nextUrl.searchParams.get("token") ?? "");
-  return new Response(null, { status: 303, headers: { Location } });
-});
+export const GET = answering(async (request) =>
+  seeOther(paths.newsletterUnsubscribe(request.nextUrl.searchParams.get("token") ?? "")),
+);

@@ -5,7 +5,7 @@ import { idTextField } from "@/lib/fields";
 import { requireLessonAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
-import { writeRoute } from "@/lib/route-handler";
+import { seeOther, writeRoute } from "@/lib/route-handler";
 
 export const POST = writeRoute(
   { params: z.object({ lessonId: idTextField }), body: progressInput },
@@ -15,9 +15,6 @@ export const POST = writeRoute(
     await saveProgress(access, lessonId, body);
     if (body.returnTo === undefined) return { lessonId, saved: true };
     // Sent by the plain form of a page without JavaScript: back to where the button was.
-    return new Response(null, {
-      status: 303,
-      headers: { Location: callbackPath(body.returnTo), "Cache-Control": "private, no-store" },
-    });
+    return seeOther(callbackPath(body.returnTo));
   },
 );
