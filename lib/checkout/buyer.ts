@@ -4,6 +4,7 @@ import { Refusal } from "@/lib/errors";
 import { liveGrant } from "@/lib/learning/access";
 import { grantOrReturn, lockOrder } from "./fulfil";
 import { mailWayIn, note } from "./reports";
+import { receiptKey } from "./rules";
 
 /** Paying is a way in for as long as the buyer sits at the success page. */
 const WAY_IN_MS = 60 * 60 * 1000;
@@ -46,8 +47,7 @@ export async function correctBuyerEmail(
     await note(tx, orderId, "address", "The buyer corrected the address.");
     await tx.grant.delete({ where: { orderId } });
     const isGranted = await grantOrReturn(tx, order, user.id);
-    if (isGranted)
-      await mailWayIn(tx, orderId, `purchase-confirmation:${orderId}:${order.version}`);
+    if (isGranted) await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
     const { courseId } = order;
     await moveLearning(tx, { from: before.userId, to: user.id, courseId });
     await leaveMistypedAccount(tx, before.userId);

@@ -55,6 +55,12 @@ type OrderFacts = {
   erasedAt: Date | null;
 };
 
+/** The key of an order's receipt; `since` names the fact that makes another one due. */
+export function receiptKey(orderId: string, since?: string | number): string {
+  const first = `purchase-confirmation:${orderId}`;
+  return since === undefined ? first : `${first}:${since}`;
+}
+
 /** What becomes of an order that can no longer be paid, when whoever began it is to be forgotten. */
 export const closedOrder = {
   status: "cancelled",

@@ -2,7 +2,10 @@ import { db, type Transaction } from "@/lib/db";
 import { addJob } from "@/lib/jobs/queue";
 import type { Mail } from "./schema";
 
-const JOB_KEY = "send-mail:";
+/** The key of the job that sends a mail; of no mail, what all of them begin with. */
+export function mailJobKey(mailId: string): string {
+  return `send-mail:${mailId}`;
+}
 
 /**
  * Call it in the transaction of the fact that the mail reports. The key names the fact: a second
@@ -26,7 +29,7 @@ export async function addMailJob(
   mailId: string,
   runAt: Date | null = null,
 ): Promise<void> {
-  await addJob(tx, "send-mail", { mailId }, `${JOB_KEY}${mailId}`, runAt);
+  await addJob(tx, "send-mail", { mailId }, mailJobKey(mailId), runAt);
 }
 
 /** Adds the jobs again that a restored backup has lost, of mails that have waited since before `until`. */
@@ -34,6 +37,6 @@ export async function addLostMailJobs(until: Date): Promise<void> {
   const mails = await db.$queryRaw<{ id: string }[]>`
     SELECT m."id" FROM "OutboxMail" m
     WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL AND m."createdAt" < ${until}
-      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${JOB_KEY} || m."id")`;
+      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${mailJobKey("")} || m."id")`;
   for (const { id } of mails) await addMailJob(db, id);
 }

@@ -4,6 +4,7 @@ import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
 import { fulfil, lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
 import { mailWayIn, note } from "@/lib/checkout/reports";
+import { receiptKey } from "@/lib/checkout/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
@@ -31,7 +32,7 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
     // Each is a fact of its own, to whatever address the order has by then.
-    await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:again:${randomUUID()}`);
+    await mailWayIn(tx, order.id, receiptKey(order.id, `again:${randomUUID()}`));
     await recordAudit(tx, {
       actor,
       action: "order.resend",
@@ -65,7 +66,7 @@ export async function correctOrderEmail(
       data: { email: change.email, createdUser: false, version: { increment: 1 } },
     });
     await note(tx, order.id, "address", "The coach corrected the address.");
-    if (isOwned) await mailWayIn(tx, order.id, `purchase-confirmation:${order.id}:${version}`);
+    if (isOwned) await mailWayIn(tx, order.id, receiptKey(order.id, version));
     await recordAudit(tx, {
       actor,
       action: "order.correct-email",

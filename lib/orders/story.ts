@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { mailJobKey } from "@/lib/mail/commands";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "./queries";
 import { type Moment, tellStory } from "./rules";
@@ -89,7 +90,7 @@ async function tellMails(orderId: string): Promise<Moment[]> {
   const mails = await db.$queryRaw<StoryMail[]>`
     SELECT "id", "kind", "to", "sentAt", "givenUpBecause", "createdAt" FROM "OutboxMail"
     WHERE "props" ->> 'orderId' = ${orderId} ORDER BY "createdAt" LIMIT ${MOST}`;
-  const keys = mails.filter((mail) => !mail.sentAt).map((mail) => `send-mail:${mail.id}`);
+  const keys = mails.filter((mail) => !mail.sentAt).map((mail) => mailJobKey(mail.id));
   const waiting =
     keys.length > 0
       ? await db.$queryRaw<WaitingMail[]>`
@@ -107,7 +108,7 @@ function tellMail(
   if (givenUpBecause) {
     return { at: createdAt, what: `${name} not sent`, detail: `To ${to}: ${givenUpBecause}` };
   }
-  const job = waiting.find(({ key }) => key === `send-mail:${id}`);
+  const job = waiting.find(({ key }) => key === mailJobKey(id));
   const tried = job?.attempts ? `, tried ${job.attempts} times: ${job.last_error}` : "";
   return { at: createdAt, what: `${name} waiting to be sent`, detail: `To ${to}${tried}` };
 }
