@@ -1,10 +1,9 @@
 import type { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
-import { env } from "@/lib/env";
 import { notFoundRefusal } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { queueMail } from "@/lib/mail/commands";
+import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 
@@ -16,7 +15,7 @@ export async function saveContactMessage(input: Omit<ContactInput, "website">): 
     await queueMail(tx, {
       kind: "contact-message",
       key: reportKey(id),
-      to: env.COACH_EMAILS.join(","),
+      to: COACH_INBOX,
       props: { messageId: id },
     });
   });

@@ -1,6 +1,10 @@
 import { db, type Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
 import { addJob } from "@/lib/jobs/queue";
 import type { Mail } from "./schema";
+
+/** Where a mail to the coach goes: to each address that runs the shop. */
+export const COACH_INBOX = env.COACH_EMAILS.join(",");
 
 /** The key of the job that sends a mail; of no mail, what all of them begin with. */
 export function mailJobKey(mailId: string): string {
