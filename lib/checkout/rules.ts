@@ -1,3 +1,5 @@
+import { type Wordings, wordingOf } from "@/lib/wordings";
+
 export type DisputeState = "none" | "open" | "won" | "lost";
 
 /** A payment as the provider has it now: the truth that an order is brought in line with. */
@@ -13,11 +15,8 @@ export type Payment = {
   dispute: DisputeState;
 };
 
-/**
- * The wordings that buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. Orders name the
- * version they were made under, so a change of the text is a new line and old lines stay.
- */
-const CONSENTS = new Map([
+/** What buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. */
+const CONSENTS: Wordings = new Map([
   [
     "2026-11",
     "I want access straight away. I understand that my 14-day right to cancel ends once access begins.",
@@ -26,11 +25,8 @@ const CONSENTS = new Map([
 
 export const CONSENT_VERSION = "2026-11";
 
-/** @throws Error for a version that was never shown. */
 export function consentText(version: string): string {
-  const text = CONSENTS.get(version);
-  if (!text) throw new Error(`There is no wording ${version}.`);
-  return text;
+  return wordingOf(CONSENTS, version);
 }
 
 export function isConsentVersion(version: string): boolean {

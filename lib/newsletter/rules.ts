@@ -1,8 +1,7 @@
-/**
- * What people agreed to by pressing the button in the mail. Subscriptions name the version they were
- * made under, so a change of the text is a new line and old lines stay.
- */
-const CONSENTS = new Map([
+import { type Wordings, wordingOf } from "@/lib/wordings";
+
+/** What people agreed to by pressing the button in the mail. */
+const CONSENTS: Wordings = new Map([
   ["2026-11-21", "One useful letter a month: a short story, one exercise and nothing to buy."],
 ]);
 
@@ -15,9 +14,6 @@ export const ASK_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
 /** The privacy policy names it too. */
 export const CONFIRM_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** @throws Error for a version that was never shown. */
 export function newsletterConsentText(version: string): string {
-  const text = CONSENTS.get(version);
-  if (!text) throw new Error(`There is no wording ${version}.`);
-  return text;
+  return wordingOf(CONSENTS, version);
 }
