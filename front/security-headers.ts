@@ -1,4 +1,5 @@
 import { env } from "../lib/env.ts";
+import { paths } from "../lib/paths.ts";
 
 const cardScript = env.STRIPE_JS_URL ? origin(env.STRIPE_JS_URL) : "https://js.stripe.com";
 const cardApi = env.STRIPE_API_URL ? origin(env.STRIPE_API_URL) : "https://api.stripe.com";
@@ -25,7 +26,7 @@ export const securityHeaders: [string, string][] = [
 
 /** A mail carries its styles inline; the preview shows it alone in a frame, without any script. */
 export const mailPreview = {
-  path: "/email-preview/mail",
+  path: paths.emailPreviewMail,
   headers: [
     ["X-Frame-Options", "SAMEORIGIN"],
     [

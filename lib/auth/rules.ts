@@ -1,3 +1,4 @@
+import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 
 const MINUTE = 60_000;
@@ -33,12 +34,13 @@ export function isFreshProof(provenAt: Date): boolean {
 
 /** A path of this site to go on to after signing in; anything else leads to the account. */
 export function callbackPath(url: string | undefined): string {
-  const fallback = "/account";
-  if (!url?.startsWith("/") || url.length > MAX_PATH) return fallback;
+  if (!url?.startsWith("/") || url.length > MAX_PATH) return paths.account;
   // The parser takes "//host", "/\\host" and tabs for another origin, as a browser would; what it
   // makes of "/..//host" is read once more by the browser, so that must not look like one either.
   const base = "http://callback.invalid";
-  if (!URL.canParse(url, base)) return fallback;
+  if (!URL.canParse(url, base)) return paths.account;
   const { origin, pathname, search, hash } = new URL(url, base);
-  return origin === base && !pathname.startsWith("//") ? `${pathname}${search}${hash}` : fallback;
+  return origin === base && !pathname.startsWith("//")
+    ? `${pathname}${search}${hash}`
+    : paths.account;
 }

@@ -2,6 +2,7 @@ import { db, type Transaction } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import { queueMail } from "@/lib/mail/commands";
 import type { LinkToken } from "@/lib/mailed-link";
+import { paths } from "@/lib/paths";
 import { sameSecret } from "@/lib/secrets";
 import { createSession, findOrCreateUser, lockUser } from "./commands";
 import { findTokenByLink } from "./queries";
@@ -35,7 +36,7 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
   return tx.signInToken.create({
     data: {
       email,
-      callbackPath: `/learn/${courseSlug}`,
+      callbackPath: paths.learn(courseSlug),
       purpose: "purchase",
       expiresAt: after(PURCHASE_LINK_LIFETIME_MS),
     },
@@ -94,7 +95,7 @@ export async function signInByCode(
 }
 
 function signedIn(sessionToken: string, callbackPath: string | null): SignedIn {
-  return { status: "signed-in", sessionToken, callbackPath: callbackPath ?? "/account" };
+  return { status: "signed-in", sessionToken, callbackPath: callbackPath ?? paths.account };
 }
 
 /**
