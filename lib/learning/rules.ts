@@ -17,7 +17,9 @@ const VIMEO_ID = /^\d{6,12}$/;
 /** "/76979871", "/video/76979871", "/channels/staffpicks/76979871", "/76979871/8272103f6e". */
 const VIMEO_PATH = /^\/(?:.*?\/)??(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
-const OWN_FILE = /^media:(?<file>[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+)$/;
+/** How a reference to a file of our own begins; its path below the media folder follows. */
+export const OWN_PREFIX = "media:";
+const OWN_FILE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 
 /** How a lesson's film is shown; an address that is not allowed shows nothing. */
 export function readFilm(videoUrl: string | null): Film {
@@ -32,7 +34,9 @@ export function readFilm(videoUrl: string | null): Film {
 
 /** The path below the media folder that "media:…" names. */
 export function ownFile(reference: string | null): string | null {
-  return OWN_FILE.exec(reference ?? "")?.groups?.file ?? null;
+  if (!reference?.startsWith(OWN_PREFIX)) return null;
+  const file = reference.slice(OWN_PREFIX.length);
+  return OWN_FILE.test(file) ? file : null;
 }
 
 type Files = { id: number } & Record<"videoUrl" | "captionsUrl" | "downloadUrl", string | null>;

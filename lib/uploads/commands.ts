@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { Refusal } from "@/lib/errors";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/learning/media";
+import { OWN_PREFIX } from "@/lib/learning/rules";
 import { setLessonFile } from "@/lib/lessons/commands";
 import type { LessonFile } from "@/lib/lessons/schema";
 import type { Upload } from "./busboy";
@@ -32,7 +33,12 @@ export async function storeLessonFile(
   const { column, extension } = lessonFiles[kind];
   const file = newMediaFile(`${name.replace(/\.[^.]*$/, "").slice(0, 60)}.${extension}`);
   await saveMedia(file, (await openAsBlob(path)).stream());
-  const change = { id: lessonId, file: column, was: fields.was || null, now: `media:${file}` };
+  const change = {
+    id: lessonId,
+    file: column,
+    was: fields.was || null,
+    now: `${OWN_PREFIX}${file}`,
+  };
   await setLessonFile(actor, change).catch(async (error: unknown) => {
     // After any other error nobody knows whether the lesson names the file by now: then it stays.
     if (error instanceof Refusal) await removeMedia(file);
