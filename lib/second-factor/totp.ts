@@ -19,11 +19,6 @@ export function findStep(secret: string, code: string, now = Date.now()): number
   return delta === null ? null : authenticator.counter({ timestamp: now }) + delta;
 }
 
-/** The code that a phone shows at that time. */
-export function codeAt(secret: string, time: number): string {
-  return totp(secret).generate({ timestamp: time });
-}
-
 function totp(secret: string, account = {}): TOTP {
   return new TOTP({ ...account, secret: Secret.fromBase32(secret) });
 }

@@ -11,8 +11,8 @@ import {
   renewRecoveryCodes,
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
-import { codeAt } from "@/lib/second-factor/totp";
 import { mailKinds, newAddress } from "../support/shop";
+import { codeAt } from "../support/totp";
 
 const HALF_MINUTE = 30_000;
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
-import { codeAt } from "@/lib/second-factor/totp";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { signIn } from "./learner";
+import { codeAt } from "./totp";
 import { query } from "./world";
 
 /** The coach in this browser, signed in by mail and with the second factor just proven. */
