@@ -17,7 +17,6 @@ export type CheckoutFormProps = {
   publishableKey: string;
   scriptUrl: string;
   courseId: number;
-  courseSlug: string;
   pricePence: number;
   knownEmail: string | null;
   consent: { version: string; text: string };
@@ -67,10 +66,7 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
     };
   }, [courseId, pricePence, publishableKey, scriptUrl]);
 
-  if (failure) {
-    const learn = paths.learn(props.courseSlug);
-    return <CheckoutFailure failure={failure} learn={learn} retry={retry} />;
-  }
+  if (failure) return <CheckoutFailure failure={failure} retry={retry} />;
   if (!ready) {
     return (
       // As high as the form, which would push down whatever stands below.
@@ -99,20 +95,15 @@ async function createIntent(courseId: number, pricePence: number): Promise<Inten
   return answer;
 }
 
-type FailureProps = { failure: unknown; learn: string; retry: () => void };
-
-/** Bought already is no failure to try again: it leads on. The answer names the way in to its owner. */
-function CheckoutFailure({ failure, learn, retry }: FailureProps) {
+/** What was paid or bought since the page was drawn is no failure to try again: it leads on. */
+function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
   const text = describeFailure(failure);
   if (failure instanceof ApiError && failure.status === 409) {
-    const isOwned = text.includes(learn);
     return (
       <Notice title="There is nothing to pay">
-        <p className="mb-4">
-          {isOwned ? "You already own this course, and it is open to you." : text}
-        </p>
-        <ButtonLink href={isOwned ? learn : paths.account} variant="primary">
-          {isOwned ? "Go to the course" : "Go to my courses"}
+        <p className="mb-4">{text}</p>
+        <ButtonLink href={paths.account} variant="primary">
+          Go to my courses
         </ButtonLink>
       </Notice>
     );

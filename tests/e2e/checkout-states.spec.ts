@@ -245,6 +245,20 @@ test("who owns the course already is led to it instead of to the card form", asy
   await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 
+test("a course that was bought in another tab meanwhile is not sold again, and leads on", async ({
+  page,
+  context,
+}) => {
+  await page.route("**/api/create-payment-intent", (route) => route.abort(), { times: 1 });
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("The payment form could not be opened")).toBeVisible();
+  await buyCourse(await context.newPage());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("You already own this course.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to my courses" }).click();
+  await expect(page).toHaveURL("/account");
+});
+
 test("a mistyped address is corrected on the success page", async ({ page }) => {
   await buyCourse(page);
   const right = newAddress();

@@ -3,12 +3,14 @@ import { z } from "zod";
 import { CheckoutForm } from "@/components/checkout/checkout-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
+import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { currentUser } from "@/lib/auth/next-auth";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { publicPaymentConfig } from "@/lib/checkout/stripe-client";
 import { findCourseForSale } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
+import { findCourseAccess } from "@/lib/learning/access";
 import { privateMetadata } from "@/lib/metadata";
 import { decimalToPence, formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -37,6 +39,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
 
   const price = formatPence(course.pricePence);
   const user = await currentUser();
+  const isOwned = (await findCourseAccess(user?.id ?? null, { id: course.id })) !== null;
   const { contact } = await readSite();
   return (
     <NarrowPage
@@ -55,35 +58,59 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         </Notice>
       )}
       <Summary title={course.title} price={price} />
-      <noscript>
-        <Notice title="The card form needs JavaScript">
-          <p>
-            Your card’s number goes straight to the payment provider, and that needs JavaScript.
-            Please switch it on for this page, or write to {contact.email} to pay another way.
-          </p>
-        </Notice>
-      </noscript>
-      {publicPaymentConfig ? (
-        <CheckoutForm
-          {...publicPaymentConfig}
-          courseId={course.id}
-          courseSlug={course.slug}
-          pricePence={course.pricePence}
-          knownEmail={user?.email ?? null}
-          consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
-          saveDetails={saveDetailsAction}
-        />
-      ) : (
-        <Notice tone="error" title="Payment Unavailable">
-          <p>Payment processing is currently unavailable. Please contact support.</p>
-          <p>
-            <a href={`mailto:${contact.email}`} className="underline underline-offset-4">
-              {contact.email}
-            </a>
-          </p>
-        </Notice>
+      {!publicPaymentConfig && <PaymentUnavailable email={contact.email} />}
+      {publicPaymentConfig && isOwned && <AlreadyOwned learn={paths.learn(course.slug)} />}
+      {publicPaymentConfig && !isOwned && (
+        <>
+          <NeedsJavaScript email={contact.email} />
+          <CheckoutForm
+            {...publicPaymentConfig}
+            courseId={course.id}
+            pricePence={course.pricePence}
+            knownEmail={user?.email ?? null}
+            consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
+            saveDetails={saveDetailsAction}
+          />
+        </>
       )}
     </NarrowPage>
+  );
+}
+
+function PaymentUnavailable({ email }: { email: string }) {
+  return (
+    <Notice tone="error" title="Payment Unavailable">
+      <p>Payment processing is currently unavailable. Please contact support.</p>
+      <p>
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
+          {email}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+function AlreadyOwned({ learn }: { learn: string }) {
+  return (
+    <Notice title="There is nothing to pay">
+      <p className="mb-4">You already own this course, and it is open to you.</p>
+      <ButtonLink href={learn} variant="primary">
+        Go to the course
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function NeedsJavaScript({ email }: { email: string }) {
+  return (
+    <noscript>
+      <Notice title="The card form needs JavaScript">
+        <p>
+          Your card’s number goes straight to the payment provider, and that needs JavaScript.
+          Please switch it on for this page, or write to {email} to pay another way.
+        </p>
+      </Notice>
+    </noscript>
   );
 }
 
