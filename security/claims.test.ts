@@ -42,6 +42,22 @@ it("every file that the page of claims names is there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+/** "`usedAt` in `redeemToken`, `lib/auth/ways-in.ts`": names in backticks, and the files that they stand in. */
+const PLACED =
+  /(?:`([^`]+)`(?: and `([^`]+)`)? )?\bin (?:`(\w+)`, )?`([^`]*[^`/])`(?: and `([^`]+)`)?/g;
+
+it("every name that is said to stand in a file does", () => {
+  const placed = [...page.matchAll(PLACED)];
+  expect(placed.length).toBeGreaterThan(100);
+  const missing = placed.flatMap(([, name, other, within, ...files]) =>
+    files
+      .filter((file) => file && existsSync(file))
+      .map((file) => readFileSync(file, "utf8"))
+      .flatMap((text) => [name, other, within].filter((it) => it && !text.includes(it))),
+  );
+  expect(missing).toEqual([]);
+});
+
 it("every row answers yes, no or n/a, and no item stands twice", () => {
   expect(rows.length).toBeGreaterThan(120);
   const wrong = rows.filter(
