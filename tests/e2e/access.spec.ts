@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { fullTitle } from "../support/public-pages";
-import { askForCode, buyCourse, JOURNEY, newAddress, signInByCode } from "../support/shopper";
+import { JOURNEY, newAddress } from "../support/samples";
+import { askForCode, buyCourse, signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
 const OTHER = "taking-back-your-life";

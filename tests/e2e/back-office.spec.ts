@@ -4,7 +4,8 @@ import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { pressByKeys, typeOver } from "../support/keys";
 import { sellCourse } from "../support/sale";
-import { findLink, newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { findLink } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
 async function readAudit(number: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { JOURNEY } from "../support/shopper";
+import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
 
 const intent = "/api/create-payment-intent";

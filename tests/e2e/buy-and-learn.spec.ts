@@ -1,12 +1,11 @@
 import { expect, test } from "@playwright/test";
+import { JOURNEY, newAddress } from "../support/samples";
 import {
   buyCourse,
   CARDS,
   enterCard,
   enterDetails,
   findLink,
-  JOURNEY,
-  newAddress,
   payButton,
   signInByCode,
 } from "../support/shopper";

@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { fullTitle } from "../support/public-pages";
-import { buyCourse, newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { buyCourse } from "../support/shopper";
 import { query, siteUrl } from "../support/world";
 
 const SLUG = "the-great-process-in-practice";

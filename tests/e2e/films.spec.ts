@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
-import { JOURNEY } from "../support/shopper";
+import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { CARDS, newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { CARDS } from "../support/shopper";
 
 /** Presses Tab until the focus is there, and checks that a reader can see it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

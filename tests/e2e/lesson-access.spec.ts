@@ -7,7 +7,8 @@ import {
 } from "@playwright/test";
 import { newLearner, signIn } from "../support/learner";
 import { type Lesson, readPaidLessons } from "../support/paid-lessons";
-import { buyCourse, newAddress, readPaymentId } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { buyCourse, readPaymentId } from "../support/shopper";
 import { cardProvider, query, siteUrl } from "../support/world";
 
 const SLUG = "taking-back-your-life";

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { newAddress } from "../support/samples";
 import {
   buyCourse,
   CARDS,
   enterCard,
   enterDetails,
-  newAddress,
   openCheckout,
   payButton,
   readPaymentId,

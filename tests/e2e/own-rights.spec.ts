@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newSession } from "../support/fuzz/people";
 import { newCourse, newLearner, signIn } from "../support/learner";
-import { newAddress, signInByCode } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
 /** Somebody with a course who proved the address by mail just now. */

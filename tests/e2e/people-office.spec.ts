@@ -3,7 +3,7 @@ import { z } from "zod";
 import { findOrCreateCoach, signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
-import { newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
 import { query, siteUrl } from "../support/world";
 
 /** Reaches a control with the keyboard alone and presses it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
-import { buyCourse, findLink, newAddress, openCheckout, signInByCode } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { buyCourse, findLink, openCheckout, signInByCode } from "../support/shopper";
 import { siteUrl } from "../support/world";
 
 for (const width of [360, 1440]) {

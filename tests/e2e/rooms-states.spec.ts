@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
-import { askForCode, newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { askForCode } from "../support/shopper";
 import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";

@@ -3,7 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { forgetCoach, PhoneClock, readKey, signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
-import { askForCode, newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { askForCode } from "../support/shopper";
 import { mailbox, query } from "../support/world";
 
 test.beforeEach(forgetCoach);

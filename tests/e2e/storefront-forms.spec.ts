@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
-import { newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
 import { mailbox } from "../support/world";
 
 function toast(page: Page) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { newCourse, newLearner } from "../support/learner";
 import { publicPages } from "../support/public-pages";
-import { newAddress } from "../support/shopper";
+import { newAddress } from "../support/samples";
 import { mailbox, query, siteUrl } from "../support/world";
 
 test.use({ javaScriptEnabled: false });

@@ -5,8 +5,8 @@ import { paths } from "@/lib/paths";
 import type { Site } from "@/sandbox/launch/site";
 import { eventually } from "../support/eventually";
 import { newCourse, newLearner, signIn } from "../support/learner";
+import { newAddress } from "../support/samples";
 import { startSecondInstance } from "../support/second-instance";
-import { newAddress } from "../support/shopper";
 import { mailbox, query, site, siteUrl } from "../support/world";
 
 const SLUG = "unshakable-confidence-for-stage";

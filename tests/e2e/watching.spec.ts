@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { newAddress, signInByCode } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { signInByCode } from "../support/shopper";
 import { dataFolder, site, siteUrl } from "../support/world";
 
 const readiness = z.object({

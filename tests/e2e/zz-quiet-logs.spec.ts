@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { CARDS, newAddress, signInByCode } from "../support/shopper";
+import { newAddress } from "../support/samples";
+import { CARDS, signInByCode } from "../support/shopper";
 import { dataFolder, mailbox, query, siteUrl } from "../support/world";
 
 // Its name makes it the last: by now the log holds what all the other tests have done.

@@ -14,7 +14,8 @@ import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { readStory } from "@/lib/orders/story";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
-import { beginPurchase, cardProvider, mailKinds, newAddress, paidPurchase } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { beginPurchase, cardProvider, mailKinds, paidPurchase } from "../support/shop";
 
 const COACH = "coach@example.test";
 const OTHER = "taking-back-your-life";

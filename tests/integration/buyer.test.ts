@@ -11,7 +11,8 @@ import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { mailedLink } from "../support/mailed-link";
-import { mailKinds, newAddress, paidPurchase, readOrder } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { mailKinds, paidPurchase, readOrder } from "../support/shop";
 
 async function fulfilledPurchase(email = newAddress()) {
   const purchase = await paidPurchase({ email });

@@ -4,7 +4,8 @@ import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { db } from "@/lib/db";
-import { cardProvider, findCourse, newAddress, pay, readOrder } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { cardProvider, findCourse, pay, readOrder } from "../support/shop";
 
 async function begin({ email = newAddress(), network = `${randomUUID()}` as string } = {}) {
   const { id: courseId } = await findCourse();

@@ -5,7 +5,8 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { findLessonFiles, listLessons, listOwnedCourses } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { findCourse, JOURNEY, newAddress } from "../support/shop";
+import { JOURNEY, newAddress } from "../support/samples";
+import { findCourse } from "../support/shop";
 
 const before = new Date("2026-01-01");
 const retiredAt = new Date("2026-02-01");

@@ -8,7 +8,7 @@ import {
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
-import { newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLUG = "the-great-process-in-practice";

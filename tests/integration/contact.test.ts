@@ -4,7 +4,7 @@ import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { deliver } from "../support/outbox";
-import { newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
 
 const coach = env.COACH_EMAILS.join(",");
 

@@ -19,14 +19,8 @@ import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
-import {
-  beginPurchase,
-  mailKinds,
-  newAddress,
-  paidPurchase,
-  pay,
-  readOrder,
-} from "../support/shop";
+import { newAddress } from "../support/samples";
+import { beginPurchase, mailKinds, paidPurchase, pay, readOrder } from "../support/shop";
 
 let oldEmail: string;
 let newEmail: string;

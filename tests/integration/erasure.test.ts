@@ -21,15 +21,8 @@ import { limitRate } from "@/lib/rate-limit";
 import { sha256 } from "@/lib/secrets";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
-import {
-  beginPurchase,
-  cardProvider,
-  newAddress,
-  paidPurchase,
-  pay,
-  press,
-  readOrder,
-} from "../support/shop";
+import { newAddress } from "../support/samples";
+import { beginPurchase, cardProvider, paidPurchase, pay, press, readOrder } from "../support/shop";
 
 /** Somebody who has left a trace in everything that the shop keeps. */
 async function newBuyer() {

@@ -3,12 +3,12 @@ import { refundDuplicate } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
+import { newAddress } from "../support/samples";
 import {
   beginPurchase,
   cardProvider,
   countMails,
   mailKinds,
-  newAddress,
   paidPurchase,
   pay,
   press,

@@ -8,7 +8,7 @@ import {
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
 import { db } from "@/lib/db";
-import { newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
 
 const COACH = "coach@example.test";
 

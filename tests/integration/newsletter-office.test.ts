@@ -15,7 +15,7 @@ import { NEWSLETTER_CONSENT_VERSION } from "@/lib/newsletter/rules";
 import { exportQuery, subscriberQuery } from "@/lib/newsletter/schema";
 import { fill } from "../support/fill";
 import { explain, recordStatements } from "../support/query-plans";
-import { newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
 
 const MANY = 100_000;
 const COACH = "coach@example.test";

@@ -9,7 +9,7 @@ import {
 } from "@/lib/newsletter/commands";
 import { mailedLink } from "../support/mailed-link";
 import { countQueued, deliver } from "../support/outbox";
-import { newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
 
 let email: string;
 beforeEach(() => {

@@ -28,7 +28,8 @@ import {
 } from "@/lib/lessons/commands";
 import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/lessons/queries";
 import { lessonInput } from "@/lib/lessons/schema";
-import { newAddress, findCourse as seeded } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { findCourse as seeded } from "../support/shop";
 
 const ACTOR = "coach@example.test";
 let number = 0;

@@ -9,7 +9,8 @@ import { addLostMailJobs, queueMail } from "@/lib/mail/commands";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { resendWayIn } from "@/lib/orders/commands";
 import { jobsOf } from "../support/jobs";
-import { newAddress, paidPurchase, readOrder } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { paidPurchase, readOrder } from "../support/shop";
 
 async function mailbox(method: string, path: string, body?: object) {
   const response = await fetch(new URL(path, env.RESEND_BASE_URL), {

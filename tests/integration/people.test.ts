@@ -10,7 +10,8 @@ import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { PAGE_SIZE, peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { fill } from "../support/fill";
 import { explain, recordStatements } from "../support/query-plans";
-import { findCourse, newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { findCourse } from "../support/shop";
 
 const MANY = 100_000;
 const BUFFERS = 60;

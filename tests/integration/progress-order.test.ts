@@ -5,7 +5,8 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { listLessons, listProgress } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { findCourse, JOURNEY, newAddress } from "../support/shop";
+import { JOURNEY, newAddress } from "../support/samples";
+import { findCourse } from "../support/shop";
 
 const HOUR = 3_600_000;
 const start = Date.now() - HOUR;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { findCourse, newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { findCourse } from "../support/shop";
 
 const newOrder = async (change: object = {}) => {
   const course = await findCourse();

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import { type LimitName, limitRate, limits } from "@/lib/rate-limit";
-import { newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
 
 const names = Object.keys(limits) as LimitName[];
 

@@ -11,7 +11,8 @@ import {
   renewRecoveryCodes,
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
-import { mailKinds, newAddress } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { mailKinds } from "../support/shop";
 import { codeAt } from "../support/totp";
 
 const HALF_MINUTE = 30_000;

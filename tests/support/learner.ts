@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { z } from "zod";
-import { newAddress } from "./shopper";
+import { newAddress } from "./samples";
 import { query, siteUrl } from "./world";
 
 type NewLesson = {
