@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keys, returnUrl, startSandbox } from "./harness";
+import { keys, returnUrl, startProvider } from "./harness";
 
 const goodCard = {
   "payment_method_data[type]": "card",
@@ -10,7 +10,7 @@ const goodCard = {
 };
 
 async function sandboxWithIntent() {
-  const sandbox = await startSandbox();
+  const sandbox = await startProvider();
   const intent = await sandbox.stripe.paymentIntents.create({
     amount: 500,
     currency: "gbp",
@@ -87,7 +87,7 @@ it("refuses a card that has expired", async () => {
 });
 
 it("serves the script, the frame, and what they load", async () => {
-  const { url } = await startSandbox();
+  const { url } = await startProvider();
   const paths = ["stripe.js", "payments.js", "api-client.js", "frame.html", "frame.js"];
   for (const path of [...paths, "frame.css", "appearance.js", "card-fields.js"]) {
     const response = await fetch(`${url}/v1/${path}`);

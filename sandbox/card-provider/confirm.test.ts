@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pay, returnUrl, startSandbox } from "./harness";
+import { pay, returnUrl, startProvider } from "./harness";
 
-type Stripe = Awaited<ReturnType<typeof startSandbox>>["stripe"];
+type Stripe = Awaited<ReturnType<typeof startProvider>>["stripe"];
 
 async function eventTypes(stripe: Stripe) {
   const { data } = await stripe.events.list({ limit: 100 });
@@ -9,7 +9,7 @@ async function eventTypes(stripe: Stripe) {
 }
 
 it("charges a good card and tells of it", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const paid = await pay(stripe);
   expect(paid).toMatchObject({ status: "succeeded", amount_received: 4999, next_action: null });
   const charges = await stripe.charges.list({ payment_intent: paid.id });
@@ -34,7 +34,7 @@ it.each([
 ])(
   "declines %s and leaves the intent open for another card",
   async (card, code, reason, message) => {
-    const { stripe } = await startSandbox();
+    const { stripe } = await startProvider();
     const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
     const params = { payment_method: card, return_url: returnUrl };
     await expect(stripe.paymentIntents.confirm(id, params)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ it.each([
 );
 
 it("never charges an intent twice, also when confirmed twice at once", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   const params = { payment_method: "pm_card_visa", return_url: returnUrl };
   const tries = Array.from({ length: 5 }, () => stripe.paymentIntents.confirm(id, params));
@@ -74,7 +74,7 @@ it("never charges an intent twice, also when confirmed twice at once", async () 
 });
 
 it("needs a card, and an address to return to where redirects are allowed", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   await expect(
     stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa" }),
@@ -104,7 +104,7 @@ it.each([
   ["fail", "failed", "requires_payment_method", { code: "payment_intent_authentication_failure" }],
 ])("sends a 3-D Secure buyer to the bank; '%s' there comes back as %s", async (...example) => {
   const [choice, redirectStatus, status, error] = example;
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const waiting = await pay(stripe, "pm_card_threeDSecure2Required");
   expect(waiting).toMatchObject({
     status: "requires_action",
@@ -123,7 +123,7 @@ it.each([
 });
 
 it("shows the bank's page only to who holds the client secret", async () => {
-  const { stripe, url } = await startSandbox();
+  const { stripe, url } = await startProvider();
   const { id } = await pay(stripe, "pm_card_threeDSecure2Required");
   expect((await fetch(`${url}/3ds/${id}?client_secret=guess`)).status).toBe(404);
   const body = new URLSearchParams({ outcome: "complete", client_secret: "guess" });
@@ -132,7 +132,7 @@ it("shows the bank's page only to who holds the client secret", async () => {
 });
 
 it("lets a slow payment wait in processing until it is settled", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const slow = await pay(stripe, "pm_card_processing");
   expect(slow.status).toBe("processing");
   await call("POST", `payments/${slow.id}/settle`, { outcome: "succeeded" });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pay, startSandbox } from "./harness";
+import { pay, startProvider } from "./harness";
 
 it("disputes a payment with the card made for it right after it succeeded", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const paid = await pay(stripe, "pm_card_createDispute");
   expect(paid.status).toBe("succeeded");
   const { data } = await stripe.disputes.list({ payment_intent: paid.id, expand: ["data.charge"] });
@@ -20,7 +20,7 @@ it("disputes a payment with the card made for it right after it succeeded", asyn
 });
 
 it("wins a dispute, which brings the money back", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const { id } = await pay(stripe);
   const opened = await call("POST", `payments/${id}/dispute`);
   expect((await call("POST", `disputes/${opened.body.id}/won`)).body).toMatchObject({
@@ -42,7 +42,7 @@ it("wins a dispute, which brings the money back", async () => {
 });
 
 it("loses a dispute by its payment's id, or when the shop gives in", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const first = await pay(stripe, "pm_card_createDispute");
   expect((await call("POST", `disputes/${first.id}/lost`)).body).toMatchObject({ status: "lost" });
   const second = await pay(stripe, "pm_card_createDispute");
@@ -52,7 +52,7 @@ it("loses a dispute by its payment's id, or when the shop gives in", async () =>
 });
 
 it("can dispute a refunded payment, but none twice and none unpaid", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const { id } = await pay(stripe);
   await stripe.refunds.create({ payment_intent: id });
   expect((await call("POST", `payments/${id}/dispute`)).status).toBe(200);

@@ -33,7 +33,7 @@ export async function startReceiver(statuses: number[] = []) {
 }
 
 /** A provider in this process; without an address for its events it keeps them. */
-export async function startSandbox(options: { file?: string; webhookUrl?: string } = {}) {
+export async function startProvider(options: { file?: string; webhookUrl?: string } = {}) {
   const settings: CardProviderOptions = {
     port: 0,
     file: options.file ?? ":memory:",
@@ -85,6 +85,6 @@ export function temporaryFile(): string {
 }
 
 /** Waits for an assertion to hold, with patience for a busy machine. */
-export function eventually(assertion: () => unknown) {
+export function untilHolds(assertion: () => unknown) {
   return vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 }

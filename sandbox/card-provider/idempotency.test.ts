@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { pay, returnUrl, startSandbox, temporaryFile } from "./harness";
+import { pay, returnUrl, startProvider, temporaryFile } from "./harness";
 
 const intent = { amount: 4999, currency: "gbp" };
 
 it("replays the first answer to the same request under the same key", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const first = await stripe.paymentIntents.create(intent, { idempotencyKey: "order-7" });
   const again = await stripe.paymentIntents.create(intent, { idempotencyKey: "order-7" });
   expect(again).toEqual(first);
@@ -14,7 +14,7 @@ it("replays the first answer to the same request under the same key", async () =
 });
 
 it("refuses a key that comes back with another body or for another call", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const key = { idempotencyKey: "order-7" };
   const { id } = await stripe.paymentIntents.create(intent, key);
   const refusal = { type: "StripeIdempotencyError", statusCode: 400 };
@@ -25,7 +25,7 @@ it("refuses a key that comes back with another body or for another call", async 
 });
 
 it("replays a decline without trying the card again", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create(intent);
   const params = { payment_method: "pm_card_chargeDeclined", return_url: returnUrl };
   const key = { idempotencyKey: "try-1" };
@@ -37,14 +37,14 @@ it("replays a decline without trying the card again", async () => {
 });
 
 it("leaves a key unused when the parameters were wrong", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const key = { idempotencyKey: "order-7" };
   await expect(stripe.paymentIntents.create({ ...intent, amount: 1.5 }, key)).rejects.toThrow();
   expect(await stripe.paymentIntents.create(intent, key)).toMatchObject({ amount: 4999 });
 });
 
 it("answers 409 while the first request under the key is still unanswered", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const key = { idempotencyKey: "order-7" };
   await call("PUT", "faults", { latencyMs: 600_000, times: 1 });
   const first = stripe.paymentIntents.create(intent, { ...key, timeout: 500 });
@@ -57,7 +57,7 @@ it("answers 409 while the first request under the key is still unanswered", asyn
 });
 
 it("makes one intent of a hundred requests at once under one key", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const tries = Array.from({ length: 100 }, () =>
     stripe.paymentIntents.create(intent, { idempotencyKey: "order-7" }),
   );
@@ -68,11 +68,11 @@ it("makes one intent of a hundred requests at once under one key", async () => {
 
 it("remembers keys across a restart", async () => {
   const file = temporaryFile();
-  const before = await startSandbox({ file });
+  const before = await startProvider({ file });
   const paid = await pay(before.stripe);
   const key = { idempotencyKey: "refund-7" };
   const refund = await before.stripe.refunds.create({ payment_intent: paid.id }, key);
   await before.close();
-  const after = await startSandbox({ file });
+  const after = await startProvider({ file });
   expect(await after.stripe.refunds.create({ payment_intent: paid.id }, key)).toEqual(refund);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { clientFor, pay, returnUrl, startSandbox } from "./harness";
+import { clientFor, pay, returnUrl, startProvider } from "./harness";
 
 const missing = { statusCode: 404, code: "resource_missing" };
 
 it("creates an intent that waits for a card, and finds it again", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const created = await stripe.paymentIntents.create({
     amount: 4999,
     currency: "GBP",
@@ -40,13 +40,13 @@ it.each([
   [{ amount: 500, currency: "gbp", customer: "cus_no" }, { code: "resource_missing" }],
   [{ amount: 500, currency: "gbp", payment_method: "pm_no" }, { code: "resource_missing" }],
 ])("refuses %j in the provider's words", async (params, error) => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const refusal = { type: "StripeInvalidRequestError", statusCode: 400, ...error };
   await expect(stripe.paymentIntents.create(params)).rejects.toMatchObject(refusal);
 });
 
 it("names the parameter that is missing or unknown", async () => {
-  const { url } = await startSandbox();
+  const { url } = await startProvider();
   const post = async (body: string) => {
     const headers = { Authorization: "Bearer sk_test_sandbox" };
     const response = await fetch(`${url}/v1/payment_intents`, { method: "POST", headers, body });
@@ -60,7 +60,7 @@ it("names the parameter that is missing or unknown", async () => {
 });
 
 it("answers 401 to a wrong key and 404 to an unknown id or address", async () => {
-  const { stripe, url } = await startSandbox();
+  const { stripe, url } = await startProvider();
   const stranger = clientFor({ url }, "sk_test_wrong");
   await expect(stranger.paymentIntents.list()).rejects.toMatchObject({ statusCode: 401 });
   await expect(stripe.paymentIntents.retrieve("pi_no")).rejects.toMatchObject(missing);
@@ -69,7 +69,7 @@ it("answers 401 to a wrong key and 404 to an unknown id or address", async () =>
 });
 
 it("changes an intent, merging its metadata, until it is paid", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create({
     amount: 500,
     currency: "gbp",
@@ -96,7 +96,7 @@ it("changes an intent, merging its metadata, until it is paid", async () => {
 });
 
 it("cancels an open intent once, and never a paid one", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   const canceled = await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" });
   expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
@@ -108,7 +108,7 @@ it("cancels an open intent once, and never a paid one", async () => {
 });
 
 it("replaces ids by objects where asked, and refuses what cannot be expanded", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const customer = await stripe.customers.create({ email: "buyer@example.com" });
   const created = await stripe.paymentIntents.create({
     amount: 500,

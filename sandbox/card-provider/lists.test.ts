@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { pay, startSandbox } from "./harness";
+import { pay, startProvider } from "./harness";
 
 async function sandboxWithIntents(count: number) {
-  const sandbox = await startSandbox();
+  const sandbox = await startProvider();
   const ids: string[] = [];
   for (let made = 0; made < count; made += 1) {
     const { id } = await sandbox.stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
@@ -48,7 +48,7 @@ it("filters by time of creation", async () => {
 });
 
 it("filters events by kind", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   await pay(stripe);
   const types = ["payment_intent.succeeded", "charge.succeeded"];
   const { data } = await stripe.events.list({ types });
@@ -59,7 +59,7 @@ it("filters events by kind", async () => {
 });
 
 it("refuses a cursor that does not exist and a page that is too long", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   await expect(stripe.paymentIntents.list({ starting_after: "pi_no" })).rejects.toMatchObject({
     code: "resource_missing",
     param: "starting_after",
@@ -70,7 +70,7 @@ it("refuses a cursor that does not exist and a page that is too long", async () 
 });
 
 it("finds customers by address", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await stripe.customers.create({ email: "ada@example.com", name: "Ada" });
   await stripe.customers.create({ email: "bob@example.com" });
   const { data } = await stripe.customers.list({ email: "ada@example.com" });

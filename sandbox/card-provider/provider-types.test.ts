@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { beforeAll, expect, it } from "vitest";
 import { testCards } from "./cards";
-import { pay, returnUrl, startSandbox } from "./harness";
+import { pay, returnUrl, startProvider } from "./harness";
 import { checkerOf, readProviderTypes } from "./provider-types";
 
 const types = readProviderTypes();
@@ -14,7 +14,7 @@ const lists = ["charges", "customers", "disputes", "events", "paymentIntents", "
 
 /** A sandbox in which every kind of card was paid with and everything else happened once. */
 async function liveThroughEverything() {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const payments: Stripe.PaymentIntent[] = [];
   for (const { paymentMethod } of testCards) {
     const { id } = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
@@ -69,12 +69,12 @@ it.each([
   ["a field has another type", (intent: Stripe.PaymentIntent) => ({ ...intent, amount: "4999" })],
   ["a word is unknown", (intent: Stripe.PaymentIntent) => ({ ...intent, status: "paid" })],
 ])("an object of which %s does not pass", async (_case, mutilate) => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   expect(faultsOf(mutilate(await pay(stripe)))).not.toEqual([]);
 });
 
 it("an event with a mutilated object does not pass", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await pay(stripe);
   const [event] = (await stripe.events.list({ type: "payment_intent.succeeded" })).data;
   if (!event) throw new Error("The sandbox sent no event.");

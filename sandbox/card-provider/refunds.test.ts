@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pay, startSandbox } from "./harness";
+import { pay, startProvider } from "./harness";
 
 it("refunds a payment whole, by intent or by charge", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const first = await pay(stripe);
   const refund = await stripe.refunds.create({
     payment_intent: first.id,
@@ -24,7 +24,7 @@ it("refunds a payment whole, by intent or by charge", async () => {
 });
 
 it("refunds in parts up to the whole, telling each time what had gone before", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id, latest_charge } = await pay(stripe);
   await stripe.refunds.create({ payment_intent: id, amount: 1000 });
   const charge = await stripe.charges.retrieve(`${latest_charge}`, { expand: ["refunds"] });
@@ -47,7 +47,7 @@ it("refunds in parts up to the whole, telling each time what had gone before", a
 });
 
 it("lets a refund fail days later: the charge is unrefunded again, and can be refunded anew", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const { id, latest_charge } = await pay(stripe);
   const refund = await stripe.refunds.create({ payment_intent: id });
   expect((await call("POST", `refunds/${id}/failed`)).body).toMatchObject({
@@ -67,7 +67,7 @@ it("lets a refund fail days later: the charge is unrefunded again, and can be re
 });
 
 it("refunds nothing that was not paid", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const open = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   await expect(stripe.refunds.create({ payment_intent: open.id })).rejects.toMatchObject({
     param: "payment_intent",
@@ -79,7 +79,7 @@ it("refunds nothing that was not paid", async () => {
 });
 
 it("never gives back more than was paid, whoever asks at once", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   const { id } = await pay(stripe);
   const tries = Array.from({ length: 8 }, () =>
     stripe.refunds.create({ payment_intent: id, amount: 1000 }),

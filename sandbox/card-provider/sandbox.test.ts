@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { eventually, pay, startSandbox } from "./harness";
+import { pay, startProvider, untilHolds } from "./harness";
 
 it("shows payments newest first, with what a test wants to press", async () => {
-  const { stripe, url } = await startSandbox();
+  const { stripe, url } = await startProvider();
   await stripe.paymentIntents.create({
     amount: 4999,
     currency: "gbp",
@@ -26,7 +26,7 @@ async function pressButton(url: string, path: string, fields: Record<string, str
 }
 
 it("refunds a part in pounds from the page, and says why it cannot", async () => {
-  const { stripe, url } = await startSandbox();
+  const { stripe, url } = await startProvider();
   const { id } = await pay(stripe);
   const path = `/sandbox/payments/${id}/refund`;
   expect(await pressButton(url, path, { pounds: "10.50" })).toContain("£10.50");
@@ -38,7 +38,7 @@ it("refunds a part in pounds from the page, and says why it cannot", async () =>
 });
 
 it("does the same for programs, in pence", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   const { id } = await pay(stripe);
   expect((await call("POST", `payments/${id}/refund`, { amount: 999 })).body).toMatchObject({
     object: "refund",
@@ -50,7 +50,7 @@ it("does the same for programs, in pence", async () => {
 });
 
 it("takes no form or call from another site's page", async () => {
-  const { stripe, url } = await startSandbox();
+  const { stripe, url } = await startProvider();
   const { id } = await pay(stripe);
   const headers = { Origin: "https://elsewhere.test" };
   for (const path of [`/sandbox/payments/${id}/refund`, `/3ds/${id}`]) {
@@ -61,7 +61,7 @@ it("takes no form or call from another site's page", async () => {
 });
 
 it("empties itself", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   await pay(stripe);
   await call("DELETE", "payments");
   expect((await stripe.paymentIntents.list()).data).toEqual([]);
@@ -75,7 +75,7 @@ it.each([
   [500, { type: "StripeAPIError" }],
   [503, { type: "StripeAPIError" }],
 ])("fails with %i as often as told, and does nothing then", async (status, error) => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   await call("PUT", "faults", { status, times: 1 });
   const failing = stripe.paymentIntents.create(intent);
   await expect(failing).rejects.toMatchObject({ statusCode: status, ...error });
@@ -84,7 +84,7 @@ it.each([
 });
 
 it("loses an answer on the way back after doing the work", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   await call("PUT", "faults", { dropAnswers: true, paths: "payment_intents" });
   await expect(stripe.paymentIntents.create(intent)).rejects.toMatchObject({
     type: "StripeConnectionError",
@@ -94,7 +94,7 @@ it("loses an answer on the way back after doing the work", async () => {
 });
 
 it("is slow only on the paths it was told, until told otherwise", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   await call("PUT", "faults", { latencyMs: 600_000, paths: "^/v1/charges" });
   await expect(stripe.charges.list({}, { timeout: 100 })).rejects.toThrow("timeout");
   expect((await stripe.paymentIntents.list()).data).toEqual([]);
@@ -104,17 +104,17 @@ it("is slow only on the paths it was told, until told otherwise", async () => {
 });
 
 it("gives the answers that it held back as soon as it has recovered", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   await call("PUT", "faults", { latencyMs: 600_000, method: "POST" });
   const creating = stripe.paymentIntents.create(intent);
-  await eventually(async () => expect((await stripe.paymentIntents.list()).data).toHaveLength(1));
+  await untilHolds(async () => expect((await stripe.paymentIntents.list()).data).toHaveLength(1));
   await call("DELETE", "faults");
   const [{ id } = {}] = (await stripe.paymentIntents.list()).data;
   expect(await creating).toMatchObject({ id });
 });
 
 it("hangs up unread while it is down", async () => {
-  const { stripe, call } = await startSandbox();
+  const { stripe, call } = await startProvider();
   await call("PUT", "faults", { down: true, method: "POST" });
   await expect(stripe.paymentIntents.create(intent)).rejects.toMatchObject({
     type: "StripeConnectionError",
@@ -123,7 +123,7 @@ it("hangs up unread while it is down", async () => {
 });
 
 it("answers what is too large or no form in words", async () => {
-  const { url } = await startSandbox();
+  const { url } = await startProvider();
   const headers = { Authorization: "Bearer sk_test_sandbox" };
   const body = `amount=500&description=${"x".repeat(400_000)}`;
   const response = await fetch(`${url}/v1/payment_intents`, { method: "POST", headers, body });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 
-import { eventually, keys, pay, startReceiver, startSandbox, temporaryFile } from "./harness";
+import { keys, pay, startProvider, startReceiver, temporaryFile, untilHolds } from "./harness";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -14,9 +14,9 @@ const paidEvents = ["charge.succeeded", "payment_intent.created", "payment_inten
 
 it("sends signed events that the SDK accepts", async () => {
   const receiver = await startReceiver();
-  const { stripe } = await startSandbox({ webhookUrl: receiver.url });
+  const { stripe } = await startProvider({ webhookUrl: receiver.url });
   const { id } = await pay(stripe);
-  await eventually(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
+  await untilHolds(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
   const events = receiver.received.map(({ body, signature }) =>
     stripe.webhooks.constructEvent(body, signature, keys.webhookSecret),
   );
@@ -30,7 +30,7 @@ it("sends signed events that the SDK accepts", async () => {
 });
 
 it("keeps the state of the moment, whatever came after", async () => {
-  const { stripe } = await startSandbox();
+  const { stripe } = await startProvider();
   await pay(stripe);
   const [created] = (await stripe.events.list({ type: "payment_intent.created" })).data;
   expect(created?.data.object).toMatchObject({ status: "requires_payment_method" });
@@ -38,11 +38,11 @@ it("keeps the state of the moment, whatever came after", async () => {
 
 it("tries again until the shop takes an event, with the same body", async () => {
   const receiver = await startReceiver([500, 302, 404]);
-  const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
+  const { stripe, call } = await startProvider({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
-  await eventually(() => expect(receiver.received).toHaveLength(4));
+  await untilHolds(() => expect(receiver.received).toHaveLength(4));
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
-  await eventually(async () => {
+  await untilHolds(async () => {
     const { deliveries } = (await call("GET", "deliveries")).body;
     expect(deliveries).toMatchObject([{ state: "delivered", attempts: 4, lastStatus: 200 }]);
   });
@@ -52,26 +52,26 @@ it("tries again until the shop takes an event, with the same body", async () => 
 
 it("answers API calls although nobody takes its events, and goes on after a restart", async () => {
   const file = temporaryFile();
-  const before = await startSandbox({ file });
+  const before = await startProvider({ file });
   await pay(before.stripe);
-  await eventually(async () => {
+  await untilHolds(async () => {
     const { deliveries } = (await before.call("GET", "deliveries")).body;
     expect(deliveries[0]).toMatchObject({ state: "pending", lastError: expect.any(String) });
   });
   await before.close();
   const receiver = await startReceiver();
-  await startSandbox({ file, webhookUrl: receiver.url });
-  await eventually(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
+  await startProvider({ file, webhookUrl: receiver.url });
+  await untilHolds(() => expect(typesOf(receiver).sort()).toEqual(paidEvents));
 });
 
 it("sends nothing while switched off, and nothing of that time later unless asked", async () => {
   const receiver = await startReceiver();
-  const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
+  const { stripe, call } = await startProvider({ webhookUrl: receiver.url });
   await call("PUT", "webhooks", { enabled: false });
   const { id } = await pay(stripe);
   await call("PUT", "webhooks", { enabled: true });
   await stripe.refunds.create({ payment_intent: id });
-  await eventually(() => expect(receiver.received).toHaveLength(2));
+  await untilHolds(() => expect(receiver.received).toHaveLength(2));
   expect(typesOf(receiver).sort()).toEqual(["charge.refunded", "refund.created"]);
   const [succeeded] = (await stripe.events.list({ type: "payment_intent.succeeded" })).data;
   const resent = await call("POST", `events/${succeeded?.id}/resend`);
@@ -81,10 +81,10 @@ it("sends nothing while switched off, and nothing of that time later unless aske
 
 it.each([true, false])("resends an event a hundred times (at once: %s)", async (concurrently) => {
   const receiver = await startReceiver();
-  const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
+  const { stripe, call } = await startProvider({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
   const [event] = (await stripe.events.list()).data;
-  await eventually(() => expect(receiver.received).toHaveLength(1));
+  await untilHolds(() => expect(receiver.received).toHaveLength(1));
   const options = { times: 100, concurrently };
   const { body } = await call("POST", `events/${event?.id}/resend`, options);
   expect(body.deliveries.every(({ state }: { state: string }) => state === "delivered")).toBe(true);
@@ -93,9 +93,9 @@ it.each([true, false])("resends an event a hundred times (at once: %s)", async (
 
 it("says how a resent event was refused, and does not insist", async () => {
   const receiver = await startReceiver([200, 503]);
-  const { stripe, call } = await startSandbox({ webhookUrl: receiver.url });
+  const { stripe, call } = await startProvider({ webhookUrl: receiver.url });
   await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
-  await eventually(() => expect(receiver.received).toHaveLength(1));
+  await untilHolds(() => expect(receiver.received).toHaveLength(1));
   const [event] = (await stripe.events.list()).data;
   const { body } = await call("POST", `events/${event?.id}/resend`);
   expect(body.deliveries).toMatchObject([{ state: "refused", lastStatus: 503 }]);
