@@ -6,7 +6,7 @@ import { newAddress } from "../support/samples";
 import { CARDS, signInByCode } from "../support/shopper";
 import { dataFolder, mailbox, query, siteUrl } from "../support/world";
 
-// Its name makes it the last: by now the log holds what all the other tests have done.
+// It is the last to run: by now the log holds what all the other tests have done.
 
 test("the site's log names no address, secret, token, code, cookie or card of any test", async ({
   page,

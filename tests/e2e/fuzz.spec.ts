@@ -14,7 +14,7 @@ import { type Answer, send } from "../support/fuzz/send";
 import { readJobs } from "../support/waiting-jobs";
 import { mailbox, query, site } from "../support/world";
 
-// Its name puts it behind the tests that read what the seed wrote: the coach is among its people.
+// It runs behind the tests that read what the seed wrote: the coach is among its people.
 
 /** Another seed is another ten thousand requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
