@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "@playwright/test";
-import { z } from "zod";
+import { listActions } from "../support/build";
 import { findOrCreateCoach, forgetCoach, signInAsCoach } from "../support/coach";
-import { newLearner, signIn } from "../support/learner";
+import { newLearner, newSession } from "../support/learner";
 import { query, siteUrl } from "../support/world";
-import { describedWorld } from "../support/world-description";
-
-const manifest = z.object({
-  node: z.record(z.string(), z.object({ filename: z.string(), exportedName: z.string() })),
-});
 
 /**
  * Every page, call and action of the back office, read from the source and from the build: what is
@@ -19,7 +14,9 @@ const ROOT = "app/(coach)";
 const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" });
 const pages = files.filter((file) => file.endsWith("page.tsx")).map(toPath);
 const calls = files.filter((file) => file.endsWith("route.ts")).map(toPath);
-const actions = readActions();
+const actions = listActions()
+  .filter(({ file }) => file.includes("(coach)"))
+  .map(({ id, file, name }) => ({ id, name: `${relative(ROOT, file)} ${name}` }));
 
 /** "[number]" and the like; each has a value that names nothing. */
 function toPath(file: string): string {
@@ -27,17 +24,6 @@ function toPath(file: string): string {
     .split("/")
     .filter((part) => part !== "." && !part.startsWith("("));
   return `/${folders.map((part) => part.replace(/^\[.*\]$/, "1001")).join("/")}`;
-}
-
-function readActions(): { id: string; name: string }[] {
-  const file = join(describedWorld().buildFolder, "server/server-reference-manifest.json");
-  const { node } = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
-  return Object.entries(node)
-    .filter(([, { filename }]) => filename.includes("(coach)"))
-    .map(([id, { filename, exportedName }]) => ({
-      id,
-      name: `${relative(ROOT, filename)} ${exportedName}`,
-    }));
 }
 
 const CALLERS = [
@@ -51,23 +37,14 @@ const PROVABLE = ["a visitor", "the coach's address without the phone"];
 
 async function cookieOf(caller: string): Promise<string> {
   if (caller === "a visitor") return "";
-  const jar: string[] = [];
-  const context = {
-    addCookies: async ([cookie]: { name: string; value: string }[]) => {
-      if (cookie) jar.push(`${cookie.name}=${cookie.value}`);
-    },
-  };
-  if (caller === "a buyer") await signIn(context, await newLearner(1));
-  else {
-    const userId = await findOrCreateCoach();
-    await signIn(context, userId);
-    const isProven = caller === "the coach's address without the phone";
-    await query(`UPDATE "User" SET "firstSignInAt" = $2 WHERE id = $1`, [
-      userId,
-      isProven ? new Date() : null,
-    ]);
-  }
-  return jar.join("; ");
+  if (caller === "a buyer") return newSession(await newLearner(1));
+  const userId = await findOrCreateCoach();
+  const isProven = caller === "the coach's address without the phone";
+  await query(`UPDATE "User" SET "firstSignInAt" = $2 WHERE id = $1`, [
+    userId,
+    isProven ? new Date() : null,
+  ]);
+  return newSession(userId);
 }
 
 test.afterAll(forgetCoach);

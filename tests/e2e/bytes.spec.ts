@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "@/lib/paths";
-import { newSession } from "../support/fuzz/people";
-import { newCourse, newLearner } from "../support/learner";
+import { newCourse, newLearner, newSession } from "../support/learner";
 import { frameworkFloor, weigh } from "../support/page-bytes";
 import { mainPages } from "../support/public-pages";
 

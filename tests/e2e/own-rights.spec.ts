@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
-import { newSession } from "../support/fuzz/people";
-import { newCourse, newLearner, signIn } from "../support/learner";
+import { newCourse, newLearner, newSession, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";

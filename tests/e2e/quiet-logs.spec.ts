@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { loadSecrets } from "@/sandbox/launch/secrets";
 import { newAddress } from "../support/samples";
 import { CARDS, signInByCode } from "../support/shopper";
 import { dataFolder, mailbox, query, siteUrl } from "../support/world";
@@ -26,7 +27,7 @@ test("the site's log names no address, secret, token, code, cookie or card of an
   const private_ = [
     ...cookies,
     ...Object.values(CARDS),
-    ...readSecrets(),
+    ...Object.values(loadSecrets(dataFolder)),
     ...(await readAddresses()),
     ...(await readMailedSecrets()),
   ];
@@ -34,11 +35,6 @@ test("the site's log names no address, secret, token, code, cookie or card of an
   expect(private_.filter((word) => log.includes(word))).toEqual([]);
   expect(log).not.toMatch(/session-token=|@example\.test|Bearer /i);
 });
-
-function readSecrets(): string[] {
-  const file = readFileSync(join(dataFolder, "secrets.json"), "utf8");
-  return Object.values(z.record(z.string(), z.string()).parse(JSON.parse(file)));
-}
 
 /** Every address that the database knows. */
 async function readAddresses(): Promise<string[]> {

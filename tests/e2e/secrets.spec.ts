@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { z } from "zod";
+import { loadSecrets } from "@/sandbox/launch/secrets";
 import { buildFolder, dataFolder, siteUrl } from "../support/world";
 
 /** Every secret that the running site is configured with; the publishable key is meant to be seen. */
 function readSecrets(): [string, string][] {
-  const file = readFileSync(join(dataFolder, "secrets.json"), "utf8");
-  const { stripePublishableKey, ...secrets } = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(file));
+  const { stripePublishableKey, ...secrets } = loadSecrets(dataFolder);
   expect(stripePublishableKey).toMatch(/^pk_test_/);
   expect(Object.keys(secrets).length).toBeGreaterThanOrEqual(5);
   return Object.entries(secrets);

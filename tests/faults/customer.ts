@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { z } from "zod";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
+import { listActions } from "../support/build";
 import { JOURNEY, newAddress } from "../support/samples";
-import { buildFolder, cardProviderUrl, query, siteUrl } from "../support/world";
+import { cardProviderUrl, query, siteUrl } from "../support/world";
 import { secrets } from "./provider";
 
 const intentAnswer = z.object({
@@ -160,17 +159,11 @@ export async function readyToPay(buyer = new Customer(), slug?: string) {
   return { buyer, checkout };
 }
 
-const manifest = z.object({
-  node: z.record(z.string(), z.object({ exportedName: z.string() })),
-});
-
 /** The name that the build has given to a server action. */
 function findAction(name: string): string {
-  const file = join(buildFolder, "server/server-reference-manifest.json");
-  const { node } = manifest.parse(JSON.parse(readFileSync(file, "utf8")));
-  const found = Object.entries(node).find(([, { exportedName }]) => exportedName === name);
+  const found = listActions().find((action) => action.name === name);
   if (!found) throw new Error(`The build has no action ${name}.`);
-  return found[0];
+  return found.id;
 }
 
 const course = z.object({ id: z.number(), pricePence: z.number() });

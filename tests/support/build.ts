@@ -13,6 +13,8 @@ export type ServerAction = {
   /** What a browser names it by. */
   id: string;
   name: string;
+  /** Where it is written. */
+  file: string;
   /** The routes whose pages offer it. */
   routes: string[];
 };
@@ -20,9 +22,10 @@ export type ServerAction = {
 /** Every function that a browser may call. */
 export function listActions(): ServerAction[] {
   const { node } = actionManifest.parse(readManifest("server/server-reference-manifest.json"));
-  return Object.entries(node).map(([id, { exportedName, workers }]) => ({
+  return Object.entries(node).map(([id, { exportedName, filename, workers }]) => ({
     id,
     name: exportedName,
+    file: filename,
     routes: Object.keys(workers).map(toRoute),
   }));
 }
@@ -30,7 +33,11 @@ export function listActions(): ServerAction[] {
 const actionManifest = z.object({
   node: z.record(
     z.string(),
-    z.object({ exportedName: z.string(), workers: z.record(z.string(), z.unknown()) }),
+    z.object({
+      exportedName: z.string(),
+      filename: z.string(),
+      workers: z.record(z.string(), z.unknown()),
+    }),
   ),
 });
 

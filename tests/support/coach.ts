@@ -1,15 +1,21 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
-import { signIn } from "./learner";
+import { keepCookie, newSession } from "./learner";
 import { codeAt } from "./totp";
 import { query } from "./world";
 
 /** The coach in this browser, signed in by mail and with the second factor just proven. */
 export async function signInAsCoach(context: BrowserContext): Promise<void> {
+  await keepCookie(context, await newCoachSession());
+}
+
+/** The cookie of the coach's browser. */
+export async function newCoachSession(): Promise<string> {
   const userId = await findOrCreateCoach();
-  await signIn(context, userId);
+  const cookie = await newSession(userId);
   await query(`UPDATE "Session" SET "factorProvenAt" = now() WHERE "userId" = $1`, [userId]);
+  return cookie;
 }
 
 export async function findOrCreateCoach(): Promise<string> {

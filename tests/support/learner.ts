@@ -61,18 +61,26 @@ export async function newLearner(courseId: number): Promise<string> {
   return userId;
 }
 
-/** What the sign-in page would leave in this browser. */
-export async function signIn(
-  context: Pick<BrowserContext, "addCookies">,
-  userId: string,
-): Promise<void> {
+/** A cookie that says who somebody is, as signing in leaves it. */
+export async function newSession(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await query(
     `INSERT INTO "Session" (id, "sessionToken", "userId", expires)
      VALUES (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
     [createHash("sha256").update(token).digest("hex"), userId],
   );
-  await context.addCookies([{ name: "next-auth.session-token", value: token, url: siteUrl }]);
+  return `next-auth.session-token=${token}`;
+}
+
+/** What the sign-in page would leave in this browser. */
+export async function signIn(context: BrowserContext, userId: string): Promise<void> {
+  await keepCookie(context, await newSession(userId));
+}
+
+/** Lets this browser send a cookie to the site. */
+export async function keepCookie(context: BrowserContext, cookie: string): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: siteUrl }]);
 }
 
 const progressRow = z.object({

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
-import { z } from "zod";
-import { findOrCreateCoach } from "../coach";
-import { newCourse, newLearner } from "../learner";
-import { query, siteUrl } from "../world";
+import { newCoachSession } from "../coach";
+import { newCourse, newLearner, newSession } from "../learner";
+import { beginOrder } from "../sale";
+import { query } from "../world";
+
+export { newSession };
 
 export type People = Awaited<ReturnType<typeof gatherPeople>>;
 
@@ -21,10 +22,7 @@ export async function gatherPeople() {
     );
   }
   const leavers = await Promise.all(Array.from({ length: 6 }, () => newLearner(course.courseId)));
-  const coach = await newSession(await findOrCreateCoach());
-  await query(`UPDATE "Session" SET "factorProvenAt" = now() WHERE "sessionToken" = $1`, [
-    hashOf(coach),
-  ]);
+  const coach = await newCoachSession();
   const checkout = await beginOrder();
   const withCheckout = async (id: string) => `${await newSession(id)}; ${checkout.cookie}`;
   return {
@@ -35,31 +33,4 @@ export async function gatherPeople() {
     leavers: await Promise.all(leavers.map(newSession)),
     others: ["", checkout.cookie, coach, ...(await Promise.all(learners.map(withCheckout)))],
   };
-}
-
-/** A cookie that says who somebody is, as signing in leaves it. */
-export async function newSession(userId: string): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  await query(
-    `INSERT INTO "Session" (id, "sessionToken", "userId", expires)
-     VALUES (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
-    [hashOf(token), userId],
-  );
-  return `next-auth.session-token=${token}`;
-}
-
-function hashOf(cookie: string): string {
-  return createHash("sha256")
-    .update(cookie.split("=").at(-1) ?? "")
-    .digest("hex");
-}
-
-async function beginOrder() {
-  const answer = await fetch(`${siteUrl}/api/create-payment-intent`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ courseId: 1, amount: 49.99 }),
-  });
-  const { orderId } = z.object({ orderId: z.string() }).parse(await answer.json());
-  return { orderId, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
 }
