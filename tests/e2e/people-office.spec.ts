@@ -63,129 +63,108 @@ async function newMessage(): Promise<string> {
 }
 
 for (const width of [360, 1440]) {
-  test(`the coach looks after people with the keyboard at ${width} pixels`, async ({ browser }) => {
-    test.setTimeout(120_000);
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: { width, height: 800 },
-      reducedMotion: "reduce",
-    });
-    await signInAsCoach(context);
-    const page = await context.newPage();
-    const { userId, email } = await newStuckBuyer();
+  test.describe(`with the keyboard at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+    test.beforeEach(({ context }) => signInAsCoach(context));
 
-    await test.step("who is stuck, and where", async () => {
-      await page.goto("/admin/people");
-      await expectToSuitEveryone(page);
-      await press(page, "Who is stuck", "link");
-      const line = page.getByRole("link").filter({ hasText: email });
-      await expect(line).toContainText("50%");
-      await expect(line).toContainText("Last at “One”");
-      await expectToSuitEveryone(page);
-      await press(page, "30 days", "link");
-      await expect(line).toHaveCount(0);
-    });
-    await test.step("a lost telephone is signed out from here", async () => {
-      const telephone = await browser.newContext({ baseURL: siteUrl });
-      await signIn(telephone, userId);
-      await page.goto(`/admin/people/${userId}`);
-      await press(page, "Sign this person out everywhere");
-      await expect(page.getByText("Sign this person out in every browser?")).toBeVisible();
-      await expectToSuitEveryone(page);
-      await press(page, "Yes, sign them out");
-      await expect(page.getByText("One browser is signed out.")).toBeVisible();
-      const its = await telephone.newPage();
-      await its.goto("/account");
-      await expect(its).toHaveURL(/\/signin/);
-      await telephone.close();
-    });
-    await test.step("found by the beginning of the address, and erased on request", async () => {
-      await page.goto("/admin/people");
-      await search(page, email.slice(0, 22).toUpperCase());
-      await page.getByRole("link").filter({ hasText: email }).press("Enter");
-      await expect(page.getByText("50% complete, last at “One”", { exact: false })).toBeVisible();
-      await expectToSuitEveryone(page);
-      await press(page, "Erase on request", "link");
-      await page.getByLabel("Reason").focus();
-      await page.keyboard.type("asked by letter");
-      await press(page, "Erase this person");
-      await expect(page.getByText("Erase this person for good?")).toBeVisible();
-      await expectToSuitEveryone(page);
-      await press(page, "Yes, erase for good");
-      await expect(page.getByText("The person is erased.")).toBeVisible();
-      expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
-      expect((await page.goto(`/admin/people/${userId}`))?.status()).toBe(404);
-    });
-    await context.close();
-  });
+    test("the coach looks after people", async ({ page, browser }) => {
+      test.setTimeout(120_000);
+      const { userId, email } = await newStuckBuyer();
 
-  test(`the coach looks after the newsletter with the keyboard at ${width} pixels`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: { width, height: 800 },
-      reducedMotion: "reduce",
+      await test.step("who is stuck, and where", async () => {
+        await page.goto("/admin/people");
+        await expectToSuitEveryone(page);
+        await press(page, "Who is stuck", "link");
+        const line = page.getByRole("link").filter({ hasText: email });
+        await expect(line).toContainText("50%");
+        await expect(line).toContainText("Last at “One”");
+        await expectToSuitEveryone(page);
+        await press(page, "30 days", "link");
+        await expect(line).toHaveCount(0);
+      });
+      await test.step("a lost telephone is signed out from here", async () => {
+        const telephone = await browser.newContext({ baseURL: siteUrl });
+        await signIn(telephone, userId);
+        await page.goto(`/admin/people/${userId}`);
+        await press(page, "Sign this person out everywhere");
+        await expect(page.getByText("Sign this person out in every browser?")).toBeVisible();
+        await expectToSuitEveryone(page);
+        await press(page, "Yes, sign them out");
+        await expect(page.getByText("One browser is signed out.")).toBeVisible();
+        const its = await telephone.newPage();
+        await its.goto("/account");
+        await expect(its).toHaveURL(/\/signin/);
+        await telephone.close();
+      });
+      await test.step("found by the beginning of the address, and erased on request", async () => {
+        await page.goto("/admin/people");
+        await search(page, email.slice(0, 22).toUpperCase());
+        await page.getByRole("link").filter({ hasText: email }).press("Enter");
+        await expect(page.getByText("50% complete, last at “One”", { exact: false })).toBeVisible();
+        await expectToSuitEveryone(page);
+        await press(page, "Erase on request", "link");
+        await page.getByLabel("Reason").focus();
+        await page.keyboard.type("asked by letter");
+        await press(page, "Erase this person");
+        await expect(page.getByText("Erase this person for good?")).toBeVisible();
+        await expectToSuitEveryone(page);
+        await press(page, "Yes, erase for good");
+        await expect(page.getByText("The person is erased.")).toBeVisible();
+        expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
+        expect((await page.goto(`/admin/people/${userId}`))?.status()).toBe(404);
+      });
     });
-    await signInAsCoach(context);
-    const page = await context.newPage();
-    const email = await newSubscriber();
-    await page.goto("/admin/newsletter");
-    await expectToSuitEveryone(page);
 
-    await test.step("the table is downloaded, and who took it is on record", async () => {
-      await press(page, "Export as CSV", "link");
-      await expect(page.getByRole("button", { name: "Download the table" })).toBeVisible();
-      await expectToSuitEveryone(page);
-      const waiting = page.waitForEvent("download");
-      await press(page, "Download the table");
-      const download = await waiting;
-      expect(download.suggestedFilename()).toBe("subscribers.csv");
-      const chunks = await (await download.createReadStream()).toArray();
-      const table = Buffer.concat(chunks).toString("utf8");
-      expect(table).toContain(`"${email}","confirmed"`);
-      expect(table).toContain("One useful letter a month");
-      const entries = await query(`SELECT 1 FROM "AuditLog" WHERE action = 'newsletter.export'`);
-      expect(entries.length).toBeGreaterThan(0);
-    });
-    await test.step("one subscriber shows the proof of consent, and is erased", async () => {
+    test("the coach looks after the newsletter", async ({ page }) => {
+      const email = await newSubscriber();
       await page.goto("/admin/newsletter");
+      await expectToSuitEveryone(page);
+
+      await test.step("the table is downloaded, and who took it is on record", async () => {
+        await press(page, "Export as CSV", "link");
+        await expect(page.getByRole("button", { name: "Download the table" })).toBeVisible();
+        await expectToSuitEveryone(page);
+        const waiting = page.waitForEvent("download");
+        await press(page, "Download the table");
+        const download = await waiting;
+        expect(download.suggestedFilename()).toBe("subscribers.csv");
+        const chunks = await (await download.createReadStream()).toArray();
+        const table = Buffer.concat(chunks).toString("utf8");
+        expect(table).toContain(`"${email}","confirmed"`);
+        expect(table).toContain("One useful letter a month");
+        const entries = await query(`SELECT 1 FROM "AuditLog" WHERE action = 'newsletter.export'`);
+        expect(entries.length).toBeGreaterThan(0);
+      });
+      await test.step("one subscriber shows the proof of consent, and is erased", async () => {
+        await page.goto("/admin/newsletter");
+        await search(page, email.slice(0, 22));
+        await page.getByRole("link").filter({ hasText: email }).press("Enter");
+        await expect(page.getByText("“One useful letter a month", { exact: false })).toBeVisible();
+        await expectToSuitEveryone(page);
+        await press(page, "Erase this subscriber");
+        await press(page, "Yes, erase for good");
+        await expect(page.getByText("The subscriber is erased.")).toBeVisible();
+      });
+    });
+
+    test("the coach answers messages", async ({ page }) => {
+      const email = await newMessage();
+      await page.goto("/admin/messages");
+      await expectToSuitEveryone(page);
       await search(page, email.slice(0, 22));
       await page.getByRole("link").filter({ hasText: email }).press("Enter");
-      await expect(page.getByText("“One useful letter a month", { exact: false })).toBeVisible();
+      await expect(page.getByText("<b>may</b> I ask something?", { exact: false })).toBeVisible();
       await expectToSuitEveryone(page);
-      await press(page, "Erase this subscriber");
+      const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+      expect(reply).toContain(`mailto:${email}?subject=Re%3A%20Question`);
+      await press(page, "Mark as answered");
+      await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+      await press(page, "Archive");
+      await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+      await press(page, "Erase this message");
       await press(page, "Yes, erase for good");
-      await expect(page.getByText("The subscriber is erased.")).toBeVisible();
+      await expect(page.getByText("The message is erased.")).toBeVisible();
     });
-    await context.close();
-  });
-
-  test(`the coach answers messages with the keyboard at ${width} pixels`, async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: siteUrl,
-      viewport: { width, height: 800 },
-      reducedMotion: "reduce",
-    });
-    await signInAsCoach(context);
-    const page = await context.newPage();
-    const email = await newMessage();
-    await page.goto("/admin/messages");
-    await expectToSuitEveryone(page);
-    await search(page, email.slice(0, 22));
-    await page.getByRole("link").filter({ hasText: email }).press("Enter");
-    await expect(page.getByText("<b>may</b> I ask something?", { exact: false })).toBeVisible();
-    await expectToSuitEveryone(page);
-    const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
-    expect(reply).toContain(`mailto:${email}?subject=Re%3A%20Question`);
-    await press(page, "Mark as answered");
-    await expect(page.getByText("Answered", { exact: true })).toBeVisible();
-    await press(page, "Archive");
-    await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-    await press(page, "Erase this message");
-    await press(page, "Yes, erase for good");
-    await expect(page.getByText("The message is erased.")).toBeVisible();
-    await context.close();
   });
 }
 
