@@ -4,7 +4,7 @@ import { cardProvider, mailbox, query, site } from "../support/world";
 import { Customer } from "./customer";
 import { DatabaseGate, type Moment } from "./database-gate";
 import { stripe } from "./provider";
-import { letLocksGoStale, sweep } from "./time";
+import { letLocksGoStale, sweep, untilUnderWay } from "./time";
 
 let gate: DatabaseGate | undefined;
 
@@ -152,12 +152,7 @@ describe("2 · The server is killed", () => {
     await buyer.payAndVanish();
     await cardProvider.fail({ ...refund, latencyMs: 60_000 });
     await new Customer(buyer.email).payAndVanish();
-    await eventually("refund's job", async () => {
-      const jobs = await query(
-        `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'refund-duplicate' AND locked_at IS NOT NULL`,
-      );
-      return jobs.length > 0;
-    });
+    await untilUnderWay("refund-duplicate");
     await killAndStartAgain();
   });
 
@@ -174,12 +169,7 @@ describe("2 · The server is killed", () => {
   it("while a mail is on its way", async () => {
     await mailbox.fail({ mode: "slow", latencyMs: 60_000 });
     await new Customer().payAndVanish();
-    await eventually("mail's job", async () => {
-      const jobs = await query(
-        `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-mail' AND locked_at IS NOT NULL`,
-      );
-      return jobs.length > 0;
-    });
+    await untilUnderWay("send-mail");
     await killAndStartAgain();
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
 import { cardProvider, mailbox, query, site, siteUrl } from "../support/world";
 import { Customer } from "./customer";
+import { untilUnderWay } from "./time";
 
 /** Status and text over a connection that was open before the stop. */
 function ask(agent: Agent, path: string): Promise<{ status: number; text: string }> {
@@ -46,12 +47,7 @@ describe("8 · SIGTERM", () => {
     await mailbox.fail({ mode: "slow", latencyMs: 2000 });
     const buyer = new Customer();
     await buyer.payAndVanish();
-    await eventually("mail's job", async () => {
-      const jobs = await query(
-        `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-mail' AND locked_at IS NOT NULL`,
-      );
-      return jobs.length > 0;
-    });
+    await untilUnderWay("send-mail");
     await site.stop();
     const locked = await query(
       `SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`,

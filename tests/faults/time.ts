@@ -16,6 +16,13 @@ export async function letLocksGoStale(): Promise<void> {
   );
 }
 
+/** Waits until somebody does a job of this kind. */
+export async function untilUnderWay(task: string): Promise<void> {
+  await eventually(`job ${task} under way`, async () =>
+    (await readJobs()).some((job) => job.task === task && job.isRunning),
+  );
+}
+
 const SWEEP = "sweep-of-a-test";
 
 /** Asks for a sweep as the clock does every ten minutes, and answers whether it ended well. */
