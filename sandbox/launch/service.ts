@@ -2,7 +2,8 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Environment, signalGroup, spawnLeashed } from "./leashed.mjs";
 
-const GRACE_MS = 10_000;
+/** Half a minute, as a host gives it: the site takes 25 seconds of it at most (front/shutdown.ts). */
+const GRACE_MS = 30_000;
 
 interface ServiceOptions {
   name: string;
@@ -21,8 +22,8 @@ export interface Service {
   crashed: Promise<string>;
   isRunning(): boolean;
   lastLogLines(): string;
-  /** Politely, unless told otherwise. */
-  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Politely, unless told otherwise. Answers whether it went by itself. */
+  stop(signal?: NodeJS.Signals): Promise<boolean>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 }
@@ -55,8 +56,10 @@ export function startService(options: ServiceOptions): Service {
     const patience = new AbortController();
     await Promise.race([ended, pause(GRACE_MS, undefined, patience)]);
     patience.abort();
-    if (running) signalGroup(child, "SIGKILL");
+    if (!running) return true;
+    signalGroup(child, "SIGKILL");
     await ended;
+    return false;
   };
 
   return {
@@ -66,7 +69,9 @@ export function startService(options: ServiceOptions): Service {
     isRunning: () => running,
     lastLogLines: () => readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-20).join("\n"),
     stop: (signal = `SIG${stopSignal}`) => end(signal),
-    kill: () => end("SIGKILL"),
+    kill: async () => {
+      await end("SIGKILL");
+    },
   };
 }
 

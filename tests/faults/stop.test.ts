@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
-import { cardProvider, mailbox, query, site, siteUrl } from "../support/world";
+import { cardProvider, dataFolder, mailbox, query, site, siteUrl } from "../support/world";
 import { Customer } from "./customer";
+import { connectSlowClients, connectSlowSender } from "./slow-clients";
 import { untilUnderWay } from "./time";
 
 /** Status and text over a connection that was open before the stop. */
@@ -37,7 +40,7 @@ describe("8 · SIGTERM", () => {
     expect(refused.status).toBe(503);
     expect(refused.text).toContain("restarting");
     const checkout = await inFlight;
-    await stopped;
+    expect(await stopped).toBe(true);
     await site.start();
     await buyer.saveDetails(checkout);
     await buyer.confirm(checkout);
@@ -48,7 +51,7 @@ describe("8 · SIGTERM", () => {
     const buyer = new Customer();
     await buyer.payAndVanish();
     await untilUnderWay("send-mail");
-    await site.stop();
+    expect(await site.stop()).toBe(true);
     const locked = await query(
       `SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL`,
     );
@@ -56,11 +59,30 @@ describe("8 · SIGTERM", () => {
     await site.start();
   });
 
-  it("a client that never finishes its request does not keep it from ending", async () => {
-    const agent = new Agent({ keepAlive: true });
-    const slow = get(new URL("/signin", siteUrl), { agent });
-    slow.on("error", () => {});
-    await site.stop();
-    await site.start();
+  it("a client that never finishes its request's headers is not waited for", async () => {
+    const slow = await connectSlowClients(1);
+    const { isByItself, lastWords } = await stopAndStart();
+    slow.leave();
+    expect(isByItself).toBe(true);
+    expect(lastWords).not.toContain(UNDONE);
   });
+
+  it("a client that never finishes the request it has begun does not keep it from ending", async () => {
+    const slow = await connectSlowSender();
+    const { isByItself, lastWords } = await stopAndStart();
+    slow.leave();
+    expect(isByItself).toBe(true);
+    expect(lastWords).toContain(UNDONE);
+  }, 90_000);
 });
+
+/** What front/shutdown.ts says when it goes without having waited for everything. */
+const UNDONE = "stopped with something left undone";
+
+/** Whether the site ended by itself, and the last line of its log. */
+async function stopAndStart() {
+  const isByItself = await site.stop();
+  const log = readFileSync(join(dataFolder, "logs/site.log"), "utf8");
+  await site.start();
+  return { isByItself, lastWords: log.trimEnd().split("\n").at(-1) };
+}

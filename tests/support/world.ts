@@ -11,7 +11,8 @@ export const { siteUrl, cardProviderUrl, databaseUrl, buildFolder, dataFolder } 
 
 /** The site's process, for tests of what outlives it. */
 export const site = {
-  stop: () => call(world.controlUrl, "POST", "/stop"),
+  /** Answers whether it ended by itself, or had to be killed after half a minute. */
+  stop: async () => z.boolean().parse(await call(world.controlUrl, "POST", "/stop")),
   kill: () => call(world.controlUrl, "POST", "/kill"),
   start: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/start", environment),
