@@ -78,6 +78,10 @@ export async function readBooks() {
   };
 }
 
+export async function countPaid(): Promise<number> {
+  return (await query(`SELECT 1 FROM "Order" WHERE status = 'paid'`)).length;
+}
+
 async function rows<Row>(schema: z.ZodType<Row>, sql: string): Promise<Row[]> {
   return z.array(schema).parse(await query(sql));
 }

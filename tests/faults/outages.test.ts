@@ -5,6 +5,7 @@ import { freePort } from "@/sandbox/launch/ports";
 import { eventually } from "../support/eventually";
 import { cardProvider, databaseServer, databaseUrl, mailbox, query, site } from "../support/world";
 import { balanceBooks, expectAttention } from "./balance";
+import { countPaid } from "./books";
 import { letBuyersCome } from "./crowd";
 import { Customer, manyNetworks, readyToPay } from "./customer";
 import { isWell, statusOf } from "./site-health";
@@ -24,10 +25,6 @@ beforeAll(async () => {
 });
 
 const untilWell = () => eventually("well site", isWell);
-
-async function countPaid(): Promise<number> {
-  return (await query(`SELECT 1 FROM "Order" WHERE status = 'paid'`)).length;
-}
 
 describe("3 · The database server", () => {
   it("stopped for a minute in the middle of load: within two minutes of its return all that was paid is served", async () => {
