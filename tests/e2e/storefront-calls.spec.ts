@@ -43,10 +43,15 @@ async function cards(page: Page, section: string) {
   );
 }
 
-for (const [call, path, section] of [
-  ["/api/courses/featured", "/", "Performance Courses"],
-  ["/api/courses/category/1", "/courses/tools-for-life", "Available Courses"],
-  ["/api/courses/category/2", "/courses/irish-dancing", "Featured Irish Dancing Courses"],
+for (const [call, path, section, badge] of [
+  ["/api/courses/featured", "/", "Performance Courses", "POPULAR"],
+  ["/api/courses/category/1", "/courses/tools-for-life", "Available Courses", "Bestseller"],
+  [
+    "/api/courses/category/2",
+    "/courses/irish-dancing",
+    "Featured Irish Dancing Courses",
+    "Bestseller",
+  ],
 ] as const) {
   test(`${call} answers the courses that ${path} shows`, async ({ page }) => {
     const courses = await read(page, call, z.array(course).min(1));
@@ -59,11 +64,20 @@ for (const [call, path, section] of [
       const words = shown[index]?.words ?? "";
       expect(words).toContain(description);
       expect(words).toContain(`£${price}`);
-      expect(/POPULAR|Bestseller/.test(words)).toBe(featured);
+      expect(words.match(/POPULAR|Bestseller/g)).toEqual(featured ? [badge] : null);
       expect(words.includes("New")).toBe(isNew);
     }
   });
 }
+
+test("/courses calls featured courses bestsellers, as every list does but the one at home", async ({
+  page,
+}) => {
+  await page.goto("/courses");
+  const words = await page.getByRole("main").getByRole("article").allTextContents();
+  const badges = words.flatMap((text) => text.match(/POPULAR|Bestseller/g) ?? []);
+  expect([...new Set(badges)]).toEqual(["Bestseller"]);
+});
 
 for (const [slug, path, id] of [
   ["tools-for-life", "/courses/tools-for-life", 1],
