@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
+import { askCardProvider } from "../support/sale";
 
 const course = z.strictObject({
   id: z.int(),
@@ -21,6 +22,14 @@ const publication = z.strictObject({
   description: z.string(),
   imageUrl: z.string().nullable(),
   link: z.string().nullable(),
+});
+
+const paymentIntent = z.strictObject({
+  clientSecret: z.string().regex(/^pi_\w+_secret_\w+$/),
+  amount: z.literal(49.99),
+  currency: z.literal("gbp"),
+  title: z.literal("The Journey to Self-Discovery"),
+  orderId: z.uuid(),
 });
 
 const testimonial = z.object({ text: z.string(), content: z.string(), name: z.string() });
@@ -137,6 +146,18 @@ test("/api/testimonials answers the twelve that the page shows", async ({ page }
   const quotes = await page.getByRole("figure").getByRole("blockquote").allTextContents();
   expect(quotes).toEqual(all.map(({ text }) => `“${text}”`));
   expect(all.map(({ content }) => content)).toEqual(all.map(({ text }) => text));
+});
+
+test("/api/create-payment-intent answers the database's price, whatever amount is asked for", async ({
+  request,
+}) => {
+  const call = "/api/create-payment-intent";
+  const answer = await request.post(call, { data: { courseId: 1, amount: 0.01 } });
+  expect(answer.status()).toBe(200);
+  const { clientSecret, orderId } = paymentIntent.parse(await answer.json());
+  const [id] = clientSecret.split("_secret_");
+  const charged = await (await askCardProvider(`payment_intents/${id}`)).json();
+  expect(charged).toMatchObject({ amount: 4999, currency: "gbp", metadata: { orderId } });
 });
 
 for (const path of ["/api/categories/nothing", "/api/courses/slug/nothing"]) {
