@@ -3,8 +3,9 @@ import { z } from "zod";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { newCourse, newLearner } from "../support/learner";
 import { publicPages } from "../support/public-pages";
+import { payByCard } from "../support/sale";
 import { newAddress } from "../support/samples";
-import { mailbox, query, siteUrl } from "../support/world";
+import { cardProvider, mailbox, query, siteUrl } from "../support/world";
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,6 +52,20 @@ test("the newsletter takes an address, and refuses a wrong one with what was typ
   await page.goto(linkIn(welcome.html, "/newsletter/unsubscribe"));
   await page.getByRole("button", { name: "Unsubscribe me" }).click();
   await expect(page.getByText("You have been unsubscribed.")).toBeVisible();
+});
+
+test("a payment in processing is seen to be done, without a reload by hand", async ({ page }) => {
+  const { paymentIntentId, clientSecret } = await payByCard("pm_card_processing");
+  const payment = new URLSearchParams({
+    payment_intent: paymentIntentId,
+    payment_intent_client_secret: clientSecret,
+  });
+  await page.goto(`/payment-success?${payment}`);
+  await expect(
+    page.getByRole("heading", { name: "Your payment is being processed" }),
+  ).toBeVisible();
+  await cardProvider.post(`payments/${paymentIntentId}/settle`, { outcome: "succeeded" });
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
 test("signing in works by the mailed link, and by the code", async ({ page }) => {
