@@ -1,8 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
-import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-import { queueMail } from "@/lib/mail/commands";
+import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import type { AttentionKind } from "./rules";
 
 type Attention = {
@@ -25,7 +24,7 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
   await queueMail(tx, {
     kind: "attention",
     key: `attention:${row.id}`,
-    to: env.COACH_EMAILS.join(","),
+    to: COACH_INBOX,
     props: { attentionId: row.id },
   });
 }

@@ -2,12 +2,11 @@ import { raiseAttention } from "@/lib/attention/commands";
 import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { formatMoment } from "@/lib/dates";
 import { db, type Transaction } from "@/lib/db";
-import { env } from "@/lib/env";
 import type { Order } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
-import { queueMail } from "@/lib/mail/commands";
+import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import { formatPence } from "@/lib/money";
-import type { Payment } from "./rules";
+import { type Payment, receiptKey } from "./rules";
 
 /**
  * Tells buyer and coach, once, as soon as the order gives access; the buyer again where the address was
@@ -21,12 +20,12 @@ export async function announceSale(tx: Transaction, orderId: string): Promise<vo
   if (!live?.order) return;
   const told = await listReceiptsTo(tx, orderId);
   if (told.some(({ to }) => to === live.order?.email)) return;
-  const key = `purchase-confirmation:${orderId}`;
-  await mailWayIn(tx, orderId, told.length > 0 ? `${key}:${live.order.version}` : key);
+  const since = told.length > 0 ? live.order.version : undefined;
+  await mailWayIn(tx, orderId, receiptKey(orderId, since));
   await queueMail(tx, {
     kind: "purchase-notice",
     key: `purchase-notice:${orderId}`,
-    to: env.COACH_EMAILS.join(","),
+    to: COACH_INBOX,
     props: { orderId },
   });
 }

@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { OWN_PREFIX } from "@/lib/learning/rules";
 import { readLegalTexts } from "@/lib/legal/queries";
 import { readSite } from "@/lib/settings/queries";
 import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";
@@ -46,7 +47,7 @@ async function countSampleFilms(): Promise<number> {
 function countFilmsWithoutCaptions(): Promise<number> {
   return db.lesson.count({
     where: {
-      videoUrl: { startsWith: "media:" },
+      videoUrl: { startsWith: OWN_PREFIX },
       captionsUrl: null,
       course: { publishedAt: { not: null } },
     },

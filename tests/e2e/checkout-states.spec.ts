@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CONTACT_EMAIL } from "../support/public-pages";
+import { JOURNEY, newAddress } from "../support/samples";
 import {
   buyCourse,
   CARDS,
   enterCard,
   enterDetails,
-  JOURNEY,
-  newAddress,
   openCheckout,
   payButton,
   readPaymentId,

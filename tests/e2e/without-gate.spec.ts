@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { buyCourse, JOURNEY } from "../support/shopper";
+import { JOURNEY } from "../support/samples";
+import { buyCourse } from "../support/shopper";
 import { query, site, siteUrl } from "../support/world";
 
 /** A page, the payload of a soft navigation, and a prefetch of it. */

@@ -234,7 +234,7 @@ describe("a corrected address", () => {
   it("takes what was learned along from one that has been proven", async () => {
     const { number, orderId, email, course } = await soldOrder();
     const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
-    await signInByLink({ tokenId: id, secret: linkSecret(id) });
+    await signInByLink(mailedLink("sign-in-link", id));
     const lessonId = await tickFirstLesson(orderId);
     const right = newAddress();
     await correctOrderEmail(COACH, { number, email: right, reason });

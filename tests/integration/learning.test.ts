@@ -11,7 +11,8 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { findCourse, JOURNEY, newAddress, paidPurchase, readOrder } from "../support/shop";
+import { JOURNEY, newAddress } from "../support/samples";
+import { findCourse, paidPurchase, readOrder } from "../support/shop";
 
 async function learner() {
   const user = await db.user.create({ data: { email: newAddress() } });

@@ -12,7 +12,8 @@ import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
 import { composeMail } from "@/lib/mail/compose";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
-import { findCourse, newAddress, paidPurchase, readOrder } from "../support/shop";
+import { newAddress } from "../support/samples";
+import { findCourse, paidPurchase, readOrder } from "../support/shop";
 
 /** In the past, so that the sales of no other test fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");

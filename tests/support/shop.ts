@@ -5,8 +5,6 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { JOURNEY, newAddress } from "./samples";
 
-export { JOURNEY, newAddress };
-
 const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
 
 /** The card provider as its own SDK speaks to it: what a browser would do, done by hand. */

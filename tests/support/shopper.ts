@@ -3,8 +3,6 @@ import { eventually } from "./eventually";
 import { JOURNEY, newAddress } from "./samples";
 import { mailbox } from "./world";
 
-export { JOURNEY, newAddress };
-
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",

@@ -3,8 +3,6 @@ import { newCourse, newLearner, newSession } from "../learner";
 import { beginOrder } from "../sale";
 import { query } from "../world";
 
-export { newSession };
-
 export type People = Awaited<ReturnType<typeof gatherPeople>>;
 
 /** Who sends the requests: visitors, buyers with a finished course, the coach, and who signs out. */
