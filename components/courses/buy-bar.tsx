@@ -1,6 +1,6 @@
+import { Container } from "@/components/layout/container";
+import { ButtonLink } from "@/components/ui/button";
 import { formatPounds } from "@/lib/money";
-import { Container } from "../layout/container";
-import { ButtonLink } from "../ui/button";
 
 /** The second way to buy: at the thumb on phones until the footer comes, the page's end elsewhere. */
 export function BuyBar({

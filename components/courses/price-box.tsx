@@ -1,6 +1,6 @@
+import { ButtonLink } from "@/components/ui/button";
+import { CheckIcon } from "@/components/ui/icons";
 import { formatPounds } from "@/lib/money";
-import { ButtonLink } from "../ui/button";
-import { CheckIcon } from "../ui/icons";
 
 /** `action` is the purchase, or the way in for somebody who has the course already. */
 export function PriceBox({
