@@ -8,10 +8,11 @@ import { logger } from "../lib/logger.ts";
 import { withRequestId } from "../lib/request-id.ts";
 import { PublicPages } from "./public-pages.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
-import { type Representation, send, withCharset } from "./representation.ts";
+import { send, withCharset } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
+import { believeOnlyTrustedProxies } from "./trusted-proxy.ts";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -31,7 +32,12 @@ export async function createFront(next: NextHandler): Promise<Front> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      await answer(request, response);
+      traffic.enter(request, response);
+      hangUpOnTheRest(request, response);
+      const mayBeReady = isRead(request) && !isDraining();
+      const ready = mayBeReady && (files.find(request) ?? (await pages.find(request)));
+      if (ready) send(ready, request, response);
+      else await answerAnew(request, response);
     } catch (error) {
       logger.error({ err: error }, "request failed");
       if (!response.headersSent) response.writeHead(500, securityHeaders.flat());
@@ -39,27 +45,19 @@ export async function createFront(next: NextHandler): Promise<Front> {
     }
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    traffic.enter(request, response);
-    hangUpOnTheRest(request, response);
-    const ready = await findReady(request);
-    if (ready) return send(ready, request, response);
+  async function answerAnew(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     const id = randomUUID();
     response.setHeader("X-Request-Id", id);
     logAnswer(request, response, id);
+    setPolicy(request, response);
     if (refuse(request, response)) return;
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     return withRequestId(id, () => answerByNext(request, response));
   }
 
-  async function findReady(request: IncomingMessage): Promise<Representation | undefined> {
-    if (!isRead(request) || isDraining()) return undefined;
-    return files.find(request) ?? (await pages.find(request));
-  }
-
   function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    setPolicy(request, response);
+    believeOnlyTrustedProxies(request);
     onHeaders(response, () => {
       nameCharacters(response);
       tellLength(response);

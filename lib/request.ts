@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { Refusal } from "@/lib/errors";
 
-/** The network address that limits count by; trusted-proxy.ts has already put the true one here. */
+/** The network address that limits count by; front/trusted-proxy.ts has already put the true one here. */
 export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
 }

@@ -5,11 +5,9 @@ import { startWorker } from "@/lib/jobs/worker";
 import { countSamples } from "@/lib/launch/queries";
 import { PAGE_SAMPLES } from "@/lib/launch/rules";
 import { logger } from "@/lib/logger";
-import { believeOnlyTrustedProxies } from "@/lib/trusted-proxy";
 
 /** Once a process, before the first request. The environment has been checked by the imports. */
 export async function startServer(): Promise<void> {
-  believeOnlyTrustedProxies();
   await warnOfSamples();
   onDraining(await startWorker());
   measureBacklog();

@@ -14,7 +14,7 @@ const DOORS: Record<string, string> = {
   "prisma/migrate.ts": "the database",
   "front/metrics.ts": "the configured collector of numbers",
   "front/listener.ts": "nobody: is asked",
-  "lib/trusted-proxy.ts": "nobody: is asked",
+  "front/trusted-proxy.ts": "nobody: is asked",
   "lib/api-client.ts": "our own calls, from the browser",
   "components/admin/send-form.ts": "our own calls, from the browser",
   "components/learning/films/watch-log.ts": "our own calls, from the browser",

@@ -2,12 +2,14 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { env } from "./env";
-import { believedAddress, believeOnlyTrustedProxies, networkOf } from "./trusted-proxy";
+import { env } from "../lib/env.ts";
+import { believedAddress, believeOnlyTrustedProxies, networkOf } from "./trusted-proxy.ts";
 
 it("whatever a request calls the site and itself, the site is the configured one and the client the socket's", async () => {
-  believeOnlyTrustedProxies();
-  const server = createServer(({ headers }, response) => response.end(JSON.stringify(headers)));
+  const server = createServer((request, response) => {
+    believeOnlyTrustedProxies(request);
+    response.end(JSON.stringify(request.headers));
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const headers = {

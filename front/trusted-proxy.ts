@@ -1,29 +1,24 @@
-import { subscribe } from "node:diagnostics_channel";
-import { IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
-import { env } from "@/lib/env";
+import { env } from "../lib/env.ts";
+
+const { host, protocol } = new URL(env.NEXTAUTH_URL);
 
 /**
  * Next believes an X-Forwarded-For, -Host and -Proto that a client sends. Before it sees a request, this
  * replaces the first by the one address that can be believed: the socket's, or the entry that the
  * outermost of TRUSTED_PROXIES proxies appended. The site's own address is the configured one.
  */
-export function believeOnlyTrustedProxies(): void {
-  const { host, protocol } = new URL(env.NEXTAUTH_URL);
-  subscribe("http.server.request.start", (message) => {
-    if (typeof message !== "object" || message === null || !("request" in message)) return;
-    if (!(message.request instanceof IncomingMessage)) return;
-    const { headers, socket } = message.request;
-    const address = believedAddress(
-      String(headers["x-forwarded-for"] ?? ""),
-      socket.remoteAddress ?? "unknown",
-      env.TRUSTED_PROXIES,
-    );
-    headers["x-forwarded-for"] = networkOf(address);
-    headers["x-forwarded-proto"] = protocol.slice(0, -1);
-    headers["x-forwarded-host"] = host;
-    headers.host = host;
-  });
+export function believeOnlyTrustedProxies({ headers, socket }: IncomingMessage): void {
+  const address = believedAddress(
+    String(headers["x-forwarded-for"] ?? ""),
+    socket.remoteAddress ?? "unknown",
+    env.TRUSTED_PROXIES,
+  );
+  headers["x-forwarded-for"] = networkOf(address);
+  headers["x-forwarded-proto"] = protocol.slice(0, -1);
+  headers["x-forwarded-host"] = host;
+  headers.host = host;
 }
 
 export function believedAddress(forwarded: string, socket: string, proxies: number): string {
