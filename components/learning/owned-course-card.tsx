@@ -25,8 +25,7 @@ export function OwnedCourseCard({
           href={paths.learn(course.slug, course.nextLessonId ?? undefined)}
           className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
         >
-          {course.percentage === 0 ? "Start" : "Continue"}
-          <span className="sr-only"> {course.title}</span>
+          Continue<span className="sr-only"> {course.title}</span>
         </PageLink>
       </div>
     </article>
