@@ -1,4 +1,4 @@
-import { readFilm } from "@/lib/learning/rules";
+import { readFilm } from "@/lib/learning/films";
 import type { LessonDto } from "@/lib/learning/schema";
 import { filmFrame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";

@@ -1,4 +1,4 @@
-import { ownFile, readFilm } from "@/lib/learning/rules";
+import { ownFile, readFilm } from "@/lib/learning/films";
 /** "Fear of Them!" → "fear-of-them"; nothing of some titles is left. */
 export function slugFromTitle(title: string): string {
   return title

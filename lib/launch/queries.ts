@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { OWN_PREFIX } from "@/lib/learning/rules";
+import { OWN_PREFIX } from "@/lib/learning/films";
 import { readLegalTexts } from "@/lib/legal/queries";
 import { readSite } from "@/lib/settings/queries";
 import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";

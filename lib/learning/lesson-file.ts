@@ -5,9 +5,9 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { idTextField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";
 import { findLessonAccess, mintLessonPreview } from "./access";
+import { ownFile } from "./films";
 import { sendMedia } from "./media";
 import { findLessonFiles } from "./queries";
-import { ownFile } from "./rules";
 
 type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idTextField, textField, tickField, versionField } from "@/lib/fields";
-import { readFilm } from "@/lib/learning/rules";
+import { readFilm } from "@/lib/learning/films";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { Refusal } from "@/lib/errors";
+import { OWN_PREFIX } from "@/lib/learning/films";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/learning/media";
-import { OWN_PREFIX } from "@/lib/learning/rules";
 import { setLessonFile } from "@/lib/lessons/commands";
 import type { LessonFile } from "@/lib/lessons/schema";
 import type { Upload } from "./busboy";

@@ -5,7 +5,7 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { Field } from "@/components/ui/field";
 import { Radio } from "@/components/ui/radio";
 import type { FormAction, FormValues } from "@/lib/form-state";
-import { readFilm } from "@/lib/learning/rules";
+import { readFilm } from "@/lib/learning/films";
 
 type Props = {
   lessonId: number;

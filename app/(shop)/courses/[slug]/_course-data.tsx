@@ -1,7 +1,7 @@
 import { courseCrumbs } from "@/components/courses/course-hero";
 import { JsonLd } from "@/components/marketing/json-ld";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
-import { readFilm } from "@/lib/learning/rules";
+import { readFilm } from "@/lib/learning/films";
 import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseForSale, previewFilm } from "@/lib/structured-data";
 

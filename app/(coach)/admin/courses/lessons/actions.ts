@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
 import { rowChoice } from "@/lib/fields";
-import { ownFile } from "@/lib/learning/rules";
+import { ownFile } from "@/lib/learning/films";
 import { removeLesson, setLessonFile, showLesson, updateLesson } from "@/lib/lessons/commands";
 import { findEditedLesson, isCourseSold } from "@/lib/lessons/queries";
 import { filmReference } from "@/lib/lessons/rules";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { requireUser } from "@/lib/auth/next-auth";
 import { idTextField } from "@/lib/fields";
 import { requireCourseAccess } from "@/lib/learning/access";
+import { withAddresses } from "@/lib/learning/films";
 import { listLessons } from "@/lib/learning/queries";
-import { withAddresses } from "@/lib/learning/rules";
 import { readRoute } from "@/lib/route-handler";
 
 export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }) => {

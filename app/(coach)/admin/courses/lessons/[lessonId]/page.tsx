@@ -10,7 +10,7 @@ import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/catalogue/queries";
 import { idTextField } from "@/lib/fields";
-import { ownFile, readFilm } from "@/lib/learning/rules";
+import { ownFile, readFilm } from "@/lib/learning/films";
 import { type EditedLesson, findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
 import { lessonState } from "@/lib/lessons/rules";
 import { privateMetadata } from "@/lib/metadata";

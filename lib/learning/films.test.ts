@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { ownFile, readFilm, withAddresses } from "./films";
+
+describe("a lesson's film", () => {
+  const embed = "https://player.vimeo.com/video/";
+  it.each([
+    ["76979871", { kind: "vimeo", embedUrl: `${embed}76979871?dnt=1` }],
+    ["https://vimeo.com/76979871", { kind: "vimeo", embedUrl: `${embed}76979871?dnt=1` }],
+    [
+      `${embed}76979871?h=8272103f6e`,
+      { kind: "vimeo", embedUrl: `${embed}76979871?dnt=1&h=8272103f6e` },
+    ],
+    ["media:films/a-01.mp4", { kind: "own", file: "films/a-01.mp4" }],
+    ["https://elsewhere.example/film", { kind: "link", url: "https://elsewhere.example/film" }],
+    ["coming-soon", { kind: "coming-soon" }],
+    ["http://elsewhere.example/film", { kind: "none" }],
+    ["javascript:alert(1)", { kind: "none" }],
+    ["media:../../etc/passwd", { kind: "none" }],
+    ["https://vimeo.com/about", { kind: "link", url: "https://vimeo.com/about" }],
+    [null, { kind: "none" }],
+  ])("of %j is %j", (videoUrl, film) => {
+    expect(readFilm(videoUrl)).toEqual(film);
+  });
+
+  it.each([
+    ["https://vimeo.com/76979871/8272103f6e", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/76979871/8272103f6e?share=copy", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/76979871/8272103612", "76979871?dnt=1&h=8272103612"],
+    ["https://vimeo.com/76979871?h=8272103f6e", "76979871?dnt=1&h=8272103f6e"],
+    ["https://vimeo.com/manage/videos/76979871/8272103f6e", "76979871?dnt=1&h=8272103f6e"],
+    ["https://www.vimeo.com/76979871/", "76979871?dnt=1"],
+    ["https://vimeo.com/channels/staffpicks/76979871", "76979871?dnt=1"],
+    ["https://vimeo.com/showcase/7654321/video/76979871", "76979871?dnt=1"],
+    [`${embed}76979871?autoplay=1&dnt=0`, "76979871?dnt=1"],
+  ])("at %s is Vimeo's %s", (videoUrl, film) => {
+    expect(readFilm(videoUrl)).toEqual({ kind: "vimeo", embedUrl: `${embed}${film}` });
+  });
+
+  it("of a host that only looks like Vimeo is no film of Vimeo's", () => {
+    const url = "https://vimeo.com.elsewhere.example/76979871";
+    expect(readFilm(url)).toEqual({ kind: "link", url });
+  });
+});
+
+it.each(["media:../secret.pdf", "media:/etc/passwd", "media:films/..mp4", "films/a.mp4"])(
+  "%s names no file of the media folder",
+  (reference) => {
+    expect(ownFile(reference)).toBeNull();
+  },
+);
+
+it("callers are told the addresses that open our own files, and others' as they are", () => {
+  const own = {
+    id: 7,
+    videoUrl: "media:a.mp4",
+    captionsUrl: "media:a.vtt",
+    downloadUrl: "media:a.pdf",
+  };
+  expect(withAddresses(own)).toEqual({
+    id: 7,
+    videoUrl: "/api/lessons/7/film",
+    captionsUrl: "/api/lessons/7/captions",
+    downloadUrl: "/api/lessons/7/workbook",
+  });
+  const others = { id: 7, videoUrl: "76979871", captionsUrl: null, downloadUrl: null };
+  expect(withAddresses(others)).toEqual(others);
+});
