@@ -88,6 +88,8 @@ test("a pointer over it holds it until it leaves", async ({ page }) => {
 test("the pause button stops it, and starts it again", async ({ page }) => {
   await openSlider(page);
   await page.getByRole("button", { name: "Pause testimonials" }).click();
+  // The press waits for the framework, five seconds at most: the clock must not leap over them.
+  await expect(page.getByRole("button", { name: "Play testimonials" })).toBeVisible();
   await heading(page).click();
   await expectHeld(page, 1, 2 * ADVANCE_MS);
   await page.getByRole("button", { name: "Play testimonials" }).click();
