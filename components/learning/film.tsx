@@ -1,7 +1,9 @@
 import { readFilm } from "@/lib/learning/films";
 import type { LessonDto } from "@/lib/learning/schema";
+import { paths } from "@/lib/paths";
 import { filmFrame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";
+import type { TranscriptPlace } from "./films/transcript";
 import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {
@@ -11,17 +13,31 @@ type FilmProps = {
   /** Where its files are to be had; by default where learners get them. */
   files?: FilmFiles;
   /** Where the page has room for it on a wide screen. */
-  transcript: "beside" | "below";
+  transcript: TranscriptPlace;
 };
 
 /** A lesson's film: hosted, our own, elsewhere, or still to come. */
-export function LessonFilm({ lesson, poster, files, transcript }: FilmProps) {
+export function LessonFilm({
+  lesson,
+  poster,
+  files = { film: paths.lessonFilm(lesson.id), captions: paths.lessonCaptions(lesson.id) },
+  transcript,
+}: FilmProps) {
   const film = readFilm(lesson.videoUrl);
+  const place = lesson.captionsUrl ? transcript : null;
   switch (film.kind) {
     case "vimeo":
-      return <VimeoFilm lessonId={lesson.id} title={lesson.title} embedUrl={film.embedUrl} />;
+      return (
+        <VimeoFilm
+          lessonId={lesson.id}
+          title={lesson.title}
+          embedUrl={film.embedUrl}
+          captions={files.captions}
+          transcript={place}
+        />
+      );
     case "own":
-      return <OwnFilm lesson={lesson} poster={poster} files={files} transcript={transcript} />;
+      return <OwnFilm lesson={lesson} poster={poster} files={files} transcript={place} />;
     case "link":
       return (
         <a

@@ -4,11 +4,12 @@ import { newCourse, newLearner, readProgress, signIn } from "../support/learner"
 import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
 
-const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
+const STEM = "media:films/the-journey-to-self-discovery-01";
+const FILM = `${STEM}.mp4`;
 
-async function enter(page: Page, videoUrl = FILM) {
+async function enter(page: Page, videoUrl = FILM, captionsUrl?: string) {
   const { slug, courseId, lessonIds } = await newCourse("dedicated", [
-    { title: "The film", videoUrl },
+    { title: "The film", videoUrl, captionsUrl },
     { title: "The rest" },
   ]);
   const userId = await newLearner(courseId);
@@ -179,32 +180,48 @@ test("where site data is blocked, films play and ticks are saved all the same", 
   await expect(page.locator("video")).toBeVisible();
 });
 
+const VIMEO_FILM = "https://player.vimeo.com/video/76979871";
+
 /** The little of Vimeo's script that the page uses; the test plays the film by hand. */
 const vimeoScript = `
   window.Vimeo = { Player: class {
-    constructor(frame) { this.frame = frame; this.listeners = {}; frame.vimeo = this; }
+    constructor(frame) { this.frame = frame; this.listeners = {}; this.told = []; frame.vimeo = this; }
     on(event, listener) { this.listeners[event] = listener; }
     off(event) { delete this.listeners[event]; }
     getPaused() { return Promise.resolve(!("playing" in this.frame.dataset)); }
+    setCurrentTime(seconds) { this.told.push(seconds); return Promise.resolve(seconds); }
+    play() { this.told.push("play"); return Promise.resolve(); }
   } };`;
 
-test("a Vimeo film is saved, resumed and ended like one of our own", async ({ page }) => {
-  await page.route("https://player.vimeo.com/api/player.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: vimeoScript }),
-  );
+/** Stands in for Vimeo, whose script comes once it is let. */
+async function fakeVimeo(page: Page, isLet?: Promise<void>) {
+  await page.route("https://player.vimeo.com/api/player.js", async (route) => {
+    await isLet;
+    await route.fulfill({ contentType: "text/javascript", body: vimeoScript });
+  });
   await page.route("https://player.vimeo.com/video/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
   );
-  const { saved } = await enter(page, "https://player.vimeo.com/video/76979871?h=8272103f6e");
   const frame = page.getByTitle("Film: The film");
-  const embedUrl = "https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e";
+  return {
+    frame,
+    isHeard: () =>
+      frame.evaluate((element) => "ended" in (Reflect.get(element, "vimeo")?.listeners ?? {})),
+    happen: (event: string, time?: object) =>
+      frame.evaluate(
+        (element, [name, detail]) => Reflect.get(element, "vimeo").listeners[name](detail),
+        [event, time] as const,
+      ),
+    told: () => frame.evaluate((element) => Reflect.get(element, "vimeo").told),
+  };
+}
+
+test("a Vimeo film is saved, resumed and ended like one of our own", async ({ page }) => {
+  const { frame, isHeard, happen } = await fakeVimeo(page);
+  const { saved } = await enter(page, `${VIMEO_FILM}?h=8272103f6e`);
+  const embedUrl = `${VIMEO_FILM}?dnt=1&h=8272103f6e`;
   await expect(frame).toHaveAttribute("src", embedUrl);
-  await expect.poll(() => frame.evaluate((element) => "vimeo" in element)).toBe(true);
-  const happen = (event: string, time?: object) =>
-    frame.evaluate(
-      (element, [name, detail]) => Reflect.get(element, "vimeo").listeners[name](detail),
-      [event, time] as const,
-    );
+  await expect.poll(isHeard).toBe(true);
 
   await happen("play");
   await happen("timeupdate", { seconds: 61.2 });
@@ -221,22 +238,38 @@ test("a Vimeo film that was started before Vimeo's script came is saved as well"
   page,
 }) => {
   const started = Promise.withResolvers<void>();
-  await page.route("https://player.vimeo.com/api/player.js", async (route) => {
-    await started.promise;
-    await route.fulfill({ contentType: "text/javascript", body: vimeoScript });
-  });
-  await page.route("https://player.vimeo.com/video/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
-  );
-  const { saved } = await enter(page, "https://player.vimeo.com/video/76979871");
-  const frame = page.getByTitle("Film: The film");
+  const { frame, isHeard, happen } = await fakeVimeo(page, started.promise);
+  const { saved } = await enter(page, VIMEO_FILM);
   await frame.evaluate((element) => element.setAttribute("data-playing", ""));
   started.resolve();
-  await expect.poll(() => frame.evaluate((element) => "vimeo" in element)).toBe(true);
-  await frame.evaluate((element) => {
-    const { listeners } = Reflect.get(element, "vimeo");
-    listeners.timeupdate({ seconds: 61.2 });
-    listeners.pause();
-  });
+  await expect.poll(isHeard).toBe(true);
+  await happen("timeupdate", { seconds: 61.2 });
+  await happen("pause");
   await expect.poll(saved).toMatchObject({ positionSeconds: 61 });
+});
+
+test("the transcript of a Vimeo film is searched, jumped from, and follows the film", async ({
+  page,
+}) => {
+  const { isHeard, happen, told } = await fakeVimeo(page);
+  await enter(page, VIMEO_FILM, `${STEM}.vtt`);
+  await page.getByText("Transcript", { exact: true }).click();
+  const lines = page.getByRole("listitem").getByRole("button");
+  await expect(lines).toHaveCount(3);
+  await expect.poll(isHeard).toBe(true);
+  await happen("timeupdate", { seconds: 6.1 });
+  await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
+  await page.getByLabel("Search the transcript").fill("TELL the truth");
+  await expect(page.getByText("1 found")).toBeVisible();
+  await lines.click();
+  expect(await told()).toEqual([9.4, "play"]);
+  await happen("timeupdate", { seconds: 9.5 });
+  await expect(lines).toHaveAttribute("aria-current", "true");
+});
+
+test("a Vimeo film without captions has no transcript", async ({ page }) => {
+  const { isHeard } = await fakeVimeo(page);
+  await enter(page, VIMEO_FILM);
+  await expect.poll(isHeard).toBe(true);
+  await expect(page.getByText("Transcript", { exact: true })).toHaveCount(0);
 });

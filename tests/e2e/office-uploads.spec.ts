@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
-import { newCourse, newLearner, signIn } from "../support/learner";
+import { newCourse, newLearner, newSession, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
 
 const MEDIA = "prisma/seed-data/media";
@@ -64,6 +64,23 @@ for (const width of [360, 1440]) {
     await visitor.close();
   });
 }
+
+test("captions of a Vimeo film come to its buyers as a transcript", async ({ page, request }) => {
+  const { courseId, lessonIds } = await newCourse("generic", [
+    { title: "One", videoUrl: "123456789" },
+  ]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await expect(page.getByText("It has no transcript yet.")).toBeVisible();
+  await choose(page, "Its captions", `${MEDIA}/films/taking-back-your-life-01.vtt`);
+  await expect(page.getByLabel("Other captions in their place")).toBeVisible();
+  await expect(page.getByText("with a transcript.")).toBeVisible();
+
+  const captions = `/api/lessons/${lessonIds[0]}/captions`;
+  expect((await request.get(captions)).status()).toBe(401);
+  const cookie = await newSession(await newLearner(courseId));
+  expect((await request.get(captions, { headers: { cookie } })).status()).toBe(200);
+});
 
 test("an uploaded film is taken out of its lesson by a yes alone", async ({ page }) => {
   const { lessonIds } = await newCourse("generic", [{ title: "One" }]);

@@ -7,6 +7,8 @@ import { query, siteUrl } from "./world";
 type NewLesson = {
   title: string;
   videoUrl?: string;
+  /** A film of our own has those that lie beside it. */
+  captionsUrl?: string;
   contentHtml?: string;
   downloadUrl?: string;
   locked?: boolean;
@@ -33,7 +35,9 @@ export async function newCourse(playerLook: "generic" | "dedicated", lessons: Ne
         lesson.title,
         lesson.contentHtml,
         lesson.videoUrl,
-        lesson.videoUrl?.replace(/^(media:.*)\.mp4$/, "$1.vtt"),
+        lesson.videoUrl?.startsWith("media:")
+          ? lesson.videoUrl.replace(/mp4$/, "vtt")
+          : lesson.captionsUrl,
         lesson.downloadUrl,
         lesson.locked ?? false,
       ],

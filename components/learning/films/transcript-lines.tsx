@@ -22,9 +22,7 @@ export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
   if (lines === null) {
     return (
       <noscript>
-        <p className="p-4 text-sm">
-          The transcript needs JavaScript. The film’s captions have the same words.
-        </p>
+        <p className="p-4 text-sm">The transcript needs JavaScript.</p>
       </noscript>
     );
   }

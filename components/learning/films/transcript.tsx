@@ -3,8 +3,10 @@
 import { useMedia } from "@/components/ui/use-media";
 import { TranscriptLines, type TranscriptProps } from "./transcript-lines";
 
+export type TranscriptPlace = "beside" | "below";
+
 /** The film's words: beside it where the room is wide enough, folded away below it elsewhere. */
-export function Transcript({ place, ...props }: TranscriptProps & { place: "beside" | "below" }) {
+export function Transcript({ place, ...props }: TranscriptProps & { place: TranscriptPlace }) {
   const isWide = useMedia("(width >= 80rem)");
   if (place === "beside" && isWide) {
     return (

@@ -1,17 +1,16 @@
-import { type RefObject, useEffect, useState } from "react";
-import type { CaptionLine } from "@/lib/learning/rules";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type CaptionLine, spokenLine } from "@/lib/learning/rules";
 
 /**
- * The lines of a film's captions, which are read and shown once `isWanted`. Null until then, empty
- * for a film without, or with a file that is no captions.
+ * The lines of a film's captions, which are read and shown once `isWanted`: null until then, empty
+ * for a file that is no captions. `follow` is told where the film stands, and `spoken` is the line there.
  */
-export function useCaptionLines(
-  ref: RefObject<HTMLTrackElement | null>,
-  isWanted: boolean,
-): CaptionLine[] | null {
+export function useCaptionLines(isWanted: boolean) {
+  const track = useRef<HTMLTrackElement>(null);
   const [lines, setLines] = useState<CaptionLine[] | null>(null);
+  const [spoken, setSpoken] = useState<CaptionLine | null>(null);
   useEffect(() => {
-    const element = ref.current;
+    const element = track.current;
     if (!element || !isWanted) return;
     const read = () => setLines(readLines(element.track));
     // A browser reads the captions of a track that is switched on only.
@@ -23,8 +22,12 @@ export function useCaptionLines(
       element.removeEventListener("load", read);
       element.removeEventListener("error", read);
     };
-  }, [ref, isWanted]);
-  return lines;
+  }, [isWanted]);
+  const follow = useCallback(
+    (seconds: number) => setSpoken(spokenLine(lines ?? [], seconds)),
+    [lines],
+  );
+  return { track, lines, spoken, follow };
 }
 
 /** The words alone: whatever markup a caption holds stays behind. */

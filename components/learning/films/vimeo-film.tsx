@@ -1,42 +1,43 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useWatched } from "@/components/learning/progress-context";
-import { loadScript } from "@/components/ui/load-script";
 import { FilmEnd } from "./film-end";
+import { FilmLayout } from "./film-layout";
 import { filmFrame } from "./frame";
+import type { TranscriptPlace } from "./transcript";
+import { useCaptionLines } from "./use-caption-lines";
 import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
-import { VIMEO_SCRIPT } from "./vimeo-player";
+import { useVimeoPlayer } from "./vimeo-player";
 
 /** Vimeo's player, with the same saving as a film of our own. */
 export function VimeoFilm({
   lessonId,
   title,
   embedUrl,
+  captions,
+  transcript,
 }: {
   lessonId: number;
   title: string;
   embedUrl: string;
+  captions: string;
+  /** Null for a film without captions. */
+  transcript: TranscriptPlace | null;
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(frame);
+  const { track, lines, spoken, follow } = useCaptionLines(isNear);
   const log = useWatchLog(lessonId);
-  const [isScriptReady, setIsScriptReady] = useState(false);
+  const player = useVimeoPlayer(frame, isNear);
   const [hasEnded, setHasEnded] = useState(false);
   const watched = useWatched(lessonId);
   // Vimeo starts where the fragment says; a later change of it would start the film anew.
   const [startAt] = useState(watched?.position ?? 0);
 
   useEffect(() => {
-    if (!isNear) return;
-    // Without it the film plays all the same.
-    loadScript(VIMEO_SCRIPT, () => window.Vimeo).then(() => setIsScriptReady(true), console.error);
-  }, [isNear]);
-
-  useEffect(() => {
-    if (!isScriptReady || !frame.current || !window.Vimeo) return;
-    const player = new window.Vimeo.Player(frame.current);
+    if (!player) return;
     player.on("play", () => {
       log?.start();
       setHasEnded(false);
@@ -45,7 +46,10 @@ export function VimeoFilm({
     player.getPaused().then((paused) => {
       if (!paused) log?.start();
     }, console.error);
-    player.on("timeupdate", ({ seconds }) => log?.tick(seconds));
+    player.on("timeupdate", ({ seconds }) => {
+      log?.tick(seconds);
+      follow(seconds);
+    });
     player.on("pause", () => log?.pause());
     player.on("ended", () => {
       log?.pause();
@@ -54,19 +58,33 @@ export function VimeoFilm({
     return () => {
       for (const event of ["play", "timeupdate", "pause", "ended"] as const) player.off(event);
     };
-  }, [isScriptReady, log]);
+  }, [player, log, follow]);
+
+  const jump = useCallback(
+    (start: number) => {
+      // Both at once: browsers let a film begin only for a moment after a click.
+      if (player) Promise.all([player.setCurrentTime(start), player.play()]).catch(console.error);
+    },
+    [player],
+  );
 
   return (
-    <div className="flex flex-col gap-3">
+    <FilmLayout place={transcript} lines={lines} spoken={spoken} onJump={jump}>
       <iframe
         ref={frame}
         src={startAt > 0 ? `${embedUrl}#t=${startAt}s` : embedUrl}
         title={`Film: ${title}`}
-        allow="fullscreen; picture-in-picture"
+        allow="autoplay; fullscreen; picture-in-picture"
         loading="lazy"
         className={filmFrame}
       />
+      {transcript && (
+        // Never seen: browsers read captions for a film of the page's own only.
+        <video hidden>
+          <track ref={track} kind="captions" src={captions} />
+        </video>
+      )}
       {log && hasEnded && <FilmEnd lessonId={lessonId} />}
-    </div>
+    </FilmLayout>
   );
 }

@@ -1,8 +1,13 @@
+import { type RefObject, useEffect, useState } from "react";
+import { loadScript } from "@/components/ui/load-script";
+
 /** What we use of the player that Vimeo's script gives to a page. */
 type VimeoPlayer = {
   on(event: "play" | "pause" | "ended", listener: () => void): void;
   on(event: "timeupdate", listener: (time: { seconds: number }) => void): void;
   getPaused(): Promise<boolean>;
+  setCurrentTime(seconds: number): Promise<number>;
+  play(): Promise<void>;
   off(event: "play" | "pause" | "ended" | "timeupdate"): void;
 };
 
@@ -12,4 +17,19 @@ declare global {
   }
 }
 
-export const VIMEO_SCRIPT = "https://player.vimeo.com/api/player.js";
+const VIMEO_SCRIPT = "https://player.vimeo.com/api/player.js";
+
+/** Null until the script has come for a film that `isWanted`; without it the film plays all the same. */
+export function useVimeoPlayer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  isWanted: boolean,
+): VimeoPlayer | null {
+  const [player, setPlayer] = useState<VimeoPlayer | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    loadScript(VIMEO_SCRIPT, () => window.Vimeo)
+      .then(({ Player }) => frame.current && setPlayer(new Player(frame.current)))
+      .catch(console.error);
+  }, [frame, isWanted]);
+  return player;
+}

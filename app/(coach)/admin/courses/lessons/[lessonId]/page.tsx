@@ -72,7 +72,7 @@ export default async function LessonPage({
 }
 
 function FilmSection({ lesson }: { lesson: EditedLesson }) {
-  const { id, videoUrl, captionsUrl } = lesson;
+  const { id, videoUrl } = lesson;
   return (
     <AdminSection title="Film" lead={describeFilm(lesson)}>
       <UploadForm
@@ -83,18 +83,30 @@ function FilmSection({ lesson }: { lesson: EditedLesson }) {
         maxBytes={limits.film.maxBytes}
         was={videoUrl}
       />
-      {ownFile(videoUrl) && (
-        <UploadForm
-          action={adminPaths.uploadLessonFile(id, "captions")}
-          label={captionsUrl ? "Other captions in their place" : "Its captions"}
-          hint="WebVTT (.vtt), 1 MB at most"
-          accept=".vtt,text/vtt"
-          maxBytes={limits.captions.maxBytes}
-          was={captionsUrl}
-        />
-      )}
+      <CaptionsUpload lesson={lesson} />
       <FilmForm lessonId={id} videoUrl={videoUrl} action={setFilmAction} />
     </AdminSection>
+  );
+}
+
+const captionsHints = {
+  own: "WebVTT (.vtt), 1 MB at most",
+  vimeo:
+    "WebVTT (.vtt), 1 MB at most. They become the transcript beside the film; Vimeo’s player shows its own captions.",
+};
+
+function CaptionsUpload({ lesson: { id, videoUrl, captionsUrl } }: { lesson: EditedLesson }) {
+  const { kind } = readFilm(videoUrl);
+  if (kind !== "own" && kind !== "vimeo") return null;
+  return (
+    <UploadForm
+      action={adminPaths.uploadLessonFile(id, "captions")}
+      label={captionsUrl ? "Other captions in their place" : "Its captions"}
+      hint={captionsHints[kind]}
+      accept=".vtt,text/vtt"
+      maxBytes={limits.captions.maxBytes}
+      was={captionsUrl}
+    />
   );
 }
 
@@ -105,6 +117,9 @@ function describeFilm({ videoUrl, captionsUrl }: EditedLesson): string {
         ? "A film of your own is in its place, with captions."
         : "A film of your own is in its place. It has no captions yet.";
     case "vimeo":
+      return captionsUrl
+        ? "It is shown from the address below, with a transcript."
+        : "It is shown from the address below. It has no transcript yet.";
     case "link":
       return "It is shown from the address below.";
     case "coming-soon":

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Transcript, type TranscriptPlace } from "./transcript";
+import type { TranscriptProps } from "./transcript-lines";
+
+/** The transcript takes its height from the film beside it. */
+const besideColumns = "xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-6";
+
+/** A film with what belongs to it, and its words where they have a place. */
+export function FilmLayout({
+  place,
+  children,
+  ...words
+}: TranscriptProps & { place: TranscriptPlace | null; children: ReactNode }) {
+  return (
+    <div className={`grid gap-3 ${place === "beside" ? besideColumns : ""}`}>
+      <div className="flex min-w-0 flex-col gap-3">{children}</div>
+      {place && (
+        <div className="relative">
+          <Transcript place={place} {...words} />
+        </div>
+      )}
+    </div>
+  );
+}
