@@ -2,7 +2,8 @@
 
 import { coachAction } from "@/lib/coach-action";
 import { formatPence } from "@/lib/money";
-import { correctOrderEmail, grantByHand, resendWayIn, revokeByHand } from "@/lib/orders/commands";
+import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
+import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
 import { describeEmailCorrection } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";

@@ -1,0 +1,96 @@
+import { recordAudit } from "@/lib/audit/commands";
+import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { fulfil, signOutUnproven } from "@/lib/checkout/fulfil";
+import { db, type Transaction } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { liveGrant } from "@/lib/learning/access";
+import { findLiveGrant, lockByNumber } from "./commands";
+
+/**
+ * A grant of its own, which no refund or dispute of the order ends.
+ *
+ * @throws Refusal 409 where the buyer has access, or is about to have it by a payment; 503 where the
+ * card provider, which knows of that, is away
+ */
+export async function grantByHand(
+  actor: string,
+  change: { number: number; reason: string },
+): Promise<void> {
+  await followPayment(change.number);
+  await db.$transaction(async (tx) => {
+    const order = await lockByNumber(tx, change.number);
+    if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
+    const { user } = await findOrCreateUser(tx, order.email);
+    const userId = order.userId ?? user.id;
+    const buyer = await lockUser(tx, userId);
+    if (!order.createdUser) await signOutUnproven(tx, buyer);
+    if (await findLiveGrant(tx, userId, order.courseId)) {
+      throw new Refusal(409, "The buyer has access already.");
+    }
+    if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
+    const grant = await openAccess(tx, { ...order, userId }, change.reason);
+    await recordAudit(tx, {
+      actor,
+      action: "access.grant",
+      subject: `order:${change.number}`,
+      after: { grantId: grant.id, userId, course: order.courseTitle },
+      reason: change.reason,
+    });
+  });
+}
+
+/**
+ * What was bought and ended by hand opens again as it was, with lessons that were retired since; whatever
+ * does not stand by itself gets a grant of its own.
+ */
+async function openAccess(
+  tx: Transaction,
+  { id, userId, courseId }: { id: string; userId: string; courseId: number },
+  reason: string,
+): Promise<{ id: string }> {
+  const bought = { orderId: id, userId };
+  await tx.grant.updateMany({ where: bought, data: { revokedAt: null } });
+  const opened = await findLiveGrant(tx, userId, courseId);
+  return opened ?? tx.grant.create({ data: { userId, courseId, reason } });
+}
+
+/** A payment that arrives after the course was given would find it owned, and go back to the buyer. */
+async function followPayment(number: number): Promise<void> {
+  const order = await db.order.findUnique({
+    where: { number },
+    select: { status: true, paymentIntentId: true },
+  });
+  if (!order?.paymentIntentId || order.status === "paid") return;
+  const outcome = await fulfil(order.paymentIntentId);
+  if (outcome === "processing") {
+    throw new Refusal(409, "The payment is still under way. It opens the course when it arrives.");
+  }
+  if (outcome === "succeeded") {
+    throw new Refusal(409, "The payment has just arrived. Reload the page to see what it opened.");
+  }
+}
+
+/** Ends every access of the buyer to the order's course; the money stays where it is. */
+export async function revokeByHand(
+  actor: string,
+  change: { number: number; reason: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const order = await lockByNumber(tx, change.number);
+    const { userId, courseId } = order;
+    if (userId) await lockUser(tx, userId);
+    const live = userId
+      ? await tx.grant.findMany({ where: { userId, courseId, ...liveGrant }, select: { id: true } })
+      : [];
+    if (live.length === 0) throw new Refusal(409, "The buyer has no access that could be ended.");
+    const ids = live.map(({ id }) => id);
+    await tx.grant.updateMany({ where: { id: { in: ids } }, data: { revokedAt: new Date() } });
+    await recordAudit(tx, {
+      actor,
+      action: "access.end",
+      subject: `order:${change.number}`,
+      before: { grantIds: ids, userId, course: order.courseTitle },
+      reason: change.reason,
+    });
+  });
+}
