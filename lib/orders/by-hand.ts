@@ -40,18 +40,16 @@ export async function grantByHand(
 }
 
 /**
- * What was bought and ended by hand opens again as it was, with lessons that were retired since; whatever
- * does not stand by itself gets a grant of its own.
+ * What was bought and ended by hand opens again as it was, with lessons that were retired since. The grant by
+ * hand stands beside it, and outlives what becomes of the payment.
  */
 async function openAccess(
   tx: Transaction,
   { id, userId, courseId }: { id: string; userId: string; courseId: number },
   reason: string,
 ): Promise<{ id: string }> {
-  const bought = { orderId: id, userId };
-  await tx.grant.updateMany({ where: bought, data: { revokedAt: null } });
-  const opened = await findLiveGrant(tx, userId, courseId);
-  return opened ?? tx.grant.create({ data: { userId, courseId, reason } });
+  await tx.grant.updateMany({ where: { orderId: id, userId }, data: { revokedAt: null } });
+  return tx.grant.create({ data: { userId, courseId, reason } });
 }
 
 /** A payment that arrives after the course was given would find it owned, and go back to the buyer. */
