@@ -9,7 +9,7 @@ import type { ProgressInput } from "./schema";
  * length (which the coach states in minutes: a film may be longer, and goes on where it was left). When a change was made is reckoned back from now by its age, so that a device whose clock
  * is wrong is no worse off than another.
  *
- * @throws Refusal 404 where the lesson is not of the course that the access is for, 409 where what is not
+ * @throws Refusal 404 where the lesson is not of the course that the access is for, 403 where what is not
  * shown yet is to be complete.
  */
 export async function saveProgress(
@@ -62,7 +62,7 @@ export async function saveProgress(
 async function findReason(access: CourseAccess, lessonId: number): Promise<Refusal> {
   const isThere = await db.lesson.count({ where: { id: lessonId, ...lessonsOf(access) } });
   if (!isThere) return notFoundRefusal("This lesson");
-  return new Refusal(409, "This lesson is not open yet, so it cannot be marked as complete.");
+  return new Refusal(403, "This lesson is not open yet, so it cannot be marked as complete.");
 }
 
 /**
