@@ -65,6 +65,9 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
     await note(tx, id, "erased", "The buyer was erased.");
     // Those that went to an address which was corrected since are not found by the buyer's own.
     await tx.$executeRaw`
+      DELETE FROM "SignInToken" t USING "OutboxMail" m
+      WHERE m."props" ->> 'orderId' = ${id} AND t."id" = (m."props" ->> 'tokenId')::uuid`;
+    await tx.$executeRaw`
       DELETE FROM "OutboxMail" WHERE "props" ->> 'orderId' = ${id}
         AND "kind" IN ('purchase-confirmation', 'refund-notice')`;
   }

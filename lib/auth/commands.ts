@@ -36,7 +36,7 @@ export async function endAllSessions(userId: string): Promise<void> {
 /**
  * Job: what has ended is of no more use to anybody. Mails to sign in, or to agree to another address, go
  * with what they were about, for anybody may have them sent to any address. The link of a receipt stays: once
- * it has ended it leads to the sign-in page with the address filled in, for as long as there is the purchase.
+ * it has ended it leads to the sign-in page with the address filled in, for as long as the address has its account.
  */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();
@@ -45,10 +45,10 @@ export async function deleteExpired(): Promise<string> {
   await db.$executeRaw`
     DELETE FROM "OutboxMail" m USING "SignInToken" t
     WHERE t."expiresAt" < ${monthAgo} AND m."key" = ${signInMailKey("")} || t."id"`;
-  const tokens = await db.signInToken.deleteMany({
-    where: { purpose: "sign_in", expiresAt: { lt: monthAgo } },
-  });
-  return `${sessions.count} sessions and ${tokens.count} sign-in links deleted`;
+  const tokens = await db.$executeRaw`
+    DELETE FROM "SignInToken" t WHERE t."expiresAt" < ${monthAgo} AND (t."purpose" = 'sign_in'
+      OR NOT EXISTS (SELECT FROM "User" u WHERE u."email" = t."email"))`;
+  return `${sessions.count} sessions and ${tokens} sign-in links deleted`;
 }
 
 /** One account an address; safe when two callers meet. */

@@ -274,11 +274,20 @@ it("nothing of a mailed way in waits in a queue, before it is sent or after", as
 
 it("a receipt's link leads to the sign-in page with its address, however long ago it ended", async () => {
   const bought = newAddress();
+  await db.user.create({ data: { email: bought } });
   const { id } = await createPurchaseToken(db, bought, "the-journey-to-self-discovery");
   const expiresAt = new Date(Date.now() - 400 * DAY_MS);
   await db.signInToken.update({ where: { id }, data: { expiresAt } });
   await deleteExpired();
   expect(await signInByLink(linkOf(id))).toEqual({ status: "ended", email: bought });
+});
+
+it("a receipt's link to an address that nobody has any more is forgotten a month after it ended", async () => {
+  const { id } = await createPurchaseToken(db, newAddress(), "the-journey-to-self-discovery");
+  const expiresAt = new Date(Date.now() - 31 * DAY_MS);
+  await db.signInToken.update({ where: { id }, data: { expiresAt } });
+  await deleteExpired();
+  expect(await db.signInToken.count({ where: { id } })).toBe(0);
 });
 
 it("a month after it ended, a way in is forgotten with the mail that carried it", async () => {
