@@ -29,6 +29,11 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
   });
 }
 
+/** The same where there is no fact that it must be in one transaction with: a matter without its mail is told to nobody. */
+export function raiseAttentionAlone(attention: Attention): Promise<void> {
+  return db.$transaction((tx) => raiseAttention(tx, attention));
+}
+
 /** @throws Refusal 409 where somebody was quicker */
 export async function resolveAttention(actor: string, id: string): Promise<void> {
   await db.$transaction(async (tx) => {

@@ -36,7 +36,7 @@ const nextSteps: Record<AttentionKind, string> = {
   "webhook-silent":
     "No payment is lost: the site asks the card provider every ten minutes by itself, but buyers wait that long. If the site was away just then, there is nothing to do. If not, pass this mail on to whoever looks after the site for you: the webhook’s address and its secret have to be right at the card provider.",
   "paid-without-access":
-    "Look at the order’s page. You can give access by hand on the buyer’s page, or give the money back at the card provider; and pass this mail on to whoever looks after the site for you.",
+    "Look at the order’s page: there you can give access by hand, or the money back. And pass this mail on to whoever looks after the site for you.",
   "mail-refused":
     "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
   "mail-bounced":

@@ -1,4 +1,4 @@
-import { raiseAttention } from "@/lib/attention/commands";
+import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { fulfil } from "./fulfil";
@@ -24,12 +24,10 @@ export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   await cancelPayment(paymentIntentId, "fraudulent");
   await fulfil(paymentIntentId);
   const source = order.networkKey ?? order.id;
-  await db.$transaction((tx) =>
-    raiseAttention(tx, {
-      key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
-      kind: "card-testing",
-      detail: `Many cards were declined for order ${order.number} and others like it. Its payment was closed; nobody was charged.`,
-      orderId: order.id,
-    }),
-  );
+  await raiseAttentionAlone({
+    key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
+    kind: "card-testing",
+    detail: `Many cards were declined for order ${order.number} and others like it. Its payment was closed; nobody was charged.`,
+    orderId: order.id,
+  });
 }

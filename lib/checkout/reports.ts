@@ -1,7 +1,7 @@
-import { raiseAttention } from "@/lib/attention/commands";
+import { raiseAttention, raiseAttentionAlone } from "@/lib/attention/commands";
 import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { formatMoment } from "@/lib/dates";
-import { db, type Transaction } from "@/lib/db";
+import type { Transaction } from "@/lib/db";
 import type { Order } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
@@ -111,7 +111,7 @@ export async function reportUnknownPayment(tx: Transaction, payment: Payment): P
 
 /** A report named it, and the provider itself does not know it under this site's keys. */
 export async function reportPaymentOfNobody(paymentIntentId: string): Promise<void> {
-  await raiseAttention(db, {
+  await raiseAttentionAlone({
     key: `unknown-payment:${paymentIntentId}`,
     kind: "unknown-payment",
     detail: `The card provider reported payment ${paymentIntentId}, and does not know it when this site asks for it.`,
@@ -134,7 +134,7 @@ export async function reportOtherMode(
 
 /** Once for each time that it begins. */
 export async function reportStalledSweep(reachedAt: Date): Promise<void> {
-  await raiseAttention(db, {
+  await raiseAttentionAlone({
     key: `sweep-stalled:${reachedAt.toISOString()}`,
     kind: "sweep-stalled",
     detail: `Since ${formatMoment(reachedAt)} the site could not compare its orders with the payments at the card provider. Whoever paid and was not reported since then is still waiting.`,

@@ -25,6 +25,8 @@ const ofThisMode = { livemode: isLiveMode };
  * of last week, since then.
  */
 export async function sweep(): Promise<string> {
+  // Before the provider is asked, which may be away for as long as this goes unheard.
+  await tellOfTrouble();
   const begun = new Date();
   const since = await findBeginning(begun);
   const failures: unknown[] = [];
@@ -44,7 +46,6 @@ export async function sweep(): Promise<string> {
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
   await db.sweep.update({ where: ofThisMode, data: { reachedAt: begun } });
-  await tellOfTrouble();
   return `${fulfilled} payments brought in line`;
 }
 

@@ -1,28 +1,35 @@
-import { raiseAttention } from "@/lib/attention/commands";
+import { raiseAttentionAlone } from "@/lib/attention/commands";
+import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
 
 /** What is younger is still being worked on. */
 const PAUSE_MINUTES = 10;
 
-/** More than a person reads at once; the rest comes when these are done. */
+/** More than a person reads at once; the next sweep tells of the rest. */
 const MOST = 50;
 
-/** After each sweep: what would otherwise only show to whoever looks is told to the coach, once. */
+const UNFULFILLED = "paid-without-access:";
+
+/** With each sweep: what would otherwise only show to whoever looks is told to the coach, once. */
 export async function tellOfTrouble(): Promise<void> {
   await tellOfSilence();
   await tellOfUnfulfilled();
 }
 
-/** An open matter says it already; one that was marked as done comes again with the next payments. */
+/** An open matter says it already; once that is marked as done, only what was paid since counts. */
 async function tellOfSilence(): Promise<void> {
-  const { paid, told, since } = await countTold();
-  if (!since || told * 2 >= paid) return;
   const kind = "webhook-silent";
   if (await db.attention.findFirst({ where: { kind, resolvedAt: null } })) return;
-  await raiseAttention(db, {
+  const { _max: last } = await db.attention.aggregate({
+    where: { kind },
+    _max: { resolvedAt: true },
+  });
+  const { paid, told, since } = await countTold(last.resolvedAt ?? new Date(0));
+  if (!since || told * 2 >= paid) return;
+  await raiseAttentionAlone({
     key: `webhook-silent:${since.toISOString()}`,
     kind,
-    detail: describeSilence(paid, told),
+    detail: describeSilence(since, paid, told),
   });
 }
 
@@ -30,7 +37,7 @@ async function tellOfSilence(): Promise<void> {
  * Payments came, and most were only found by asking: the provider's reports do not arrive. One that
  * was delivered is seconds old on arrival; one that the sweep fetched is minutes old, save by chance.
  */
-async function countTold(): Promise<{ paid: number; told: number; since: Date | null }> {
+async function countTold(after: Date): Promise<{ paid: number; told: number; since: Date | null }> {
   const [counted] = await db.$queryRaw<{ paid: number; told: number; since: Date | null }[]>`
     SELECT count(*)::int AS paid, count(e."id")::int AS told, min(o."paidAt") AS since
     FROM "Order" o LEFT JOIN LATERAL (
@@ -38,14 +45,14 @@ async function countTold(): Promise<{ paid: number; told: number; since: Date | 
         AND "receivedAt" < to_timestamp(("payload" ->> 'created')::bigint) + interval '1 minute'
       LIMIT 1) e ON true
     WHERE o."status" = 'paid' AND o."paidAt" BETWEEN now() - interval '3 days'
-      AND now() - make_interval(mins => ${PAUSE_MINUTES}::int)`;
+      AND now() - make_interval(mins => ${PAUSE_MINUTES}::int) AND o."paidAt" > ${after}`;
   return counted ?? { paid: 0, told: 0, since: null };
 }
 
-function describeSilence(paid: number, told: number): string {
+function describeSilence(since: Date, paid: number, told: number): string {
   return paid === 1
-    ? "The card provider’s webhook did not tell in time of the one payment of the last three days. It was found by asking."
-    : `Of ${paid} payments of the last three days, the card provider’s webhook told of ${told} in time. The others were found by asking.`;
+    ? `The card provider’s webhook did not tell in time of the payment of ${formatMoment(since)}. It was found by asking.`
+    : `Of ${paid} payments since ${formatMoment(since)}, the card provider’s webhook told of ${told} in time. The others were found by asking.`;
 }
 
 /**
@@ -63,10 +70,11 @@ async function tellOfUnfulfilled(): Promise<void> {
         AND now() - make_interval(mins => ${PAUSE_MINUTES}::int)
       AND (second."id" IS NULL OR o."paidAt" < now() - interval '1 day')
       AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id")
+      AND NOT EXISTS (SELECT FROM "Attention" a WHERE a."key" = ${UNFULFILLED} || o."id")
     ORDER BY o."paidAt" LIMIT ${MOST}`;
   for (const { id, number, isSecond } of orders) {
-    await raiseAttention(db, {
-      key: `paid-without-access:${id}`,
+    await raiseAttentionAlone({
+      key: `${UNFULFILLED}${id}`,
       kind: "paid-without-access",
       detail: isSecond
         ? `Order ${number} was a second payment for a course, and its money has not gone back.`

@@ -13,14 +13,13 @@ import {
 import pg from "pg";
 import { z } from "zod";
 import { forgetEndedChanges } from "@/lib/account/commands";
-import { raiseAttention } from "@/lib/attention/commands";
+import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { refundDuplicate } from "@/lib/checkout/commands";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";
-import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
@@ -79,7 +78,7 @@ async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Pro
   if (name === "forget-abandoned") return;
   if (name === "sweep") return tellOfStalledSweeps();
   if (name === "send-mail") await giveUpFailed(mailJob.parse(payload).mailId);
-  await raiseAttention(db, {
+  await raiseAttentionAlone({
     key: `job:${id}`,
     kind: "job-given-up",
     detail: `The job ${name} (${id}) has failed too often and is not tried again.`,

@@ -1,4 +1,4 @@
-import { raiseAttention } from "@/lib/attention/commands";
+import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { prepareWayIn } from "@/lib/auth/ways-in";
 import { db } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
@@ -63,12 +63,10 @@ async function reportRefused(row: OutboxMail, reason: string): Promise<void> {
   logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
   // A mail to the coach that is refused cannot be reported by a mail to the coach.
   if (row.kind === "attention") return;
-  await db.$transaction((tx) =>
-    raiseAttention(tx, {
-      key: `mail-refused:${row.id}`,
-      kind: "mail-refused",
-      detail: `The mail provider refuses a mail (${row.kind}) for good: ${reason}. It is not tried again.`,
-      orderId: orderMail.safeParse(row.props).data?.orderId,
-    }),
-  );
+  await raiseAttentionAlone({
+    key: `mail-refused:${row.id}`,
+    kind: "mail-refused",
+    detail: `The mail provider refuses a mail (${row.kind}) for good: ${reason}. It is not tried again.`,
+    orderId: orderMail.safeParse(row.props).data?.orderId,
+  });
 }

@@ -192,6 +192,7 @@ describe("what needs the coach", () => {
     beforeEach(async () => {
       const paidAt = minutesAgo(6 * 24 * 60);
       await db.order.updateMany({ where: { status: "paid" }, data: { paidAt } });
+      await db.attention.deleteMany({ where: { kind: "webhook-silent" } });
     });
 
     async function silences() {
@@ -202,14 +203,20 @@ describe("what needs the coach", () => {
     it("of which the coach is told once, by mail too, until it is marked as done", async () => {
       await sale(minutesAgo(50));
       const [told] = await silences();
-      expect(told?.detail).toContain("did not tell in time of the one payment");
-      await sale(minutesAgo(60));
+      expect(told?.detail).toContain("did not tell in time of the payment");
+      await sale(minutesAgo(45));
       expect(await silences()).toEqual([told]);
       expect(await countMails([told])).toBe(1);
 
       await resolveAttention(COACH, told?.id ?? "");
+      await db.attention.update({
+        where: { id: told?.id ?? "" },
+        data: { resolvedAt: minutesAgo(40) },
+      });
+      expect(await silences()).toEqual([]);
+      for (const minutes of [30, 20]) await sale(minutesAgo(minutes));
       const again = await silences();
-      expect(again).toMatchObject([{ detail: expect.stringContaining("told of 0 in time") }]);
+      expect(again).toMatchObject([{ detail: expect.stringContaining("Of 2 payments") }]);
       expect(await countMails(again)).toBe(1);
     });
 
