@@ -8,7 +8,7 @@ import { logger } from "../lib/logger.ts";
 import { withRequestId } from "../lib/request-id.ts";
 import { PublicPages } from "./public-pages.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
-import { send, withCharset } from "./representation.ts";
+import { type Representation, send, withCharset } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
@@ -34,8 +34,9 @@ export async function createFront(next: NextHandler): Promise<Front> {
     try {
       traffic.enter(request, response);
       hangUpOnTheRest(request, response);
-      const mayBeReady = isRead(request) && !isDraining();
-      const ready = mayBeReady && (files.find(request) ?? (await pages.find(request)));
+      // Waited for whatever comes: meanwhile a body that came along with its head has arrived, and what is
+      // refused then keeps its connection.
+      const ready = await findReady(request);
       if (ready) send(ready, request, response);
       else await answerAnew(request, response);
     } catch (error) {
@@ -54,6 +55,11 @@ export async function createFront(next: NextHandler): Promise<Front> {
     if (refuse(request, response)) return;
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
     return withRequestId(id, () => answerByNext(request, response));
+  }
+
+  async function findReady(request: IncomingMessage): Promise<Representation | undefined> {
+    if (!isRead(request) || isDraining()) return undefined;
+    return files.find(request) ?? (await pages.find(request));
   }
 
   function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
