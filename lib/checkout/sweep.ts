@@ -25,8 +25,15 @@ const ofThisMode = { livemode: isLiveMode };
  * of last week, since then.
  */
 export async function sweep(): Promise<string> {
-  // Before the provider is asked, which may be away for as long as this goes unheard.
-  await tellOfTrouble();
+  try {
+    return await bringInLine();
+  } finally {
+    // The provider may be away for as long as this would go unheard; and payments never wait for it.
+    await tellOfTrouble();
+  }
+}
+
+async function bringInLine(): Promise<string> {
   const begun = new Date();
   const since = await findBeginning(begun);
   const failures: unknown[] = [];
