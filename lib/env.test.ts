@@ -30,6 +30,10 @@ it("reads a complete environment, with or without the card provider's keys", () 
   expect(readEnv({ ...production, ...keys }).STRIPE_SECRET_KEY).toBe("sk_live_1");
 });
 
+it.each(["hello@example.test", "Your coach <hello@example.test>"])("sends as %s", (sender) => {
+  expect(readEnv({ ...production, MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+});
+
 it("reads where the films are: in a folder or in a bucket", () => {
   expect(readEnv(production).MEDIA_DIR).toBe("/media");
   expect(readEnv({ ...production, ...bucket }).MEDIA_BUCKET).toBe("films");
@@ -98,6 +102,17 @@ describe("refuses to start", () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example.test" },
       "OTEL_EXPORTER_OTLP_ENDPOINT: must be https",
     ],
+    ...[
+      "hello@example",
+      "Your coach hello@example.test",
+      "Your coach <hello@example,test>",
+      "Your coach <hello@example.test",
+      '"Your coach <hello@example.test>"',
+    ].map((sender): [string, object, string] => [
+      `as the sender ${sender}, which the mail provider would refuse`,
+      { MAIL_FROM: sender },
+      "MAIL_FROM: must be an address",
+    ]),
     ["with a certificate without its key", { TLS_CERTIFICATE: "site.crt" }, "TLS_KEY: is needed"],
     ["without the public address", { NEXTAUTH_URL: undefined }, "NEXTAUTH_URL: is missing"],
   ])("%s", (_case, change, words) => {

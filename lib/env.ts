@@ -24,6 +24,14 @@ const mediaBucket = [
 
 const tls = ["TLS_CERTIFICATE", "TLS_KEY"] as const;
 
+/** The mail provider refuses anything else for good, and each mail with it. */
+const sender = z
+  .string()
+  .refine(
+    (value) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    "must be an address, or a name and the address: Your coach <hello@example.com>",
+  );
+
 /** Several while one replaces another: the provider goes on signing with the old one for a day. */
 const webhookSecrets = z
   .string()
@@ -38,7 +46,7 @@ const schema = z
     NEXTAUTH_URL: address,
     NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
     COACH_EMAILS: list,
-    MAIL_FROM: z.string().min(3),
+    MAIL_FROM: sender,
     RESEND_API_KEY: z.string().min(1),
     RESEND_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
     STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
