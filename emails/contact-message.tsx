@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from "react";
 import { Heading, Text } from "react-email";
 import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
@@ -26,8 +27,15 @@ export function ContactMessageMail({
           ["E-mail", email],
         ]}
       />
-      <Text style={{ ...style.text, whiteSpace: "pre-wrap" }}>{message}</Text>
+      <Text style={{ ...style.text, whiteSpace: "pre-wrap" }}>{breakLines(message)}</Text>
       <Text style={style.small}>Your reply to this mail goes to {email}.</Text>
     </MailLayout>
   );
+}
+
+/** The mail's plain text is made from the tags alone: to it, a line's end is a space like any other. */
+function breakLines(message: string): ReactNode {
+  const lineEnd = <br />;
+  const parts = message.split(/\r?\n/).flatMap((line) => [lineEnd, line]);
+  return createElement(Fragment, null, ...parts.slice(1));
 }

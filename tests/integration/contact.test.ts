@@ -13,7 +13,7 @@ function sampleMessage() {
     name: "Róisín Magee",
     email: newAddress(),
     subject: `A talk ${randomUUID()}`,
-    message: "Good morning,\n\nwould you come & speak to us? <b>Kindly</b>",
+    message: "Good morning,\r\n\r\nwould you come & speak to us?\r\n<b>Kindly</b>",
   };
 }
 
@@ -29,7 +29,7 @@ it("a message is stored and reaches the coach, whose reply goes to the sender", 
     replyTo: [message.email],
     subject: `Message from Róisín Magee: ${message.subject}`,
   });
-  expect(mail.text).toContain("would you come & speak to us?");
+  expect(mail.text).toContain("Good morning,\n\nwould you come & speak to us?\n<b>Kindly</b>\n");
   expect(mail.html).toContain("&lt;b&gt;Kindly&lt;/b&gt;");
 });
 
