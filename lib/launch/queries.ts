@@ -24,6 +24,7 @@ export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boole
     pageSamples: PAGE_SAMPLES,
     stripeKey: env.STRIPE_SECRET_KEY,
     mailFrom: env.MAIL_FROM,
+    mailWebhookSecret: env.RESEND_WEBHOOK_SECRET,
     contactEmail: (await readSite()).contact.email,
     isLegalRead,
     filmsWithoutCaptions: await countFilmsWithoutCaptions(),

@@ -20,6 +20,7 @@ export type LaunchFacts = {
   pageSamples: string[];
   stripeKey: string | undefined;
   mailFrom: string;
+  mailWebhookSecret: string | undefined;
   contactEmail: string;
   isLegalRead: boolean;
   filmsWithoutCaptions: number;
@@ -49,6 +50,10 @@ export function findLaunchGaps(facts: LaunchFacts): string[] {
     [
       PLACEHOLDER_DOMAIN.test(mailFrom),
       `Mail is sent from ${mailFrom}, a domain that is not yours.`,
+    ],
+    [
+      !facts.mailWebhookSecret,
+      "Nobody is told when a receipt comes back: the mail provider’s webhook has no secret.",
     ],
     [
       PLACEHOLDER_DOMAIN.test(contactEmail),
