@@ -25,10 +25,22 @@ import type { Mail, SecurityEvent } from "./schema";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
 
-/** Text and HTML come from one template. The same mail composes to the same bytes each time. */
+const mailsToTheCoach: Mail["kind"][] = [
+  "purchase-notice",
+  "contact-message",
+  "attention",
+  "security-notice",
+];
+
+/**
+ * Text and HTML come from one template. The same mail composes to the same bytes each time. What a reader
+ * answers reaches the coach: the sender's own address may have no mailbox.
+ */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
-  const { body, ...draft } = await draftMail(mail, await readSite());
+  const site = await readSite();
+  const { body, ...draft } = await draftMail(mail, site);
   return {
+    ...(!mailsToTheCoach.includes(mail.kind) && { replyTo: site.contact.email }),
     ...draft,
     html: await render(body),
     text: await render(body, { plainText: true }),

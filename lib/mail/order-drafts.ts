@@ -16,7 +16,6 @@ export async function draftConfirmation(
   if (!order.consentVersion) throw new Error(`Order ${order.id} was paid without consent.`);
   return {
     subject: `Your course: ${order.courseTitle}`,
-    replyTo: site.contact.email,
     body: PurchaseConfirmation({
       site,
       courseTitle: order.courseTitle,
@@ -54,7 +53,6 @@ export async function draftRefund(
   const order = await findOrder(props.orderId);
   return {
     subject: `Your refund for ${order.courseTitle}`,
-    replyTo: site.contact.email,
     body: RefundNotice({
       site,
       courseTitle: order.courseTitle,

@@ -6,9 +6,12 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
 import { addLostMailJobs, queueMail } from "@/lib/mail/commands";
+import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { resendWayIn } from "@/lib/orders/commands";
+import { readSite } from "@/lib/settings/queries";
 import { jobsOf } from "../support/jobs";
+import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import { paidPurchase, readOrder } from "../support/shop";
 
@@ -89,6 +92,25 @@ it("a receipt names course, price, order and consent, and leads in by the config
     expect(mail?.text).toContain(words);
   }
   expect(mail?.html).toContain(`${env.NEXTAUTH_URL}/signin/link?token=`);
+});
+
+it("whoever answers a mail reaches the coach, and the coach who answers the notice of a sale the buyer", async () => {
+  const { orderId, paymentIntentId, email } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { contact } = await readSite();
+  const signIn = await queuedSignIn();
+  const event = { event: "second-factor.set-up", at: new Date().toISOString() } as const;
+  expect(await deliver("sign-in", signIn.email)).toMatchObject({ replyTo: [contact.email] });
+  expect(await deliver("purchase-confirmation", email)).toMatchObject({ replyTo: [contact.email] });
+  expect(await composeMail({ kind: "email-change-taken", props: {} })).toMatchObject({
+    replyTo: contact.email,
+  });
+  expect(await composeMail({ kind: "purchase-notice", props: { orderId } })).toMatchObject({
+    replyTo: email,
+  });
+  expect(await composeMail({ kind: "security-notice", props: event })).not.toHaveProperty(
+    "replyTo",
+  );
 });
 
 /** Lets time pass for the ways in that were mailed to an address. */
