@@ -1,4 +1,4 @@
-import { Heading, Text } from "react-email";
+import { Button, Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
@@ -7,9 +7,10 @@ type SecurityNoticeProps = {
   what: string;
   /** "21 November 2026 at 18:05", London time. */
   when: string;
+  accountUrl: string;
 };
 
-export function SecurityNotice({ site, what, when }: Framed & SecurityNoticeProps) {
+export function SecurityNotice({ site, what, when, accountUrl }: Framed & SecurityNoticeProps) {
   return (
     <MailLayout site={site} preview={what}>
       <Heading style={style.heading}>About your sign-in</Heading>
@@ -17,8 +18,17 @@ export function SecurityNotice({ site, what, when }: Framed & SecurityNoticeProp
       <Text style={style.text}>It happened on {when}.</Text>
       <Text style={style.text}>
         Was it you? Then there is nothing to do. If not, somebody can read your mail: change its
-        password first, then sign in, press “Sign out everywhere” under Security, and set up your
-        phone anew.
+        password first, then sign in and press “Sign out everywhere” on your account’s page.
+      </Text>
+      <Text style={style.text}>
+        <Button href={accountUrl} style={style.button}>
+          Your account’s page
+        </Button>
+      </Text>
+      <Text style={style.text}>
+        After that, sign in again and set up your phone anew: in the back office, under Security. If
+        the code from your own phone is not taken any more, whoever looks after the site for you can
+        let you start over.
       </Text>
     </MailLayout>
   );

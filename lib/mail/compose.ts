@@ -151,6 +151,7 @@ function draftSecurityNotice(props: { event: SecurityEvent; at: string }, site: 
     site,
     what: securityEvents[props.event],
     when: formatMoment(new Date(props.at)),
+    accountUrl: absoluteUrl(paths.account),
   });
   return { subject: "About your sign-in", body };
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import type { CoachSession } from "@/lib/auth/coach";
 import { createSession } from "@/lib/auth/commands";
 import { findCoachSession } from "@/lib/auth/queries";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import {
   beginSetUp,
   finishSetUp,
@@ -11,6 +13,7 @@ import {
   renewRecoveryCodes,
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import { mailKinds } from "../support/shop";
 import { codeAt } from "../support/totp";
@@ -174,6 +177,31 @@ it("every change is in the audit log and in the coach's mail", async () => {
     [user.email, "second-factor.new-recovery-codes"],
   ]);
   expect(await mailKinds(user.email)).toEqual(Array(4).fill("security-notice"));
+});
+
+it("a coach whose phone was replaced by a thief is led to a door that needs no phone", async () => {
+  const { user, session } = await newCoach();
+  await setUp(session);
+  const { text } = await deliver("security-notice", user.email);
+  expect(text).toContain("press “Sign out everywhere” on your account’s page");
+  expect(text).toContain(`Your account’s page ${env.NEXTAUTH_URL}/account\n`);
+  expect(text).toContain("whoever looks after the site for you can let you start over");
+});
+
+it("a coach starts over with another phone once the server’s keeper has run what is written for it", async () => {
+  const { user, session } = await newCoach();
+  const thief = await setUp(session);
+  const page = readFileSync("docs/decisions/second-factor.md", "utf8");
+  const sql = /```sql\n(.*?)```/s.exec(page)?.[1] ?? "";
+  await db.$executeRawUnsafe(sql.replace("coach@example.com", user.email));
+  expect(await db.session.count({ where: { id: session.sessionId } })).toBe(0);
+
+  const again = await newSession(user);
+  expect(await proveByPhone(again, nextCode(thief.secret))).toBe(false);
+  expect(await proveByRecoveryCode(again, thief.codes[0] ?? "")).toBe(false);
+  expect(await findFactor(user.id)).toEqual({ confirmedAt: null, pendingSecret: null });
+  await setUp(again);
+  expect(await readProof(again)).not.toBeNull();
 });
 
 it("a browser that only paid with the coach's address never comes to the second factor", async () => {
