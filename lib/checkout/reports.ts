@@ -84,7 +84,7 @@ export async function reportFailedRefund(
   await raiseAttention(tx, {
     key: `refund-failed:${order.id}:${order.version}`,
     kind: "refund-failed",
-    detail: `The buyer’s bank did not take a refund of ${amount} for order ${order.number}, and the money is with the card provider again. Please give it back another way.`,
+    detail: `The buyer’s bank did not take a refund of ${amount} for order ${order.number}, and the money is at Stripe again. Please give it back another way.`,
     orderId: order.id,
   });
 }
@@ -114,7 +114,7 @@ export async function reportPaymentOfNobody(paymentIntentId: string): Promise<vo
   await raiseAttentionAlone({
     key: `unknown-payment:${paymentIntentId}`,
     kind: "unknown-payment",
-    detail: `The card provider reported payment ${paymentIntentId}, and does not know it when this site asks for it.`,
+    detail: `Stripe reported payment ${paymentIntentId}, and does not know it when this site asks for it.`,
     paymentIntentId,
   });
 }
@@ -127,7 +127,7 @@ export async function reportOtherMode(
   await raiseAttention(tx, {
     key: `other-mode:${event.receivedAt.toISOString().slice(0, 10)}`,
     kind: "other-mode",
-    detail: `The card provider’s event ${event.id} is of another mode (test or live) than this site’s keys. It was not acted on; please look at the webhook's settings there.`,
+    detail: `Stripe’s event ${event.id} is of another mode (test or live) than this site’s keys. It was not acted on; please look at the webhook's settings there.`,
   });
   return "other-mode";
 }
@@ -137,7 +137,7 @@ export async function reportStalledSweep(reachedAt: Date): Promise<void> {
   await raiseAttentionAlone({
     key: `sweep-stalled:${reachedAt.toISOString()}`,
     kind: "sweep-stalled",
-    detail: `Since ${formatMoment(reachedAt)} the site could not compare its orders with the payments at the card provider. Whoever paid and was not reported since then is still waiting.`,
+    detail: `Since ${formatMoment(reachedAt)} the site could not compare its orders with the payments at Stripe. Whoever paid and was not reported since then is still waiting.`,
   });
 }
 

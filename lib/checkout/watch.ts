@@ -51,8 +51,8 @@ async function countTold(after: Date): Promise<{ paid: number; told: number; sin
 
 function describeSilence(since: Date, paid: number, told: number): string {
   return paid === 1
-    ? `The card provider’s webhook did not tell in time of the payment of ${formatMoment(since)}. It was found by asking.`
-    : `Of ${paid} payments since ${formatMoment(since)}, the card provider’s webhook told of ${told} in time. The others were found by asking.`;
+    ? `Stripe’s webhook did not tell in time of the payment of ${formatMoment(since)}. It was found by asking.`
+    : `Of ${paid} payments since ${formatMoment(since)}, Stripe’s webhook told of ${told} in time. The others were found by asking.`;
 }
 
 /**

@@ -73,6 +73,14 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
   return run;
 }
 
+/** What each of them does, for the coach. */
+const duties: Record<string, string> = {
+  "send-mail": "sending a mail",
+  "process-provider-event": "working through a report from Stripe",
+  "refund-duplicate": "giving back a second payment for the same course",
+  "clean-up": "deleting what is kept no longer",
+};
+
 /** Of what will not be tried again a person is told; what asks the provider comes again by itself. */
 async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
   if (name === "forget-abandoned") return;
@@ -81,7 +89,7 @@ async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Pro
   await raiseAttentionAlone({
     key: `job:${id}`,
     kind: "job-given-up",
-    detail: `The job ${name} (${id}) has failed too often and is not tried again.`,
+    detail: `The site has given up a task: ${duties[name] ?? name} (job ${name}, ${id}).`,
   });
 }
 

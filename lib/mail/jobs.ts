@@ -6,6 +6,7 @@ import { logger } from "@/lib/logger";
 import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
+import { nameMail } from "./rules";
 import { mail, orderMail } from "./schema";
 
 /** Job: sends one queued mail; a mail already sent stays sent. */
@@ -66,7 +67,7 @@ async function reportRefused(row: OutboxMail, reason: string): Promise<void> {
   await raiseAttentionAlone({
     key: `mail-refused:${row.id}`,
     kind: "mail-refused",
-    detail: `The mail provider refuses a mail (${row.kind}) for good: ${reason}. It is not tried again.`,
+    detail: `The mail provider refuses the mail “${nameMail(row.kind)}” for good: ${reason}. It is not tried again.`,
     orderId: orderMail.safeParse(row.props).data?.orderId,
   });
 }

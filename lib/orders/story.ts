@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { mailJobKey } from "@/lib/mail/commands";
+import { nameMail } from "@/lib/mail/rules";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "./queries";
 import { type Moment, tellStory } from "./rules";
@@ -70,12 +71,6 @@ function tellGrants({ grants }: OrderScreen): Moment[] {
   ]);
 }
 
-const mailNames: Record<string, string> = {
-  "purchase-confirmation": "Receipt with the way in",
-  "purchase-notice": "Notice of the sale, to you",
-  "refund-notice": "Notice of the refund",
-};
-
 type StoryMail = {
   id: string;
   kind: string;
@@ -103,7 +98,7 @@ function tellMail(
   { id, kind, to, sentAt, givenUpBecause, createdAt }: StoryMail,
   waiting: WaitingMail[],
 ): Moment {
-  const name = mailNames[kind] ?? "Mail";
+  const name = nameMail(kind);
   if (sentAt) return { at: sentAt, what: `${name} sent`, detail: `To ${to}` };
   if (givenUpBecause) {
     return { at: createdAt, what: `${name} not sent`, detail: `To ${to}: ${givenUpBecause}` };
