@@ -1,7 +1,6 @@
 import { sanitiseLessonHtml } from "@/lib/courses/rules";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
-import { categories } from "./seed-data/categories";
 import { courses } from "./seed-data/courses";
 import { publications } from "./seed-data/publications";
 import { testimonials } from "./seed-data/testimonials";
@@ -17,7 +16,6 @@ async function seed(): Promise<void> {
   });
   await db.$transaction(async (tx) => {
     if ((await tx.course.count()) > 0) return;
-    await tx.category.createMany({ data: categories, skipDuplicates: true });
     await tx.publication.createMany({ data: publications });
     await tx.testimonial.createMany({ data: testimonials });
     for (const course of courses) await seedCourse(tx, course);

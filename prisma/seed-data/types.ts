@@ -35,14 +35,6 @@ export type Course = Omit<CourseText, "lessons"> & {
   lessons: Lesson[];
 };
 
-export type Category = {
-  id: number;
-  slug: string;
-  name: string;
-  description: string;
-  position: number;
-};
-
 export type Testimonial = {
   text: string;
   name: string;

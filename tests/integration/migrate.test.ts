@@ -66,3 +66,19 @@ test("refuses to go on after a failure of Prisma's own tool", async () => {
   );
   await expect(migrate(databaseUrl, folder)).rejects.toThrow("failed earlier");
 });
+
+test("a shop without samples has the categories that its first course is put into", async () => {
+  await client.query("CREATE DATABASE without_samples");
+  const address = new URL(databaseUrl);
+  address.pathname = "/without_samples";
+  await migrate(address.href);
+  const shop = new pg.Client({ connectionString: address.href });
+  await shop.connect();
+  const { rows } = await shop.query('SELECT "id", "slug" FROM "Category" ORDER BY "id"');
+  await shop.end();
+  expect(rows).toEqual([
+    { id: 1, slug: "tools-for-life" },
+    { id: 2, slug: "irish-dancing" },
+    { id: 3, slug: "public-speaking" },
+  ]);
+});
