@@ -3,17 +3,27 @@ import { expect, it } from "vitest";
 
 const compose = readFileSync("deploy/compose.yaml", "utf8");
 const proxy = readFileSync("deploy/nginx/site.conf", "utf8");
+const instances = ["site-a", "site-b"];
 
 /** The lines under a top-level key, split where a name stands at the first indentation. */
 function entries(key: string): [name: string, text: string][] {
   const [, section = ""] = compose.split(`\n${key}:\n`);
   const own = section.split(/\n(?=\S)/)[0] ?? "";
   return own
-    .split(/^ {2}(?=[\w.]+:)/m)
+    .split(/^ {2}(?=[\w.-]+:)/m)
     .slice(1)
     .map((text) => [text.slice(0, text.indexOf(":")), text]);
 }
-const services = new Map(entries("services"));
+const sections = new Map(entries("services"));
+const services = new Map(
+  [...sections].map(([name, text]) => {
+    const [, anchor] = text.match(/^[\w-]+: \*(\w+)$/m) ?? [];
+    const anchored = [...sections.values()].find(
+      (other) => anchor && other.includes(`&${anchor}\n`),
+    );
+    return [name, anchored ?? text];
+  }),
+);
 
 it("no body that an instance would refuse comes to lie on the proxy's disk first", () => {
   const unlimited = proxy.match(/^ {2}location [^}]*client_max_body_size 0;[^}]*\}/gm) ?? [];
@@ -23,7 +33,11 @@ it("no body that an instance would refuse comes to lie on the proxy's disk first
 });
 
 it("every container logs to the collector, and has neither a writable image nor rights to spare", () => {
-  expect([...services.keys()]).toEqual(["database", "migrate", "rights", "site", "nginx"]);
+  expect([...services.keys()]).toEqual([
+    ...["database", "migrate", "rights"],
+    ...instances,
+    "nginx",
+  ]);
   for (const [name, text] of services) expect(text, name).toContain("<<: *program");
   const [program = ""] = compose.split("\nservices:");
   for (const line of ["read_only: true", "cap_drop: [ALL]", "driver: fluentd"]) {
@@ -34,8 +48,11 @@ it("every container logs to the collector, and has neither a writable image nor 
 it("the database is on a network of its own, and only the proxy can be reached from outside", () => {
   const on = (network: string) =>
     [...services].filter(([, text]) => text.match(/networks: \[(.*)\]/)?.[1]?.includes(network));
-  expect(on("data").map(([name]) => name)).toEqual(["database", "migrate", "rights", "site"]);
-  expect(on("outside").map(([name]) => name)).toEqual(["site", "nginx"]);
+  expect(on("data").map(([name]) => name)).toEqual([
+    ...["database", "migrate", "rights"],
+    ...instances,
+  ]);
+  expect(on("outside").map(([name]) => name)).toEqual([...instances, "nginx"]);
   expect(compose).toContain("data: { internal: true }");
   expect([...services].filter(([, text]) => text.includes("ports:")).map(([name]) => name)).toEqual(
     ["nginx"],
@@ -43,10 +60,12 @@ it("the database is on a network of its own, and only the proxy can be reached f
 });
 
 it("the running site has the account that cannot change the schema, and no secret in its environment", () => {
-  const site = services.get("site") ?? "";
-  expect(site).toContain("postgresql://site@database");
-  expect(site).not.toContain("coach.key");
-  expect(site).toContain("--env-file=/run/secrets/settings");
+  for (const instance of instances) {
+    const site = services.get(instance) ?? "";
+    expect(site).toContain("postgresql://site@database");
+    expect(site).not.toContain("coach.key");
+    expect(site).toContain("--env-file=/run/secrets/settings");
+  }
   expect(compose).not.toMatch(/env_file|PASSWORD:/);
 });
 
@@ -72,7 +91,9 @@ it("the proxy speaks TLS 1.2 and 1.3 with strong ciphers, and logs no query", ()
 it("the proxy asks the instances over TLS, and only those that have our authority's word", () => {
   expect(proxy).not.toContain("proxy_pass http:");
   expect(proxy).toContain("proxy_ssl_verify on;");
-  expect(services.get("site")).toContain("TLS_KEY: /run/secrets/site.key");
+  for (const instance of instances) {
+    expect(services.get(instance)).toContain("TLS_KEY: /run/secrets/site.key");
+  }
 });
 
 it("without https a page is led to it, and a call or a form is refused in words", () => {
@@ -98,10 +119,19 @@ it("each secret is one account's to read, and mounted only where it is used", ()
       .map(([name]) => name);
   expect(holders("database.key")).toEqual(["database"]);
   expect(holders("coach.key")).toEqual(["migrate", "rights"]);
-  expect(holders("site.key")).toEqual(["site"]);
-  expect(holders("settings")).toEqual(["site"]);
+  expect(holders("site.key")).toEqual(instances);
+  expect(holders("settings")).toEqual(instances);
 });
 
 it("what waits is told to nobody outside", () => {
   expect(proxy).toContain("location = /api/health/ready {\n    return 404;");
+});
+
+it("the proxy finds an instance again that came back at another address", () => {
+  const [, upstream = ""] = proxy.match(/^upstream site \{\n([^}]*)\}/m) ?? [];
+  for (const line of ["zone site ", "resolver 127.0.0.11 valid=5s;"]) {
+    expect(upstream).toContain(line);
+  }
+  const servers = [...upstream.matchAll(/server (\S+):3000 resolve /g)].map(([, name]) => name);
+  expect(servers).toEqual(instances);
 });

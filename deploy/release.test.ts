@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder";
+
+/** What the script asks Docker for, in order; whatever holds the given words fails. */
+function release(failing = "nothing"): { asked: string[]; succeeded: boolean } {
+  const folder = temporaryFolder();
+  const journal = join(folder, "asked");
+  writeFileSync(
+    join(folder, "docker"),
+    `#!/bin/sh\necho "$*" >> ${journal}\ncase "$*" in *"${failing}"*) exit 1;; esac\n`,
+    { mode: 0o755 },
+  );
+  const { status } = spawnSync("sh", ["-c", 'PATH="$0:$PATH" deploy/release.sh', folder]);
+  return { asked: readFileSync(journal, "utf8").trim().split("\n"), succeeded: status === 0 };
+}
+
+const REPLACES = /^compose up .*(?:site-|nginx)/;
+
+it("a release replaces one instance after the other, each once the one before it serves, and the proxy last", () => {
+  const { asked, succeeded } = release();
+  expect(succeeded).toBe(true);
+  expect(asked.filter((line) => REPLACES.test(line))).toEqual([
+    "compose up --detach --wait --no-deps site-a",
+    "compose up --detach --wait --no-deps site-b",
+    "compose up --detach --wait --no-deps nginx",
+  ]);
+});
+
+it.each(["compose build", "run --rm --no-deps migrate", "run --rm --no-deps rights"])(
+  "where “%s” fails, those who serve are left alone",
+  (step) => {
+    const { asked, succeeded } = release(step);
+    expect(succeeded).toBe(false);
+    expect(asked.at(-1)).toContain(step);
+    expect(asked.filter((line) => REPLACES.test(line))).toEqual([]);
+  },
+);
+
+it("an instance that does not come up leaves the other one alone", () => {
+  expect(release("site-a").asked.at(-1)).toContain("site-a");
+});
