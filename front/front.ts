@@ -34,8 +34,6 @@ export async function createFront(next: NextHandler): Promise<Front> {
     try {
       traffic.enter(request, response);
       hangUpOnTheRest(request, response);
-      // Waited for whatever comes: meanwhile a body that came along with its head has arrived, and what is
-      // refused then keeps its connection.
       const ready = await findReady(request);
       if (ready) send(ready, request, response);
       else await answerAnew(request, response);

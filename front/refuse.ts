@@ -37,9 +37,8 @@ function findRefusal({ method = "", url = "", headers }: IncomingMessage): Refus
   if (!isComplete(url)) return [400, "This address is not complete."];
   const writes = method !== "GET" && method !== "HEAD";
   if (writes && isForeign(headers)) return [403, "This request came from another site."];
-  // A body of unannounced length is measured by whoever reads it.
-  const length = Number(headers["content-length"] ?? 0);
-  if (length <= LARGEST_BODY || UPLOADS.test(url)) return null;
+  // A body of unstated length is measured by whoever reads it.
+  if (statedLength(headers) <= LARGEST_BODY || UPLOADS.test(url)) return null;
   return [413, "This is too large."];
 }
 
@@ -62,11 +61,16 @@ function isForeign({ origin, "sec-fetch-site": site }: IncomingMessage["headers"
   return origin ? origin !== OUR_ORIGIN : site === "cross-site";
 }
 
-/** What the answer did not wait for is not read to its end: of unannounced length it may have none. */
+/** In bytes. */
+function statedLength({ "content-length": length }: IncomingMessage["headers"]): number {
+  return Number(length ?? 0);
+}
+
+/** What the answer did not wait for is not read to its end: of unstated length it may have none. */
 export function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
   const { headers, socket } = request;
-  // A request without a body is not complete either while its own event is answered.
-  if (!headers["transfer-encoding"] && !Number(headers["content-length"])) return;
+  // Node throws away the rest of a small one by itself, and its connection goes on.
+  if (!headers["transfer-encoding"] && statedLength(headers) <= LARGEST_BODY) return;
   onHeaders(response, () => {
     if (request.complete) return;
     response.setHeader("Connection", "close");
