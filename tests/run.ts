@@ -14,8 +14,8 @@ await supervise(values.faults ? runFaults : run, { interrupted: 1 });
 /** The table of faults alone, and as the last thing that is said. */
 async function runFaults({ watch, finish }: Supervisor): Promise<void> {
   describeWorld(await startWorld(watch));
-  const { failed } = await faults({ soak: values.soak });
-  await finish(failed > 0 ? 1 : 0);
+  const { failures } = await faults({ soak: values.soak });
+  await finish(failures.length > 0 ? 1 : 0);
 }
 
 async function run({ watch, finish }: Supervisor): Promise<void> {

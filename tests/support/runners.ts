@@ -1,27 +1,14 @@
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { z } from "zod";
 import { type Environment, spawnLeashed } from "@/sandbox/launch/leashed.mjs";
 import { runQuietly } from "@/sandbox/launch/run-quietly.mjs";
 import { createSecrets } from "@/sandbox/launch/secrets";
 import { usualPorts } from "@/sandbox/launch/settings";
 import { siteEnvironment } from "@/sandbox/launch/site-environment";
-import type { Counts } from "./tally";
+import { failuresOfPlaywright, failuresOfVitest, playwrightReport, vitestReport } from "./reports";
+import type { Outcome } from "./tally";
 
 const STANDARD_OUTPUT = 1;
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(
-    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.unknown()) }),
-  ),
-});
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.object({ message: z.string().optional() })),
-});
 
 export async function types(): Promise<void> {
   // Next reads its configuration for this, and that wants the site's environment to be complete.
@@ -41,13 +28,13 @@ export function lint(): Promise<void> {
   return tool(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
 }
 
-export function vitest(...projects: ("unit" | "integration")[]): Promise<Counts> {
+export function vitest(...projects: ("unit" | "integration")[]): Promise<Outcome> {
   const options = projects.map((project) => `--project=${project}`);
   return vitestProjects("vitest", [...options, "--reporter=default"]);
 }
 
 /** One world for all rows, whose troubles are everybody's: one row at a time. */
-export function faults({ soak }: { soak: boolean }): Promise<Counts> {
+export function faults({ soak }: { soak: boolean }): Promise<Outcome> {
   return vitestProjects(
     "faults",
     [
@@ -64,7 +51,7 @@ async function vitestProjects(
   name: string,
   options: string[],
   env: Environment = {},
-): Promise<Counts> {
+): Promise<Outcome> {
   const file = `test-results/${name}.json`;
   const code = await loud(
     ["node_modules/vitest/vitest.mjs", "run"],
@@ -73,17 +60,10 @@ async function vitestProjects(
     env,
   );
   const report = vitestReport.parse(JSON.parse(readFileSync(file, "utf8")));
-  // A file that cannot even be loaded has no tests to fail.
-  const unloadable = report.testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  return judged(code, {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-  });
+  return judged(code, { passed: report.numPassedTests, failures: failuresOfVitest(report) });
 }
 
-export async function playwright(): Promise<Counts> {
+export async function playwright(): Promise<Outcome> {
   const file = "test-results/playwright.json";
   const code = await loud(
     ["node_modules/@playwright/test/cli.js", "test"],
@@ -91,11 +71,8 @@ export async function playwright(): Promise<Counts> {
     file,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );
-  const { stats, errors } = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
-  return judged(code, {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-  });
+  const report = playwrightReport.parse(JSON.parse(readFileSync(file, "utf8")));
+  return judged(code, { passed: report.stats.expected, failures: failuresOfPlaywright(report) });
 }
 
 /** Runs a tool and throws what it said when it finds fault. */
@@ -121,8 +98,8 @@ async function loud(
   return code ?? 1;
 }
 
-function judged(code: number, counts: Counts): Counts {
-  if (counts.passed + counts.failed === 0) throw new Error("The runner found no test.");
-  const saysNothing = code !== 0 && counts.failed === 0;
-  return saysNothing ? { ...counts, failed: 1 } : counts;
+function judged(code: number, { passed, failures }: Outcome): Outcome {
+  if (passed + failures.length === 0) throw new Error("The runner found no test.");
+  const saysNothing = code !== 0 && failures.length === 0;
+  return { passed, failures: saysNothing ? [`The runner ended with code ${code}.`] : failures };
 }

@@ -1,33 +1,38 @@
-export interface Counts {
+export interface Outcome {
   passed: number;
-  failed: number;
+  /** What failed, by name, each with its reason. */
+  failures: string[];
 }
 
-/** Counts over all runners. Nothing that went wrong may leave the count of failures at zero. */
+/** What came of all runners. Nothing that went wrong may leave the list of failures empty. */
 export function createTally() {
-  const total: Counts = { passed: 0, failed: 0 };
+  const total: Outcome = { passed: 0, failures: [] };
 
   return {
     /** A step that is right or wrong as a whole. Answers which. */
     async check(name: string, work: () => Promise<void>): Promise<boolean> {
       const isRight = await settles(name, work);
       if (isRight) total.passed += 1;
-      else total.failed += 1;
+      else total.failures.push(name);
       return isRight;
     },
     /** A runner with tests of its own; one that crashes or finds no test counts as a failure. */
-    async runner(name: string, work: () => Promise<Counts>): Promise<void> {
+    async runner(name: string, work: () => Promise<Outcome>): Promise<void> {
       await settles(name, async () => {
-        const counts = await work().catch((error) => {
-          total.failed += 1;
+        const outcome = await work().catch((error) => {
+          total.failures.push(name);
           throw error;
         });
-        total.passed += counts.passed;
-        total.failed += counts.failed;
+        total.passed += outcome.passed;
+        total.failures.push(...outcome.failures);
       });
     },
-    summary: () => `${total.passed} passed, ${total.failed} failed`,
-    failed: () => total.failed > 0,
+    /** Names what failed once more: whoever reads the end of a long run need not look for it. */
+    summary() {
+      const counts = `${total.passed} passed, ${total.failures.length} failed`;
+      return [...total.failures.map((failure) => `✘ ${failure}`), counts].join("\n");
+    },
+    failed: () => total.failures.length > 0,
   };
 }
 
