@@ -49,11 +49,13 @@ export async function settle(seconds = 30): Promise<void> {
   await eventually(
     "rest",
     async () => {
-      const deliveries = await cardProvider.deliveries();
-      if (deliveries.some(({ state }) => state === "pending")) return false;
-      if ((await readJobs()).length === 0) return true;
-      await letPausesPass();
-      return false;
+      const before = await cardProvider.deliveries();
+      const jobs = await readJobs();
+      // What a job that has just ended left to be delivered.
+      const after = await cardProvider.deliveries();
+      if (jobs.length > 0) await letPausesPass();
+      const isDelivered = after.every(({ state }) => state !== "pending");
+      return jobs.length === 0 && isDelivered && after.length === before.length;
     },
     seconds,
   ).catch(async (error) => {

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import type { Watch } from "@/sandbox/launch/sandbox";
@@ -9,11 +10,28 @@ import { startTestSandbox } from "./test-sandbox";
 import { startControl } from "./world-control";
 import type { WorldDescription } from "./world-description";
 
+/**
+ * The site's clock starts no sweep by itself: one that came upon a test by chance would serve what the test
+ * leaves unserved on purpose. Tests ask for a sweep when they want one.
+ */
+async function stopTheClock(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  // The worker starts a task only where its last start lies before (graphile-worker, cron).
+  await client.query(
+    `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+     SELECT identifier, now(), now() + interval '1 year'
+     FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up']) AS identifier`,
+  );
+  await client.end();
+}
+
 /** Builds the site for production and starts it on a fresh sandbox, for tests in a browser. */
 export async function startWorld(watch: Watch): Promise<WorldDescription> {
   const database = new DatabaseServer(watch);
   const sandbox = await startTestSandbox("e2e", database.watch);
   database.belongsTo(sandbox);
+  await stopTheClock(sandbox.databaseUrl);
   const distDir = buildFolder(sandbox.dataDir);
   await buildSite(sandbox, distDir);
   const start = (environment?: Environment) =>
