@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const faultSchema = z.strictObject({
   mode: z.enum(["down", "slow", "429", "422", "lost"]),
+  /** Whose mails it hits; everybody's without. */
+  to: z.string().optional(),
   /** How many sends it hits; until further notice without. */
   times: z.number().int().positive().optional(),
   /** Seconds, for 429. */
@@ -16,11 +18,13 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults() {
   let current: Fault | undefined;
   let left = 0;
+  let hits = 0;
   let recovery = new AbortController();
   return {
     set(body: unknown): Fault {
       current = faultSchema.parse(body);
       left = current.times ?? Number.POSITIVE_INFINITY;
+      hits = 0;
       return current;
     },
     /** Ends the trouble, and with it the waiting of whatever was held back. */
@@ -32,10 +36,16 @@ export function createFaults() {
     get recovered(): AbortSignal {
       return recovery.signal;
     },
-    next(): Fault | undefined {
+    next(readers: string[]): Fault | undefined {
       if (!current || left <= 0) return undefined;
+      if (current.to && !readers.includes(current.to)) return undefined;
       left -= 1;
+      hits += 1;
       return current;
+    },
+    /** How many sends the trouble has hit so far. */
+    get hits(): number {
+      return hits;
     },
   };
 }

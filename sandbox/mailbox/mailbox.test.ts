@@ -136,6 +136,15 @@ test.each([
   expect((await resend.emails.send(MAIL)).error).toBeNull();
 });
 
+test("fails for one reader alone by order, and counts how often", async () => {
+  await order({ mode: "422", to: "another@example.test" });
+  expect((await resend.emails.send(MAIL)).error).toBeNull();
+  await order({ mode: "422", to: "another@example.test" });
+  const { error } = await resend.emails.send({ ...MAIL, to: ["Another <another@example.test>"] });
+  expect(error?.statusCode).toBe(422);
+  expect(await (await fetch(`${mailbox.url}/faults`)).json()).toEqual({ hits: 1 });
+});
+
 test("is slow by order until told otherwise", async () => {
   await order({ mode: "slow", latencyMs: 60_000 });
   let isAnswered = false;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure";
 import { readJson, sendJson } from "./http";
 import type { Context } from "./routes";
-import { parseBatch, parseEmail } from "./schema";
+import { bareAddress, type Email, parseBatch, parseEmail } from "./schema";
 import type { Store } from "./store";
 
 /** POST /emails and /emails/batch: checks, keeps, and answers as Resend does, trouble included. */
@@ -13,14 +13,16 @@ export async function receive(
   response: ServerResponse,
   { store, faults, isBatch }: Context & { isBatch: boolean },
 ) {
-  const fault = faults.next();
+  requireKey(request);
+  const body = await readJson(request);
+  const emails = isBatch ? parseBatch(body) : [parseEmail(body)];
+  const fault = faults.next(emails.flatMap(({ to }) => to.map(bareAddress)));
   if (fault?.mode === "down") return request.socket.destroy();
   if (fault?.mode === "slow") await holdBack(fault.latencyMs, faults.recovered);
   if (fault?.mode === "429") throw tooMany(fault.retryAfter);
   if (fault?.mode === "422") throw new Failure(422, "validation_error", "Ordered by PUT /faults.");
 
-  requireKey(request);
-  const ids = keep(store, request, await readJson(request), isBatch);
+  const ids = keep(store, request, emails);
   if (fault?.mode === "lost") return request.socket.destroy();
   const objects = ids.map((id) => ({ id }));
   return sendJson(response, 200, isBatch ? { data: objects } : objects[0]);
@@ -32,8 +34,7 @@ async function holdBack(milliseconds: number, signal: AbortSignal): Promise<void
   });
 }
 
-function keep(store: Store, request: IncomingMessage, body: unknown, isBatch: boolean): string[] {
-  const emails = isBatch ? parseBatch(body) : [parseEmail(body)];
+function keep(store: Store, request: IncomingMessage, emails: Email[]): string[] {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return store.accept(emails, undefined);
   if (typeof key !== "string" || key.length < 1 || key.length > 256) {

@@ -37,6 +37,8 @@ async function route(request: IncomingMessage, response: ServerResponse, context
     case "DELETE /messages":
       store.clear();
       return response.writeHead(204).end();
+    case "GET /faults":
+      return sendJson(response, 200, { hits: faults.hits });
     case "PUT /faults":
       return sendJson(response, 200, faults.set(await readJson(request)));
     case "DELETE /faults":

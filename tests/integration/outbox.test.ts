@@ -55,7 +55,7 @@ it("one fact is one mail, however often it is queued and sent", async () => {
 
 it("an answer that got lost leads to no second mail", async () => {
   const { email, id } = await queuedSignIn();
-  await mailbox("PUT", "/faults", { mode: "lost", times: 1 });
+  await mailbox("PUT", "/faults", { mode: "lost", to: email, times: 1 });
   await expect(sendQueuedMail(id)).rejects.toThrow();
   expect(await sendQueuedMail(id)).toBe("sent");
   expect(await received(email)).toHaveLength(1);
@@ -65,7 +65,7 @@ it("an answer that got lost before the account moved keeps the mail from nobody"
   const { paymentIntentId, email } = await paidPurchase();
   await fulfil(paymentIntentId);
   const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
-  await mailbox("PUT", "/faults", { mode: "lost", times: 1 });
+  await mailbox("PUT", "/faults", { mode: "lost", to: email, times: 1 });
   await expect(sendQueuedMail(id)).rejects.toThrow();
   const moved = newAddress();
   await db.outboxMail.update({ where: { id }, data: { to: moved } });
@@ -75,7 +75,7 @@ it("an answer that got lost before the account moved keeps the mail from nobody"
 
 it("a mail that the provider cannot take now is sent when it can", async () => {
   const { email, id } = await queuedSignIn();
-  await mailbox("PUT", "/faults", { mode: "down", times: 1 });
+  await mailbox("PUT", "/faults", { mode: "down", to: email, times: 1 });
   await expect(sendQueuedMail(id)).rejects.toThrow();
   expect(await sendQueuedMail(id)).toBe("sent");
   expect(await received(email)).toHaveLength(1);

@@ -59,6 +59,11 @@ export const mailbox = {
   clear: () => call(world.mailboxUrl, "DELETE", "/messages"),
   fail: (fault: Partial<Fault> & Pick<Fault, "mode">) =>
     call(world.mailboxUrl, "PUT", "/faults", fault),
+  /** How many sends the fault has met. */
+  async hits(): Promise<number> {
+    const answer = await call(world.mailboxUrl, "GET", "/faults");
+    return z.object({ hits: z.number() }).parse(answer).hits;
+  },
   recover: () => call(world.mailboxUrl, "DELETE", "/faults"),
 };
 
