@@ -55,7 +55,7 @@ function hostPid(pid: number): number {
 async function startRival(): Promise<pg.Client> {
   const rival = new pg.Client({ connectionString: databaseUrl });
   await rival.connect();
-  await rival.query("BEGIN; SET LOCAL deadlock_timeout = '10s'");
+  await rival.query("BEGIN; SET LOCAL deadlock_timeout = '60s'");
   return rival;
 }
 
@@ -163,20 +163,22 @@ describe("3 · The database", () => {
       new Customer(first.email),
       "taking-back-your-life",
     );
-    // Fulfilment locks the order, then the account: the rival comes from the other side.
-    const rival = await startRival();
-    await rival.query(`SELECT 1 FROM "User" WHERE email = $1 FOR UPDATE`, [buyer.email]);
-    await buyer.confirm(checkout);
-    await untilWaitingFor("User");
-    await rival.query(`SELECT 1 FROM "Order" WHERE id = $1 FOR UPDATE`, [checkout.orderId]);
-    await rival.query("ROLLBACK");
-    await rival.end();
+    // PostgreSQL looks for a deadlock once a wait, and cancels who looks: the rival has to be there by then.
+    await withSetting("deadlock_timeout=3s", async () => {
+      // Fulfilment locks the order, then the account: the rival comes from the other side.
+      const rival = await startRival();
+      await rival.query(`SELECT 1 FROM "User" WHERE email = $1 FOR UPDATE`, [buyer.email]);
+      await buyer.confirm(checkout);
+      await untilWaitingFor("User");
+      await rival.query(`SELECT 1 FROM "Order" WHERE id = $1 FOR UPDATE`, [checkout.orderId]);
+      await rival.query("ROLLBACK");
+      await rival.end();
+    });
   });
 
   it("refusing to serialise what somebody else changed meanwhile: tried again", async () => {
     const { buyer, checkout } = await readyToPay();
-    await site.restart({ DATABASE_URL: serializable(wire.url) });
-    try {
+    await withSetting("default_transaction_isolation=serializable", async () => {
       const rival = await startRival();
       await rival.query(`UPDATE "Order" SET "updatedAt" = now() WHERE id = $1`, [checkout.orderId]);
       await buyer.confirm(checkout);
@@ -185,11 +187,21 @@ describe("3 · The database", () => {
       await rival.end();
       await settle();
       expect(postgresLog()).toContain("could not serialize access due to concurrent update");
-    } finally {
-      await site.restart({ DATABASE_URL: wire.url });
-    }
+    });
   });
 });
+
+/** Lets the site's connections begin with a setting of PostgreSQL for a while. */
+async function withSetting(setting: string, work: () => Promise<void>): Promise<void> {
+  const url = new URL(wire.url);
+  url.searchParams.set("options", `-c ${setting}`);
+  await site.restart({ DATABASE_URL: url.href });
+  try {
+    await work();
+  } finally {
+    await site.restart({ DATABASE_URL: wire.url });
+  }
+}
 
 const paying = {
   method: "POST",
@@ -205,8 +217,3 @@ function postgresLog(): string {
  * The same database, as one who wants every transaction serialised asks it. Said of the site's own connections:
  * said of the database, it would hold for what the tests themselves ask, and outlive a row that fails.
  */
-function serializable(databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.searchParams.set("options", "-c default_transaction_isolation=serializable");
-  return url.href;
-}

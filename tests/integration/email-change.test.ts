@@ -17,6 +17,7 @@ import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
+import { eventually } from "../support/eventually";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -52,8 +53,14 @@ async function currentEmail(): Promise<string> {
 /** How many wait for somebody else's lock with a question like this. */
 async function countWaiting(part: string): Promise<number> {
   const waiting = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE ${`%${part}%`}`;
+    SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE ${`%${part}%`}`;
   return waiting.length;
+}
+
+/** For less time than the transaction has that keeps them waiting. */
+function untilOneWaits(part: string): Promise<boolean> {
+  return eventually(`wait for ${part}`, async () => (await countWaiting(part)) === 1, 10);
 }
 
 it.each([
@@ -113,7 +120,7 @@ it("whoever agrees while the account wishes for something else waits for it, and
   const answer = await db.$transaction(async (tx) => {
     await lockUser(tx, userId);
     const agreed = agree("new");
-    await expect.poll(() => countWaiting('FROM "User"')).toBe(1);
+    await untilOneWaits('FROM "User"');
     await tx.emailChange.delete({ where: { userId } });
     // Unawaited: it goes on when this transaction has ended.
     return { agreed };
@@ -164,7 +171,7 @@ it("an account that is made for the address at the same moment stays its own", a
   const answer = await db.$transaction(async (tx) => {
     await tx.user.create({ data: { email: newEmail } });
     const agreed = agree("new");
-    await expect.poll(() => countWaiting('UPDATE "public"."User"')).toBe(1);
+    await untilOneWaits('UPDATE "public"."User"');
     // Unawaited: it goes on when this transaction has ended.
     return { agreed };
   });
@@ -231,9 +238,9 @@ it("a payment that begins with the old address while the account moves reaches i
   const { agreed, begun } = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${oldEmail} FOR UPDATE`;
     const agreed = agree("new");
-    await expect.poll(() => countWaiting('"SignInToken"')).toBe(1);
+    await untilOneWaits('"SignInToken"');
     const begun = beginPurchase({ email: oldEmail });
-    await Promise.race([begun, expect.poll(() => countWaiting("FOR SHARE")).toBe(1)]);
+    await Promise.race([begun, untilOneWaits("FOR SHARE")]);
     // Unawaited: they go on when this transaction has ended.
     return { agreed, begun };
   });
