@@ -12,7 +12,10 @@ it.each<[AttentionKind, string[]]>([
   ["dispute-won", ["decided for you", "open again", "nothing to do"]],
   ["dispute-lost", ["decided for the buyer and gave the money back", "ended", "nothing to do"]],
   ["dispute-none", ["names no dispute any more"]],
-  ["refund-failed", ["Write to the buyer", "for example by bank transfer"]],
+  [
+    "refund-failed",
+    ["Write to the buyer", "cancelled it yourself", "for example by bank transfer"],
+  ],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
   ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
   ["mail-refused", ["an address or a setting", "sent again from the order’s page"]],

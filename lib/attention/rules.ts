@@ -28,7 +28,7 @@ const nextSteps: Record<AttentionKind, string> = {
     "The bank decided for the buyer and gave the money back. Access through this order has ended, and there is nothing to do.",
   "dispute-none": "The card provider names no dispute any more. Look the payment up there.",
   "refund-failed":
-    "Write to the buyer and agree how the money can reach them, for example by bank transfer.",
+    "Write to the buyer, who was promised this money. If you have cancelled it yourself, say so; if not, agree how it can reach them, for example by bank transfer.",
   "card-testing":
     "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask the card provider what else can be blocked there.",
   "sweep-stalled":

@@ -73,18 +73,22 @@ export async function reportRefund(
   });
 }
 
-/** The buyer has been promised money that did not arrive, and asking the card again would not help. */
+/**
+ * The buyer has been promised money that does not arrive: the bank did not take it, and asking the card again
+ * would not help, or the refund was cancelled at the provider.
+ */
 export async function reportFailedRefund(
   tx: Transaction,
   order: Order,
   failedPence: number,
 ): Promise<void> {
   const amount = formatPence(failedPence);
-  await note(tx, order.id, "refund-failed", `A refund of ${amount} failed and came back.`);
+  const story = `A refund of ${amount} failed or was cancelled, and came back.`;
+  await note(tx, order.id, "refund-failed", story);
   await raiseAttention(tx, {
     key: `refund-failed:${order.id}:${order.version}`,
     kind: "refund-failed",
-    detail: `The buyer’s bank did not take a refund of ${amount} for order ${order.number}, and the money is at Stripe again. Please give it back another way.`,
+    detail: `A refund of ${amount} for order ${order.number} has come back: it was cancelled at Stripe, or the buyer’s bank did not take it. The money is at Stripe again. Unless you cancelled it yourself, please give it back another way.`,
     orderId: order.id,
   });
 }

@@ -15,6 +15,8 @@ export const HANDLED = [
   CARD_FAILED,
   "payment_intent.canceled",
   "charge.refunded",
+  // A refund that is cancelled is only ever updated.
+  "refund.updated",
   "refund.failed",
   "charge.dispute.created",
   "charge.dispute.closed",

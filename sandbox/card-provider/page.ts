@@ -109,7 +109,12 @@ function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {
     ...(status === "succeeded" && left > 0 && (dispute === "" || dispute === "won")
       ? [button(`${pay}/refund`, "Refund"), partRefund(pay)]
       : []),
-    ...(refunded > 0 ? [button(`/sandbox/refunds/${id}/failed`, "Last refund fails")] : []),
+    ...(refunded > 0
+      ? [
+          button(`/sandbox/refunds/${id}/failed`, "Last refund fails"),
+          button(`/sandbox/refunds/${id}/canceled`, "Cancel last refund"),
+        ]
+      : []),
     ...(status === "succeeded" && dispute === "" ? [button(`${pay}/dispute`, "Dispute")] : []),
     ...(dispute === "needs response"
       ? [

@@ -85,8 +85,9 @@ export const refundRecord = base.extend({
   reason: z.string().nullable(),
   metadata,
   balanceTransaction: z.string(),
-  /** Set once the buyer's bank has sent the money back: the refund failed. */
+  /** Set once the money has come back: the buyer's bank did not take it, or the merchant cancelled. */
   failureBalanceTransaction: z.string().nullable().default(null),
+  failureReason: z.enum(["unknown", "merchant_request"]).default("unknown"),
 });
 
 export const disputeRecord = base.extend({

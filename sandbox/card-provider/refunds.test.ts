@@ -66,6 +66,20 @@ it("lets a refund fail days later: the charge is unrefunded again, and can be re
   expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 4999 });
 });
 
+it("takes a refund back while it is on its way, and reports no failure", async () => {
+  const { stripe, call } = await startProvider();
+  const { id, latest_charge } = await pay(stripe);
+  await stripe.refunds.create({ payment_intent: id });
+  expect((await call("POST", `refunds/${id}/canceled`)).body).toMatchObject({
+    status: "canceled",
+    failure_reason: "merchant_request",
+  });
+  expect(await stripe.charges.retrieve(`${latest_charge}`)).toMatchObject({ amount_refunded: 0 });
+  const [event] = (await stripe.events.list({ type: "refund.*" })).data;
+  expect(event).toMatchObject({ type: "refund.updated", data: { object: { status: "canceled" } } });
+  expect((await call("POST", `refunds/${id}/canceled`)).status).toBe(404);
+});
+
 it("refunds nothing that was not paid", async () => {
   const { stripe } = await startProvider();
   const open = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });

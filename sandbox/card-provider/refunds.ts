@@ -44,6 +44,7 @@ export function createRefund(
     metadata: mergeMetadata({}, params.metadata),
     balanceTransaction: newId("txn"),
     failureBalanceTransaction: null,
+    failureReason: "unknown",
   });
   const after = chargeObject(ctx, charge.id);
   emitRefundEvent(ctx, "refund.created", refundObject(ctx, id));
@@ -56,13 +57,25 @@ export function createRefund(
 
 /** The buyer's bank could not take the money, days later: the charge counts as not refunded again. */
 export function failRefund(ctx: Context, refund: RefundRecord) {
+  takeBack(ctx, refund, "unknown");
+  emitRefundEvent(ctx, "refund.failed", refundObject(ctx, refund.id));
+}
+
+/** What the merchant may do on the provider's page while the money is still on its way. */
+export function cancelRefund(ctx: Context, refund: RefundRecord) {
+  takeBack(ctx, refund, "merchant_request");
+}
+
+function takeBack(
+  ctx: Context,
+  refund: RefundRecord,
+  failureReason: RefundRecord["failureReason"],
+) {
   if (refund.failureBalanceTransaction !== null) {
-    throw invalidRequest(`Refund ${refund.id} has failed already.`);
+    throw invalidRequest(`The money of refund ${refund.id} has come back already.`);
   }
-  ctx.store.refunds.update({ ...refund, failureBalanceTransaction: newId("txn") });
-  const after = refundObject(ctx, refund.id);
-  emitRefundEvent(ctx, "refund.updated", after, { status: "succeeded" });
-  emitRefundEvent(ctx, "refund.failed", after);
+  ctx.store.refunds.update({ ...refund, failureBalanceTransaction: newId("txn"), failureReason });
+  emitRefundEvent(ctx, "refund.updated", refundObject(ctx, refund.id), { status: "succeeded" });
 }
 
 function refundableCharge(ctx: Context, params: CreateRefundParams): ChargeRecord {
@@ -157,8 +170,16 @@ export function refundObject(
     reason: refund.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: failure === null ? "succeeded" : "failed",
+    status: statusOf(refund),
     transfer_reversal: null,
-    ...(failure !== null && { failure_balance_transaction: failure, failure_reason: "unknown" }),
+    ...(failure !== null && {
+      failure_balance_transaction: failure,
+      failure_reason: refund.failureReason,
+    }),
   };
+}
+
+function statusOf(refund: RefundRecord): string {
+  if (refund.failureBalanceTransaction === null) return "succeeded";
+  return refund.failureReason === "merchant_request" ? "canceled" : "failed";
 }

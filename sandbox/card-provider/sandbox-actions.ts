@@ -8,7 +8,7 @@ import { intentObject } from "./intent-object";
 import { requireIntent } from "./intents";
 import { parseParams } from "./params";
 import type { ChargeRecord, DisputeRecord, RefundRecord } from "./records";
-import { createRefund, failRefund, refundObject } from "./refunds";
+import { cancelRefund, createRefund, failRefund, refundObject } from "./refunds";
 import { faultSchema } from "./settings";
 import type { Webhooks } from "./webhooks";
 
@@ -72,11 +72,8 @@ export const actions: readonly Action[] = [
   }),
   action("POST", "disputes/:id/won", nothing, ({ ctx, id }) => decide(ctx, id, "won")),
   action("POST", "disputes/:id/lost", nothing, ({ ctx, id }) => decide(ctx, id, "lost")),
-  action("POST", "refunds/:id/failed", nothing, ({ ctx, id }) => {
-    const refund = ctx.store.refunds.find(id) ?? lastRefundOf(ctx, id);
-    ctx.store.transaction(() => failRefund(ctx, refund));
-    return refundObject(ctx, refund.id);
-  }),
+  action("POST", "refunds/:id/failed", nothing, ({ ctx, id }) => undo(ctx, id, failRefund)),
+  action("POST", "refunds/:id/canceled", nothing, ({ ctx, id }) => undo(ctx, id, cancelRefund)),
   action("POST", "events/:id/resend", resend, async ({ ctx, webhooks, id, params }) => {
     if (!ctx.store.events.has(id)) throw noSuch("event", id, "id");
     return { deliveries: await webhooks.resend(id, params.times, params.concurrently) };
@@ -111,7 +108,14 @@ function chargeOf(ctx: Context, id: string): ChargeRecord {
   return ctx.store.charges.get(latestCharge);
 }
 
-/** Of those that have not failed yet. */
+/** A refund may be named by its own id or, the last one, by its payment's. */
+function undo(ctx: Context, id: string, how: typeof failRefund) {
+  const refund = ctx.store.refunds.find(id) ?? lastRefundOf(ctx, id);
+  ctx.store.transaction(() => how(ctx, refund));
+  return refundObject(ctx, refund.id);
+}
+
+/** Of those whose money has not come back. */
 function lastRefundOf(ctx: Context, paymentIntent: string): RefundRecord {
   const refunds = ctx.store.refunds.all({ equals: { paymentIntent } });
   const last = refunds.findLast((refund) => refund.failureBalanceTransaction === null);

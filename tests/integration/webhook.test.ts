@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { fulfil } from "@/lib/checkout/fulfil";
 import { providerEvent } from "@/lib/checkout/schema";
 import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { verifyEvent } from "@/lib/checkout/stripe-signature";
@@ -6,7 +7,7 @@ import { sweep } from "@/lib/checkout/sweep";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { jobsOf } from "../support/jobs";
-import { cardProvider, failProvider, paidPurchase, readOrder } from "../support/shop";
+import { cardProvider, failProvider, paidPurchase, press, readOrder } from "../support/shop";
 
 const [secret = ""] = env.STRIPE_WEBHOOK_SECRET ?? [];
 
@@ -162,6 +163,28 @@ it("the sweep finds a refund that no webhook told", async () => {
   await cardProvider.refunds.create({ payment_intent: paymentIntentId });
   await sweep();
   expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
+});
+
+it("a refund that is cancelled at the provider gives the access back, and the coach is told of it", async () => {
+  const { orderId, paymentIntentId } = await paidPurchase();
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  await fulfil(paymentIntentId);
+  await press(`refunds/${paymentIntentId}/canceled`);
+  const event = await findEvent(paymentIntentId, "refund.updated");
+  await storeEvent(event);
+  expect(await processEvent(event.id)).toBe("succeeded");
+  expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0, grant: { endedAt: null } });
+  const told = await db.attention.findFirstOrThrow({ where: { orderId, kind: "refund-failed" } });
+  expect(told.detail).toContain("cancelled at Stripe");
+});
+
+it("the sweep fetches the cancellation of a refund that no webhook told of", async () => {
+  const { paymentIntentId } = await paidPurchase();
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  await press(`refunds/${paymentIntentId}/canceled`);
+  await sweep();
+  const { id } = await findEvent(paymentIntentId, "refund.updated");
+  expect(await jobsFor(id)).toHaveLength(1);
 });
 
 /** An event of twenty minutes ago whose job has been tried seven times. */
