@@ -36,7 +36,7 @@ export function disputeObject(
       submission_method: "not_submitted",
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: dispute.status === "warning_needs_response",
     livemode: false,
     metadata: {},
     payment_intent: expandable(expand, "payment_intent", dispute.paymentIntent, (id, inner) =>
@@ -45,7 +45,7 @@ export function disputeObject(
     payment_method_details: {
       card: {
         brand: method.brand,
-        case_type: "chargeback",
+        case_type: dispute.caseType,
         network: method.brand,
         network_reason_code: "10.4",
       },
@@ -57,6 +57,7 @@ export function disputeObject(
 }
 
 function balanceTransactions(dispute: DisputeRecord): Stripe.BalanceTransaction[] {
+  if (dispute.withdrawal === null) return [];
   const withdrawal = movement(dispute, dispute.withdrawal, -dispute.amount, FEE);
   if (dispute.reinstatement === null) return [withdrawal];
   return [withdrawal, movement(dispute, dispute.reinstatement, dispute.amount, 0)];

@@ -51,6 +51,35 @@ it("loses a dispute by its payment's id, or when the shop gives in", async () =>
   expect((await call("POST", `disputes/${second.id}/won`)).status).toBe(400);
 });
 
+it("asks before it takes the money: an inquiry leaves the payment refundable", async () => {
+  const { stripe, call } = await startProvider();
+  const { id } = await pay(stripe);
+  expect((await call("POST", `payments/${id}/inquiry`)).body).toMatchObject({
+    status: "warning_needs_response",
+    is_charge_refundable: true,
+    balance_transactions: [],
+  });
+  await stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  expect((await call("POST", `disputes/${id}/won`)).body).toMatchObject({
+    status: "warning_closed",
+    balance_transactions: [],
+  });
+  expect((await call("POST", `payments/${id}/dispute`)).body).toMatchObject({
+    status: "needs_response",
+  });
+});
+
+it("prevents a chargeback by giving the money back", async () => {
+  const { stripe, call } = await startProvider();
+  const { id } = await pay(stripe);
+  expect((await call("POST", `payments/${id}/resolution`)).body).toMatchObject({
+    status: "prevented",
+    balance_transactions: [{ amount: -4999 }],
+    payment_method_details: { card: { case_type: "resolution" } },
+  });
+  expect((await call("POST", `disputes/${id}/won`)).status).toBe(400);
+});
+
 it("can dispute a refunded payment, but none twice and none unpaid", async () => {
   const { stripe, call } = await startProvider();
   const { id } = await pay(stripe);

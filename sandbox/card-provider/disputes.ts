@@ -13,11 +13,23 @@ export const listDisputesParams = z.strictObject({
   payment_intent: z.string().optional(),
 });
 
-/** The buyer's bank takes the money back until the dispute is decided. */
-export function openDispute(ctx: Context, charge: ChargeRecord): DisputeRecord {
+const beginnings = {
+  chargeback: "needs_response",
+  inquiry: "warning_needs_response",
+  resolution: "prevented",
+} as const;
+
+/** The buyer's bank takes the money back until a chargeback is decided. */
+export function openDispute(
+  ctx: Context,
+  charge: ChargeRecord,
+  caseType: DisputeRecord["caseType"] = "chargeback",
+): DisputeRecord {
   if (charge.status !== "succeeded") throw invalidRequest("Only a paid charge can be disputed.");
   const earlier = ctx.store.disputes.all({ equals: { charge: charge.id } });
-  if (earlier.length > 0) throw invalidRequest("This charge is disputed already.");
+  if (earlier.some((dispute) => isOpen(dispute) || hasTakenMoney(dispute))) {
+    throw invalidRequest("This charge is disputed already.");
+  }
   const dispute = ctx.store.disputes.insert({
     id: newId("du"),
     created: nowInSeconds(),
@@ -25,27 +37,31 @@ export function openDispute(ctx: Context, charge: ChargeRecord): DisputeRecord {
     paymentIntent: charge.paymentIntent,
     amount: charge.amount,
     currency: charge.currency,
-    status: "needs_response",
-    withdrawal: newId("txn"),
+    caseType,
+    status: beginnings[caseType],
+    withdrawal: caseType === "inquiry" ? null : newId("txn"),
     reinstatement: null,
   });
   const object = disputeObject(ctx, dispute.id);
   emitDisputeEvent(ctx, "charge.dispute.created", object);
-  emitDisputeEvent(ctx, "charge.dispute.funds_withdrawn", object, { balance_transactions: [] });
+  if (dispute.withdrawal) {
+    emitDisputeEvent(ctx, "charge.dispute.funds_withdrawn", object, { balance_transactions: [] });
+  }
   return dispute;
 }
 
-/** Losing keeps the money with the buyer, winning brings it back. */
-export function closeDispute(ctx: Context, dispute: DisputeRecord, status: "won" | "lost") {
-  if (dispute.status !== "needs_response") {
+/** Losing keeps the money with the buyer, winning brings it back. An inquiry is closed without a verdict. */
+export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won" | "lost") {
+  if (!isOpen(dispute)) {
     throw invalidRequest(`This dispute is already closed: it was ${dispute.status}.`);
   }
   const before = disputeObject(ctx, dispute.id);
-  const reinstatement = status === "won" ? newId("txn") : null;
+  const reinstatement = dispute.withdrawal && verdict === "won" ? newId("txn") : null;
+  const status = dispute.caseType === "inquiry" ? "warning_closed" : verdict;
   ctx.store.disputes.update({ ...dispute, status, reinstatement });
   const after = disputeObject(ctx, dispute.id);
   emitDisputeEvent(ctx, "charge.dispute.closed", after, { status: before.status });
-  if (status === "won") {
+  if (reinstatement) {
     emitDisputeEvent(ctx, "charge.dispute.funds_reinstated", after, {
       balance_transactions: before.balance_transactions,
     });
@@ -56,4 +72,12 @@ export function findDispute(ctx: Context, id: string): DisputeRecord {
   const dispute = ctx.store.disputes.find(id);
   if (!dispute) throw noSuch("dispute", id, "dispute");
   return dispute;
+}
+
+function isOpen({ status }: DisputeRecord): boolean {
+  return status === "needs_response" || status === "warning_needs_response";
+}
+
+export function hasTakenMoney({ withdrawal, reinstatement }: DisputeRecord): boolean {
+  return withdrawal !== null && reinstatement === null;
 }

@@ -90,8 +90,8 @@ function cardOf(ctx: Context, { paymentMethod, lastError }: IntentRecord): strin
 }
 
 function disputeStatus(ctx: Context, paymentIntent: string): string {
-  const [dispute] = ctx.store.disputes.all({ equals: { paymentIntent } });
-  return dispute?.status.replaceAll("_", " ") ?? "";
+  const last = ctx.store.disputes.all({ equals: { paymentIntent } }).at(-1);
+  return last?.status.replaceAll("_", " ") ?? "";
 }
 
 function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {

@@ -95,8 +95,17 @@ export const disputeRecord = base.extend({
   paymentIntent: z.string(),
   amount: z.number().int(),
   currency: z.string(),
-  status: z.enum(["needs_response", "won", "lost"]),
-  withdrawal: z.string(),
+  /** An inquiry asks first and takes no money; a resolution gives it back before there is a chargeback. */
+  caseType: z.enum(["chargeback", "inquiry", "resolution"]).default("chargeback"),
+  status: z.enum([
+    "needs_response",
+    "warning_needs_response",
+    "won",
+    "warning_closed",
+    "lost",
+    "prevented",
+  ]),
+  withdrawal: z.string().nullable(),
   reinstatement: z.string().nullable(),
 });
 

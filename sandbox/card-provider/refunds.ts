@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { chargeObject, refundedAmount } from "./charges";
 import type { Context } from "./context";
+import { hasTakenMoney } from "./disputes";
 import { invalidRequest, noSuch } from "./errors";
 import { emitChargeEvent, emitRefundEvent } from "./events";
 import { Expansion, expandable } from "./expansion";
@@ -105,7 +106,7 @@ function assertRefundable(ctx: Context, charge: ChargeRecord, wanted: number, le
     throw invalidRequest(`Charge ${charge.id} did not succeed and cannot be refunded.`);
   }
   const disputes = ctx.store.disputes.all({ equals: { charge: charge.id } });
-  if (disputes.some((dispute) => dispute.status !== "won")) {
+  if (disputes.some(hasTakenMoney)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: "charge_disputed",
     });

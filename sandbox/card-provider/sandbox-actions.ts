@@ -60,11 +60,9 @@ export const actions: readonly Action[] = [
     const wanted = { payment_intent: id, amount: params.amount ?? params.pounds };
     return ctx.store.transaction(() => createRefund(ctx, wanted));
   }),
-  action("POST", "payments/:id/dispute", nothing, ({ ctx, id }) => {
-    const charge = chargeOf(ctx, id);
-    const dispute = ctx.store.transaction(() => openDispute(ctx, charge));
-    return disputeObject(ctx, dispute.id);
-  }),
+  action("POST", "payments/:id/dispute", nothing, ({ ctx, id }) => open(ctx, id, "chargeback")),
+  action("POST", "payments/:id/inquiry", nothing, ({ ctx, id }) => open(ctx, id, "inquiry")),
+  action("POST", "payments/:id/resolution", nothing, ({ ctx, id }) => open(ctx, id, "resolution")),
   action("POST", "payments/:id/settle", outcome, ({ ctx, id, params }) => {
     const intent = requireIntent(ctx, id);
     ctx.store.transaction(() => settle(ctx, intent, params.outcome === "succeeded"));
@@ -123,7 +121,13 @@ function lastRefundOf(ctx: Context, paymentIntent: string): RefundRecord {
   return last;
 }
 
-/** A dispute may be named by its own id or by its payment's. */
+function open(ctx: Context, paymentIntent: string, caseType: DisputeRecord["caseType"]) {
+  const charge = chargeOf(ctx, paymentIntent);
+  const dispute = ctx.store.transaction(() => openDispute(ctx, charge, caseType));
+  return disputeObject(ctx, dispute.id);
+}
+
+/** A dispute may be named by its own id or, the last one, by its payment's. */
 function decide(ctx: Context, id: string, status: "won" | "lost") {
   const dispute = ctx.store.disputes.find(id) ?? disputeOf(ctx, id);
   ctx.store.transaction(() => closeDispute(ctx, dispute, status));
@@ -131,7 +135,7 @@ function decide(ctx: Context, id: string, status: "won" | "lost") {
 }
 
 function disputeOf(ctx: Context, paymentIntent: string): DisputeRecord {
-  const [dispute] = ctx.store.disputes.all({ equals: { paymentIntent } });
+  const dispute = ctx.store.disputes.all({ equals: { paymentIntent } }).at(-1);
   if (!dispute) throw noSuch("dispute", paymentIntent, "dispute");
   return dispute;
 }
