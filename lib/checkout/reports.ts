@@ -96,7 +96,8 @@ export async function reportFailedRefund(
 export async function reportDispute(tx: Transaction, order: Order): Promise<void> {
   await note(tx, order.id, "dispute", `The dispute is ${order.disputeStatus}.`);
   await raiseAttention(tx, {
-    key: `dispute:${order.id}:${order.disputeStatus}`,
+    // A payment may be disputed again, and each time somebody has to answer.
+    key: `dispute:${order.id}:${order.version}`,
     kind: `dispute-${order.disputeStatus}`,
     detail: `The payment of order ${order.number} is disputed (${order.disputeStatus}).`,
     orderId: order.id,

@@ -190,6 +190,19 @@ describe("refunds and disputes", () => {
     }
   });
 
+  it("a dispute after an inquiry that was closed is put before the coach and mailed as well", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    for (const step of ["payments/:id/inquiry", "disputes/:id/won", "payments/:id/dispute"]) {
+      await press(step.replace(":id", paymentIntentId));
+      await Promise.all([fulfil(paymentIntentId), fulfil(paymentIntentId)]);
+    }
+    const told = await db.attention.findMany({ where: { orderId }, orderBy: { createdAt: "asc" } });
+    expect(told.map(({ kind }) => kind)).toEqual(["dispute-open", "dispute-won", "dispute-open"]);
+    const keys = told.map(({ id }) => `attention:${id}`);
+    expect(await db.outboxMail.count({ where: { key: { in: keys } } })).toBe(3);
+  });
+
   it("ending one grant leaves the access that another one gives", async () => {
     const { orderId, paymentIntentId, course } = await paidPurchase();
     await fulfil(paymentIntentId);
