@@ -58,8 +58,9 @@ async function findRefundable(number: number, pence: number) {
   if (status !== "paid" || !paymentIntentId) {
     throw new Refusal(409, "Nothing was paid for this order, so nothing can be given back.");
   }
-  if (order.disputeStatus === "open" || order.disputeStatus === "lost") {
-    throw new Refusal(409, "This payment is disputed: the bank decides about the money.");
+  // One that is open may be an inquiry, in which a refund is the answer: the provider knows, and refuses the others.
+  if (order.disputeStatus === "lost") {
+    throw new Refusal(409, "This payment was disputed, and the bank has given the money back.");
   }
   const left = refundablePence(order);
   if (left === 0) throw new Refusal(409, "Everything has been given back already.");

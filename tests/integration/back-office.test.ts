@@ -16,7 +16,7 @@ import { readStory } from "@/lib/orders/story";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
-import { beginPurchase, cardProvider, mailKinds, paidPurchase } from "../support/shop";
+import { beginPurchase, cardProvider, mailKinds, paidPurchase, press } from "../support/shop";
 
 const COACH = "coach@example.test";
 const OTHER = "taking-back-your-life";
@@ -118,6 +118,29 @@ describe("a refund by the coach", () => {
     const { number } = await readOrder(orderId);
     const refund = describeRefund({ number, amount: 100, reason });
     await expect(refund).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("answers a bank’s inquiry before it becomes a chargeback", async () => {
+    const { number, orderId, paymentIntentId, course } = await soldOrder();
+    await press(`payments/${paymentIntentId}/inquiry`);
+    await fulfil(paymentIntentId);
+    await refundOrder(COACH, { number, amount: course.pricePence, reason });
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: course.pricePence });
+  });
+
+  it("of what the bank has taken is refused, with the card provider’s words", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    await press(`payments/${paymentIntentId}/dispute`);
+    await fulfil(paymentIntentId);
+    await expect(refundOrder(COACH, { number, amount: 500, reason })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("has been charged back; cannot issue a refund"),
+    });
+    await press(`disputes/${paymentIntentId}/lost`);
+    await fulfil(paymentIntentId);
+    const afterwards = describeRefund({ number, amount: 500, reason });
+    await expect(afterwards).rejects.toThrow("the bank has given the money back");
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0 });
   });
 
   it("asks with the sum, the buyer and what went back before", async () => {
