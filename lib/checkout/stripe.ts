@@ -182,11 +182,18 @@ function toDisputeState(dispute: Stripe.Dispute): DisputeState {
       return "lost";
     case "won":
     case "warning_closed":
-    case "prevented":
       return "won";
+    case "prevented":
+      return hasTakenMoney(dispute) ? "lost" : "won";
     default:
       return "open";
   }
+}
+
+/** A chargeback is prevented by giving the money back, or by a refund, which is told of as one. */
+function hasTakenMoney({ balance_transactions, payment_method_details }: Stripe.Dispute): boolean {
+  const left = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
+  return left < 0 || payment_method_details?.card?.case_type === "resolution";
 }
 
 function toSeconds(date: Date): number {

@@ -190,6 +190,15 @@ describe("refunds and disputes", () => {
     }
   });
 
+  it("a dispute that was prevented by giving the money back ends the access", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    await press(`payments/${paymentIntentId}/resolution`);
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "lost" });
+    expect(await mayLearn(orderId)).toBe(false);
+  });
+
   it("a dispute after an inquiry that was closed is put before the coach and mailed as well", async () => {
     const { orderId, paymentIntentId } = await paidPurchase();
     await fulfil(paymentIntentId);
