@@ -107,14 +107,51 @@ export async function grantOrReturn(
   // Two payments for one course and one address must take their turn here.
   const user = await lockUser(tx, userId);
   if (!order.createdUser) await signOutUnproven(tx, user);
-  const courseId = order.courseId;
-  if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) {
-    await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
-    await returnMoney(tx, order.id);
-    return false;
-  }
-  await tx.grant.create({ data: { userId, courseId, orderId: order.id, reason: "purchase" } });
+  if (await grantUnlessOwned(tx, order, userId)) return true;
+  await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
+  await returnMoney(tx, order.id);
+  return false;
+}
+
+async function grantUnlessOwned(
+  tx: Transaction,
+  { id: orderId, courseId }: Order,
+  userId: string,
+): Promise<boolean> {
+  if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) return false;
+  await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
   return true;
+}
+
+/**
+ * What made an order the second one may have ended, unheard of yet or since: then this one gives the course, and
+ * its money stays. True where it does.
+ */
+export async function grantAfterAll(orderId: string): Promise<boolean> {
+  await followOwned(orderId);
+  return db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (await tx.grant.findUnique({ where: { orderId } })) return true;
+    if (!order?.userId || grantState(order) !== "live") return false;
+    await lockUser(tx, order.userId);
+    if (!(await grantUnlessOwned(tx, order, order.userId))) return false;
+    await note(tx, orderId, "granted", "The buyer owns this course no longer: it gives access.");
+    await announceSale(tx, orderId);
+    return true;
+  });
+}
+
+/** The payments by which its buyer owns an order's course: the provider may know of a refund that we do not. */
+async function followOwned(orderId: string): Promise<void> {
+  const { userId, courseId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  if (!userId) return;
+  const owned = await db.grant.findMany({
+    where: { userId, courseId, ...liveGrant },
+    select: { order: { select: { paymentIntentId: true } } },
+  });
+  for (const { order } of owned) {
+    if (order?.paymentIntentId) await fulfil(order.paymentIntentId);
+  }
 }
 
 /**

@@ -261,6 +261,44 @@ describe("paying twice", () => {
   });
 
   it.each([
+    ["was refunded unheard", false],
+    ["is refunded while the second one waits for its own", true],
+  ])("where the first payment %s, the second one gives the course", async (_what, isHeard) => {
+    const email = newAddress();
+    const first = await paidPurchase({ email });
+    await fulfil(first.paymentIntentId);
+    const second = await paidPurchase({ email });
+    await fulfil(second.paymentIntentId);
+    await cardProvider.refunds.create({ payment_intent: first.paymentIntentId });
+    if (isHeard) await fulfil(first.paymentIntentId);
+    expect(await refundDuplicate(second.orderId)).toBe("granted");
+    expect(await refundDuplicate(second.orderId)).toBe("granted");
+    expect(await readOrder(second.orderId)).toMatchObject({ refundedPence: 0 });
+    expect(await readOrder(first.orderId)).toMatchObject({ grant: { endedAt: expect.any(Date) } });
+    expect(await mayLearn(second.orderId)).toBe(true);
+    expect(await mailKinds(email)).toEqual([
+      "purchase-confirmation",
+      "purchase-confirmation",
+      "refund-notice",
+    ]);
+  });
+
+  it("and having disputed the second payment gives it nothing, though the first one was refunded", async () => {
+    const email = newAddress();
+    const first = await paidPurchase({ email });
+    await fulfil(first.paymentIntentId);
+    const second = await paidPurchase({ email, card: "pm_card_createDispute" });
+    await fulfil(second.paymentIntentId);
+    await cardProvider.refunds.create({ payment_intent: first.paymentIntentId });
+    await refundDuplicate(second.orderId);
+    expect(await readOrder(second.orderId)).toMatchObject({ grant: null });
+    await press(`disputes/${second.paymentIntentId}/won`);
+    await fulfil(second.paymentIntentId);
+    expect(await refundDuplicate(second.orderId)).toBe("granted");
+    expect(await mayLearn(second.orderId)).toBe(true);
+  });
+
+  it.each([
     ["new", false],
     ["known", true],
   ])(
