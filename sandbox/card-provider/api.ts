@@ -35,18 +35,22 @@ export class Api {
     private readonly keys: Keys,
   ) {}
 
-  /** `beforeAnswer` lets a fault delay an answer whose work is already done and kept. */
+  /**
+   * `beforeAnswer` lets a fault delay an answer whose work is already done and kept; `failure` is one that
+   * strikes in the middle of the work, and is kept in its place.
+   */
   async answer(
     incoming: IncomingMessage,
     url: URL,
     beforeAnswer: () => Promise<void>,
+    failure: ApiError | null,
   ): Promise<Reply> {
     const id = newId("req");
     const headers = { "Request-Id": id, "Stripe-Version": apiVersion, ...openToAllPages };
     try {
       const request = await readRequest(id, incoming, url);
       const { status, body, replayed } = await this.oneAtATime(request, async () => {
-        const answer = this.run(request);
+        const answer = this.run(request, failure);
         await beforeAnswer();
         return answer;
       });
@@ -68,7 +72,7 @@ export class Api {
     }
   }
 
-  private run(request: ApiRequest): FinalAnswer {
+  private run(request: ApiRequest, failure: ApiError | null): FinalAnswer {
     const { key, client_secret, ...input } = decodeForm(request.text);
     const caller = identify(this.keys, {
       authorization: request.authorization,
@@ -83,7 +87,10 @@ export class Api {
       request: { id: request.id, idempotency_key: request.idempotencyKey },
     };
     const fingerprint = `${request.method} ${request.path}?${canonicalForm(request.text)}`;
-    return runOnce(this.store, request.idempotencyKey, fingerprint, () => step(ctx, id, caller));
+    return runOnce(this.store, request.idempotencyKey, fingerprint, () => {
+      if (failure) throw failure;
+      return step(ctx, id, caller);
+    });
   }
 }
 

@@ -99,12 +99,13 @@ class Handler {
     const pause = () => this.holdBack(fault?.latencyMs ?? 0);
     if (request.method === "OPTIONS" && path.startsWith("/v1/"))
       return reply(204, "text/plain", "", openToAllPages);
-    if (fault?.status !== undefined) {
+    const failure = fault?.status === undefined ? null : faultError(fault.status);
+    if (failure && !fault?.kept) {
       await pause();
-      return json(fault.status, { error: faultError(fault.status).body }, openToAllPages);
+      return json(failure.status, { error: failure.body }, openToAllPages);
     }
     const file = asset(path);
-    if (path.startsWith("/v1/") && !file) return this.api.answer(request, target, pause);
+    if (path.startsWith("/v1/") && !file) return this.api.answer(request, target, pause, failure);
     await pause();
     if (file) return file;
     const ctx = { store: this.store, origin: this.origin, request: null };

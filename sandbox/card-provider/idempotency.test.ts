@@ -36,6 +36,21 @@ it("replays a decline without trying the card again", async () => {
   expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
 });
 
+it("replays a failure of its own that it has kept, and serves another key", async () => {
+  const { stripe, call } = await startProvider();
+  const key = { idempotencyKey: "order-7", maxNetworkRetries: 0 };
+  await call("PUT", "faults", { status: 500, kept: true, times: 1 });
+  const failed = stripe.paymentIntents.create(intent, key);
+  await expect(failed).rejects.toMatchObject({ statusCode: 500 });
+  const again = stripe.paymentIntents.create(intent, key);
+  await expect(again).rejects.toMatchObject({
+    statusCode: 500,
+    headers: expect.objectContaining({ "idempotent-replayed": "true" }),
+  });
+  const other = { idempotencyKey: "order-8" };
+  expect(await stripe.paymentIntents.create(intent, other)).toMatchObject({ amount: 4999 });
+});
+
 it("leaves a key unused when the parameters were wrong", async () => {
   const { stripe } = await startProvider();
   const key = { idempotencyKey: "order-7" };
