@@ -12,7 +12,7 @@ import { findOpenOrder } from "./queries";
 import type { Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
 import { createPayment, readPayment, refundPayment } from "./stripe";
-import { requirePayments } from "./stripe-client";
+import { awayRefusal, requirePayments } from "./stripe-client";
 
 /**
  * The order is committed before its intent is made, so that a payment always finds an order.
@@ -44,7 +44,11 @@ export async function startOrder(input: {
   const order = open ?? (await db.order.create({ data: { ...offer, courseTitle, networkKey } }));
   await input.remember?.(order.id);
   const payment = await findOrCreatePayment(order);
-  if (!payment || payment.status === "cancelled") return startOrder({ ...input, openOrderIds: [] });
+  if (!payment || payment.status === "cancelled") {
+    // A provider that fails for a new order as well is asked again on the buyer's word alone.
+    if (!open) throw awayRefusal();
+    return startOrder({ ...input, openOrderIds: [] });
+  }
   if (payment.status === "succeeded" || payment.status === "processing") {
     throw new Refusal(409, describePaid(await fulfil(payment.intentId)));
   }

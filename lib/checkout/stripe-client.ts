@@ -56,13 +56,17 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
     return await question();
   } catch (error) {
     if (!isPassing(error)) throw error;
-    throw new Refusal(
-      503,
-      "The payment provider does not answer at the moment. Please try again in a minute.",
-      { "Retry-After": "60" },
-      { cause: error },
-    );
+    throw awayRefusal(error);
   }
+}
+
+export function awayRefusal(cause?: unknown): Refusal {
+  return new Refusal(
+    503,
+    "The payment provider does not answer at the moment. Please try again in a minute.",
+    { "Retry-After": "60" },
+    { cause },
+  );
 }
 
 function isPassing(error: unknown): boolean {
@@ -81,4 +85,12 @@ function apiAddress(url: string | undefined): Stripe.StripeConfig {
 
 export function isKeyOfAnotherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.code !== KEY_IN_USE;
+}
+
+/** The provider keeps its first answer under a key for a day, though it was a failure of its own. */
+export function isKeptFailure(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeAPIError &&
+    error.headers?.["idempotent-replayed"] === "true"
+  );
 }

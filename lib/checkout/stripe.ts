@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Refusal } from "@/lib/errors";
 import { type DisputeState, type Payment, worstDispute } from "./rules";
 import { providerEvent } from "./schema";
-import { ask, isKeyOfAnotherRequest, stripe } from "./stripe-client";
+import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
 /** Why there is nothing to give back. */
 const SETTLED = ["charge_already_refunded", "charge_disputed"];
@@ -15,8 +15,8 @@ export type ListedPayment = Pick<Payment, "intentId" | "status" | "refundedPence
 
 /**
  * Asking twice for one order answers the same intent: the order's id is the idempotency key. Null
- * where the provider was asked otherwise under this key, by another version of this program: that
- * intent's secret never reached a browser, and the order is of no more use.
+ * where the provider was asked otherwise under this key, by another version of this program, or has kept a
+ * failure under it: that intent's secret never reached a browser, and the order is of no more use.
  */
 export async function createPayment(order: {
   id: string;
@@ -36,7 +36,7 @@ export async function createPayment(order: {
         },
         { idempotencyKey: `order:${order.id}`, maxNetworkRetries: 0 },
       )
-      .catch(nullIf(isKeyOfAnotherRequest));
+      .catch(nullIf((error) => isKeyOfAnotherRequest(error) || isKeptFailure(error)));
     return intent && toPayment(intent);
   });
 }

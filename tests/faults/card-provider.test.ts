@@ -57,6 +57,18 @@ describe("4 · Card provider, asked for a payment", () => {
     expect(await intentCount()).toBe(1);
   });
 
+  it("broken (500), and keeping that answer for a day: the next try gets another payment", async () => {
+    const buyer = new Customer();
+    await cardProvider.fail({ status: 500, kept: true, paths: INTENTS, method: "POST", times: 1 });
+    const answer = await buyer.askForPayment();
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("does not answer at the moment");
+    expect(await orderCount()).toBe(1);
+    await buyer.payAndVanish();
+    expect(await orderCount()).toBe(2);
+    expect(await intentCount()).toBe(1);
+  });
+
   it("with a key that it has seen with another question: a new order, and one payment of it", async () => {
     const buyer = new Customer();
     await cardProvider.fail({ down: true, paths: INTENTS, method: "POST" });
