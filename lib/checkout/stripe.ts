@@ -102,10 +102,14 @@ export async function refundPayment(intentId: string, idempotencyKey: string): P
   }
 }
 
+/** The provider's own no, which it repeats to the same key for a day, whatever has changed since. */
+export class ProviderRefusal extends Refusal {}
+
 /**
  * Gives a part or the whole of a payment back, on the coach's word. The same key twice is one refund.
  *
- * @throws Refusal 409 with the provider's reason, 503 where it is out of reach
+ * @throws ProviderRefusal 409 with the provider's reason
+ * @throws Refusal 409 where another sum was asked for under this key, 503 where the provider is out of reach
  */
 export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
   await ask(async () => {
@@ -115,11 +119,14 @@ export async function giveBack(intentId: string, pence: number, key: string): Pr
         { idempotencyKey: key },
       );
     } catch (error) {
-      const { StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
-      const refused = [StripeIdempotencyError, StripeInvalidRequestError];
-      if (!refused.some((kind) => error instanceof kind)) throw error;
-      const said = error instanceof Error ? error.message : "";
-      throw new Refusal(409, `The card provider refused: ${said}`, {}, { cause: error });
+      const options = { cause: error };
+      if (isKeyOfAnotherRequest(error)) {
+        const asked =
+          "Another refund of this order is still under way. Please look at it in a minute.";
+        throw new Refusal(409, asked, {}, options);
+      }
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      throw new ProviderRefusal(409, `The card provider refused: ${error.message}`, {}, options);
     }
   });
 }

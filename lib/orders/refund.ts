@@ -1,11 +1,13 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
-import { giveBack } from "@/lib/checkout/stripe";
+import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { formatPence } from "@/lib/money";
 import { refundablePence } from "./rules";
 import type { RefundRequest } from "./schema";
+
+const REFUSED = "order.refund-refused";
 
 /** @throws Refusal 404 or 409 where there is nothing to give back */
 export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
@@ -25,6 +27,7 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
   const { number, amount, reason } = request;
   const order = await findRefundable(number, amount);
   const subject = `order:${number}`;
+  const attempt = await nameAttempt(subject, order.version);
   // Written before it is done: no refund may happen unseen.
   await recordAudit(db, {
     actor,
@@ -35,20 +38,33 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
     reason,
   });
   try {
-    // An order's version grows with what becomes of the refund: until then, twice is once.
-    await giveBack(order.paymentIntentId, amount, `refund:${order.id}:v${order.version}`);
+    await giveBack(order.paymentIntentId, amount, `refund:${order.id}:${attempt}`);
   } catch (error) {
     if (error instanceof Refusal) {
       await recordAudit(db, {
         actor,
-        action: "order.refund-refused",
+        action: REFUSED,
         subject,
+        after: error instanceof ProviderRefusal ? { attempt } : undefined,
         reason: error.message,
       });
     }
     throw error;
   }
   await fulfil(order.paymentIntentId);
+}
+
+/**
+ * An order's version grows with what becomes of a refund: until then, twice is once, also where nobody knows
+ * whether the provider has heard us. Only a try that it has refused for certain is followed by another one.
+ */
+async function nameAttempt(subject: string, version: number): Promise<string> {
+  const ofThisVersion = `v${version}:`;
+  const [counted] = await db.$queryRaw<{ refused: number }[]>`
+    SELECT count(DISTINCT "after" ->> 'attempt')::int AS refused FROM "AuditLog"
+    WHERE "subject" = ${subject} AND "action" = ${REFUSED}
+      AND starts_with("after" ->> 'attempt', ${ofThisVersion})`;
+  return `${ofThisVersion}${counted?.refused ?? 0}`;
 }
 
 async function findRefundable(number: number, pence: number) {

@@ -120,6 +120,34 @@ describe("a refund by the coach", () => {
     await expect(refund).rejects.toMatchObject({ status: 409 });
   });
 
+  it("that the provider refused can be asked for again at once, and of another sum", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    const refund = (amount: number) => refundOrder(COACH, { number, amount, reason });
+    await press(`payments/${paymentIntentId}/dispute`);
+    for (const amount of [500, 500]) {
+      await expect(refund(amount)).rejects.toThrow("has been charged back");
+    }
+    await press(`disputes/${paymentIntentId}/won`);
+    await refund(600);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 600 });
+  });
+
+  it("whose answer was lost goes back once, whatever is pressed before it is known", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    const refund = (amount: number) => refundOrder(COACH, { number, amount, reason });
+    const { version } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+    await cardProvider.refunds.create(
+      { payment_intent: paymentIntentId, amount: 500, reason: "requested_by_customer" },
+      { idempotencyKey: `refund:${orderId}:v${version}:0` },
+    );
+    for (const amount of [600, 700])
+      await expect(refund(amount)).rejects.toThrow("still under way");
+    await refund(500);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
+    const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
+    expect(data).toHaveLength(1);
+  });
+
   it("answers a bank’s inquiry before it becomes a chargeback", async () => {
     const { number, orderId, paymentIntentId, course } = await soldOrder();
     await press(`payments/${paymentIntentId}/inquiry`);
