@@ -124,16 +124,16 @@ async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
 
 /**
  * What the coach did to this person stays on record; the database lets only the address be taken out, and
- * that of the whole row: it may be a former coach's, or the end of the coach's.
+ * that of the whole row: it may be a former coach's.
  */
 async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT set_config('history.erased_address', ${email}, true)`;
   await tx.$executeRaw`
     UPDATE "AuditLog" SET
-      "actorEmail" = replace("actorEmail", ${email}, '(erased)'),
-      "before" = replace("before"::text, ${email}, '(erased)')::jsonb,
-      "after" = replace("after"::text, ${email}, '(erased)')::jsonb,
-      "reason" = replace("reason", ${email}, '(erased)')
+      "actorEmail" = without_address("actorEmail", ${email}),
+      "before" = without_address("before"::text, ${email})::jsonb,
+      "after" = without_address("after"::text, ${email})::jsonb,
+      "reason" = without_address("reason", ${email})
     WHERE strpos(concat("actorEmail", "before"::text, "after"::text, "reason"), ${email}) > 0`;
   await tx.$executeRaw`SELECT set_config('history.erased_address', '', true)`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { confirmEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
+import { recordAudit } from "@/lib/audit/commands";
 import { createSession } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode } from "@/lib/auth/ways-in";
@@ -164,6 +165,24 @@ it("somebody who was the coach is erased like anybody else, and the log says wha
   expect(await tablesThatHold(email)).toEqual([]);
   const entry = await db.auditLog.findFirst({ where: { subject: `order:${number}` } });
   expect(entry).toMatchObject({ actorEmail: "(erased)", reason: "told to (erased)" });
+});
+
+it("an erased address takes nothing from another one that it is a part of", async () => {
+  const { userId, email, orderId } = await newBuyer();
+  const { number } = await readOrder(orderId);
+  const [coach, brother] = [`performance.${email}`, `o'${email}`];
+  const longer = [`${email}.au`, `${email}-shop.test`];
+  const own = [`Ask\n${email}.`, `'${email}',`, `\t<${email}>`];
+  await revokeByHand(coach, { number, reason: [...longer, brother, ...own].join(" ") });
+  const entry = { subject: `order:${number}`, after: { email, lines: own, coach } };
+  await recordAudit(db, { actor: coach, action: "order.correct-email", ...entry });
+  await eraseOwnAccount(userId);
+  const ofErased = ["Ask\n(erased).", "'(erased)',", "\t<(erased)>"];
+  const { subject } = entry;
+  expect(await db.auditLog.findMany({ where: { subject }, orderBy: { id: "asc" } })).toMatchObject([
+    { actorEmail: coach, reason: [...longer, brother, ...ofErased].join(" ") },
+    { actorEmail: coach, after: { email: "(erased)", lines: ofErased, coach } },
+  ]);
 });
 
 it("another person with the same courses keeps everything", async () => {
