@@ -27,16 +27,24 @@ async function listRaised(): Promise<Matter[]> {
     WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MOST}`;
 }
 
-/** The provider says until when an open dispute can be answered. */
+/**
+ * The provider says until when an open dispute can be answered, and again where that moves. A payment may have
+ * several: each counts as its newest report has it.
+ */
 async function listDisputes(): Promise<Matter[]> {
   const rows = await db.$queryRaw<{ number: number; since: Date; due: string | null }[]>`
-    SELECT o."number", coalesce(e."receivedAt", o."updatedAt") AS since,
-      to_char(to_timestamp((e."payload" #>> '{data,object,evidence_details,due_by}')::bigint)
-        AT TIME ZONE 'Europe/London', 'FMDD FMMonth YYYY') AS due
+    SELECT o."number", coalesce(e.since, o."updatedAt") AS since,
+      to_char(to_timestamp(e.due) AT TIME ZONE 'Europe/London', 'FMDD FMMonth YYYY') AS due
     FROM "Order" o LEFT JOIN LATERAL (
-      SELECT "receivedAt", "payload" FROM "ProviderEvent"
-      WHERE "paymentIntentId" = o."paymentIntentId" AND "type" = 'charge.dispute.created'
-      ORDER BY "receivedAt" DESC LIMIT 1) e ON true
+      SELECT min(since) AS since, min(due) AS due FROM (
+        SELECT DISTINCT ON ("payload" #>> '{data,object,id}')
+          min("receivedAt") OVER (PARTITION BY "payload" #>> '{data,object,id}') AS since,
+          "payload" #>> '{data,object,status}' AS status,
+          ("payload" #>> '{data,object,evidence_details,due_by}')::bigint AS due
+        FROM "ProviderEvent"
+        WHERE "paymentIntentId" = o."paymentIntentId" AND "type" LIKE 'charge.dispute.%'
+        ORDER BY "payload" #>> '{data,object,id}', ("payload" ->> 'created')::bigint DESC) newest
+      WHERE status NOT IN ('won', 'lost', 'warning_closed', 'prevented')) e ON true
     WHERE o."disputeStatus" = 'open' ORDER BY o."number" LIMIT ${MOST}`;
   return rows.map(({ number, since, due }) => ({
     what: `Order ${number} is disputed: answer at the card provider${due ? ` by ${due}` : ""}.`,

@@ -19,6 +19,7 @@ export const HANDLED = [
   "refund.updated",
   "refund.failed",
   "charge.dispute.created",
+  "charge.dispute.updated",
   "charge.dispute.closed",
 ];
 

@@ -47,6 +47,30 @@ async function whatNeedsTheCoach(): Promise<string> {
   return (await listMatters()).map(({ what }) => what).join("\n");
 }
 
+type DisputeReport = [what: string, dispute: string, status: string, dayOfDecember: number];
+
+/** The provider's events as they were sent, a second apart, the last one having arrived first. */
+async function reportDisputes(
+  { id, paymentIntentId }: { id: string; paymentIntentId: string | null },
+  ...reports: DisputeReport[]
+): Promise<void> {
+  const toEvent = ([what, dispute, status, day]: DisputeReport, index: number) => {
+    const due_by = Date.UTC(2026, 11, day, 23, 59) / 1000;
+    return {
+      id: `evt_${id}_${index}`,
+      type: `charge.dispute.${what}`,
+      paymentIntentId,
+      payload: {
+        created: 1_764_000_000 + index,
+        data: { object: { id: dispute, status, evidence_details: { due_by } } },
+      },
+      receivedAt: minutesAgo(index),
+      processedAt: new Date(),
+    };
+  };
+  await db.providerEvent.createMany({ data: reports.map(toEvent) });
+}
+
 /** Those that were queued for the coach on account of these matters. */
 function countMails(raised: ({ id: string } | undefined)[]): Promise<number> {
   return db.outboxMail.count({ where: { key: { in: raised.map((it) => `attention:${it?.id}`) } } });
@@ -139,20 +163,24 @@ describe("what needs the coach", () => {
 
   it("tells of an open dispute and the day until which it can be answered", async () => {
     const order = await sale(minutesAgo(60), { disputeStatus: "open" });
-    await db.providerEvent.create({
-      data: {
-        id: `evt_${order.id}`,
-        type: "charge.dispute.created",
-        paymentIntentId: order.paymentIntentId,
-        payload: {
-          created: 1_764_000_000,
-          data: { object: { evidence_details: { due_by: Date.UTC(2026, 11, 4, 23, 59) / 1000 } } },
-        },
-        processedAt: new Date(),
-      },
-    });
+    await reportDisputes(order, ["created", "du_1", "needs_response", 4]);
     expect(await whatNeedsTheCoach()).toContain(
       `Order ${order.number} is disputed: answer at the card provider by 4 December 2026.`,
+    );
+  });
+
+  it("tells the day anew where it moves, whichever report came first, and none of what is closed", async () => {
+    const order = await sale(minutesAgo(60), { disputeStatus: "open" });
+    await reportDisputes(
+      order,
+      ["created", "du_1", "warning_needs_response", 4],
+      ["closed", "du_1", "warning_closed", 4],
+      ["created", "du_2", "warning_needs_response", 7],
+      ["updated", "du_2", "needs_response", 12],
+      ["created", "du_3", "needs_response", 15],
+    );
+    expect(await whatNeedsTheCoach()).toContain(
+      `Order ${order.number} is disputed: answer at the card provider by 12 December 2026.`,
     );
   });
 
