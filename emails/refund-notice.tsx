@@ -8,7 +8,8 @@ type RefundNoticeProps = {
   refunded: string;
   orderNumber: number;
   reason: "refunded" | "already-owned";
-  /** A full refund ends the access that this order gave. */
+  isFull: boolean;
+  /** A full refund ends the access that this order gave, which may not be all that the buyer has. */
   accessEnded: boolean;
 };
 
@@ -31,11 +32,12 @@ export function RefundNotice({ site, ...props }: Framed & RefundNoticeProps) {
   );
 }
 
-function explain({ reason, accessEnded }: RefundNoticeProps): string {
+function explain({ reason, isFull, accessEnded }: RefundNoticeProps): string {
   if (reason === "already-owned") {
     return "You own this course already, so this second payment goes straight back to you. Your access stays as it was.";
   }
+  const refunded = isFull ? "your purchase in full" : "a part of your purchase";
   return accessEnded
-    ? "We have refunded your purchase in full. With it, your access to the course has ended."
-    : "We have refunded a part of your purchase. Your access to the course stays as it was.";
+    ? `We have refunded ${refunded}. With it, your access to the course has ended.`
+    : `We have refunded ${refunded}. Your access to the course stays as it was.`;
 }

@@ -60,15 +60,18 @@ export async function reportRefund(
   const amount = formatPence(order.refundedPence);
   await note(tx, order.id, "refund", `${amount} has been refunded.`);
   if (order.erasedAt) return;
-  if (!order.email) throw new Error(`Order ${order.id} was paid without an address.`);
+  const { email, userId, courseId } = order;
+  if (!email || !userId) throw new Error(`Order ${order.id} was paid without a buyer.`);
+  const live = await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } });
   await queueMail(tx, {
     kind: "refund-notice",
     key: `refund-notice:${order.id}:${order.version}`,
-    to: order.email,
+    to: email,
     props: {
       orderId: order.id,
       refundedPence: order.refundedPence,
       reason: hadGrant ? "refunded" : "already-owned",
+      hasAccess: live !== null,
     },
   });
 }

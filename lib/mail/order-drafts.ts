@@ -47,10 +47,16 @@ export async function draftNotice(orderId: string, site: Site): Promise<Draft> {
 }
 
 export async function draftRefund(
-  props: { orderId: string; refundedPence: number; reason: "refunded" | "already-owned" },
+  props: {
+    orderId: string;
+    refundedPence: number;
+    reason: "refunded" | "already-owned";
+    hasAccess?: boolean;
+  },
   site: Site,
 ): Promise<Draft> {
   const order = await findOrder(props.orderId);
+  const isFull = props.refundedPence >= order.pricePence;
   return {
     subject: `Your refund for ${order.courseTitle}`,
     body: RefundNotice({
@@ -59,7 +65,8 @@ export async function draftRefund(
       refunded: formatPence(props.refundedPence),
       orderNumber: order.number,
       reason: props.reason,
-      accessEnded: props.refundedPence >= order.pricePence,
+      isFull,
+      accessEnded: isFull && !props.hasAccess,
     }),
   };
 }

@@ -26,6 +26,8 @@ export const mail = z.discriminatedUnion("kind", [
       orderId: z.string(),
       refundedPence: z.number(),
       reason: z.enum(["refunded", "already-owned"]),
+      /** By whatever else gives it. Mails that an older version queued do not say. */
+      hasAccess: z.boolean().optional(),
     }),
   }),
   z.object({ kind: z.literal("contact-message"), props: z.object({ messageId: z.string() }) }),

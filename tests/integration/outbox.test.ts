@@ -8,12 +8,13 @@ import { readReadiness } from "@/lib/health/queries";
 import { addLostMailJobs, queueMail } from "@/lib/mail/commands";
 import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
+import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { resendWayIn } from "@/lib/orders/commands";
 import { readSite } from "@/lib/settings/queries";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
-import { paidPurchase, readOrder } from "../support/shop";
+import { cardProvider, paidPurchase, readOrder } from "../support/shop";
 
 async function mailbox(method: string, path: string, body?: object) {
   const response = await fetch(new URL(path, env.RESEND_BASE_URL), {
@@ -92,6 +93,42 @@ it("a receipt names course, price, order and consent, and leads in by the config
     expect(mail?.text).toContain(words);
   }
   expect(mail?.html).toContain(`${env.NEXTAUTH_URL}/signin/link?token=`);
+});
+
+it("a refund’s mail says that access has ended only where nothing else gives it", async () => {
+  const texts = [];
+  for (const isGivenByHand of [false, true]) {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const { number } = await readOrder(orderId);
+    const byHand = { number, reason: "a present" };
+    if (isGivenByHand) await revokeByHand("coach@example.test", byHand);
+    if (isGivenByHand) await grantByHand("coach@example.test", byHand);
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    await fulfil(paymentIntentId);
+    const { id } = await db.outboxMail.findFirstOrThrow({
+      where: { to: email, kind: "refund-notice" },
+    });
+    await sendQueuedMail(id);
+    texts.push((await received(email)).map(({ text }) => text).join());
+  }
+  const [without, withAccess] = texts;
+  expect(without).toContain(
+    "refunded your purchase in full. With it, your access to the course has ended.",
+  );
+  expect(withAccess).toContain(
+    "refunded your purchase in full. Your access to the course stays as it was.",
+  );
+});
+
+it("a refund’s mail that an older version queued is sent as it was meant", async () => {
+  const { orderId, paymentIntentId, course } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const reason = "refunded" as const;
+  const compose = async (refundedPence: number) =>
+    (await composeMail({ kind: "refund-notice", props: { orderId, refundedPence, reason } })).text;
+  expect(await compose(course.pricePence)).toContain("your access to the course has ended");
+  expect(await compose(100)).toContain("a part of your purchase");
 });
 
 it("whoever answers a mail reaches the coach, and the coach who answers the notice of a sale the buyer", async () => {
