@@ -132,9 +132,19 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
   const rows = await db.lesson.findMany({
     where: { courseId, ...shown },
     orderBy: { position: "asc" },
-    select: { id: true, position: true, title: true, durationMinutes: true, isPreview: true },
+    select: {
+      id: true,
+      position: true,
+      title: true,
+      durationMinutes: true,
+      isPreview: true,
+      locked: true,
+    },
   });
-  return rows.map((row) => ({ ...row, isPreview: row.isPreview && row.position === 1 }));
+  return rows.map(({ locked, ...row }) => ({
+    ...row,
+    isPreview: row.isPreview && row.position === 1 && !locked,
+  }));
 }
 
 /** The module that a course on sale gives away; no other lesson's text is read without a proof. */

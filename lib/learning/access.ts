@@ -114,10 +114,11 @@ export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
 /** What visitors are told of, and new buyers get. */
 export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
-/** The one lesson of a course on sale that everybody may see: module 1, where it is marked so. */
+/** The one lesson of a course on sale that everybody may see: module 1, where it is marked so and not locked. */
 export function freePreview() {
   return {
     isPreview: true,
+    locked: false,
     position: 1,
     ...shown,
     course: { publishedAt: { lte: new Date() } },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
-import { listLessonOutlines } from "@/lib/courses/queries";
+import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
 import { db } from "@/lib/db";
 import { type CourseAccess, findCourseAccess, findLessonAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
@@ -152,6 +152,18 @@ describe("a locked lesson", () => {
     expect(await findLessonFiles(id, access)).toBeNull();
     expect(await listOwnedCourses(user.id)).toMatchObject([{ nextLessonId: third?.id }]);
     await db.lesson.update({ where: { id }, data: { locked: false } });
+  });
+
+  it("gives nothing away to visitors either, though it is marked as free", async () => {
+    const { id: courseId } = await findCourse();
+    const { id } = await db.lesson.findFirstOrThrow({ where: { courseId, position: 1 } });
+    const lock = (locked: boolean) => db.lesson.update({ where: { id }, data: { locked } });
+    expect(await findPreviewLesson(courseId)).toMatchObject({ id });
+    await lock(true);
+    expect(await findPreviewLesson(courseId)).toBeNull();
+    expect((await listLessonOutlines(courseId))[0]).toMatchObject({ id, isPreview: false });
+    expect(await findLessonFiles(id, null)).toBeNull();
+    await lock(false);
   });
 });
 

@@ -12,7 +12,7 @@ export default async function CoursePreviewPage({
   const { course, lessons, isPublished } = await openPreview(params, adminPaths.coursePreview);
   const shown = lessons.filter((lesson) => lesson.state === "shown");
   const [first] = shown;
-  const free = first?.isPreview ? first : null;
+  const free = first?.isPreview && !first.locked ? first : null;
   return (
     <>
       <PreviewRibbon courseId={course.id} isPublished={isPublished} />
