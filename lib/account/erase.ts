@@ -5,7 +5,7 @@ import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { forgetRates } from "@/lib/rate-limit";
-import { lockPerson } from "./lock";
+import { lockPerson, lockProgress } from "./lock";
 import { endEmailChange } from "./move";
 
 /**
@@ -97,6 +97,7 @@ async function eraseFromEvents(tx: Transaction, payments: Paid[]): Promise<void>
 }
 
 async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
+  await lockProgress(tx, userId);
   await tx.grant.deleteMany({ where: { userId } });
   await tx.certificate.deleteMany({ where: { userId } });
 }

@@ -14,3 +14,12 @@ export async function lockPerson(tx: Transaction, userId: string) {
     ORDER BY "id" FOR UPDATE`;
   return lockUser(tx, userId);
 }
+
+/**
+ * A tick holds its own row and asks for the enrolment, which follows the grants: whoever takes grants from
+ * somebody who may be learning at this moment waits for their ticks first.
+ */
+export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "LessonProgress" WHERE "userId" = ${userId}::uuid ORDER BY "lessonId" FOR UPDATE`;
+}

@@ -69,3 +69,16 @@ export async function lockUser(tx: Transaction, userId: string) {
   if (!user) throw new Refusal(404, "This account does not exist any more.");
   return user;
 }
+
+/**
+ * Both ends of a move, where the second one has an account: two moves that cross take them in the same order,
+ * and none waits for the other for ever.
+ *
+ * @throws Refusal as `lockUser`
+ */
+export async function lockUsers(tx: Transaction, userId: string, email: string) {
+  await tx.$queryRaw`
+    SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid OR "email" = ${email}
+    ORDER BY "id" FOR UPDATE`;
+  return lockUser(tx, userId);
+}

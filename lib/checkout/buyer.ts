@@ -1,4 +1,5 @@
-import { createSession, findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { lockProgress } from "@/lib/account/lock";
+import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { liveGrant } from "@/lib/learning/access";
@@ -33,7 +34,7 @@ export async function correctBuyerEmail(
   email: string,
 ): Promise<"mailed" | "owned-already"> {
   return db.$transaction(async (tx) => {
-    const before = await findUnprovenPurchase(tx, orderId);
+    const before = await findUnprovenPurchase(tx, orderId, email);
     if (!before) {
       throw new Refusal(409, "The address of this purchase can no longer be changed here.");
     }
@@ -45,6 +46,7 @@ export async function correctBuyerEmail(
       data: { email, userId: user.id, createdUser: created, version: { increment: 1 } },
     });
     await note(tx, orderId, "address", "The buyer corrected the address.");
+    await lockProgress(tx, before.userId);
     await tx.grant.delete({ where: { orderId } });
     const isGranted = await grantOrReturn(tx, order, user.id);
     if (isGranted) await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
@@ -55,11 +57,11 @@ export async function correctBuyerEmail(
   });
 }
 
-/** Locked against the coach, and against the owner of the address, who may be signing in at this moment. */
-async function findUnprovenPurchase(tx: Transaction, orderId: string) {
+/** Locked against the coach, and against the owners of both addresses, who may be signing in at this moment. */
+async function findUnprovenPurchase(tx: Transaction, orderId: string, email = "") {
   const locked = await lockOrder(tx, orderId);
   if (!locked?.userId) return null;
-  await lockUser(tx, locked.userId);
+  await lockUsers(tx, locked.userId, email);
   const order = await tx.order.findFirst({
     where: {
       id: orderId,

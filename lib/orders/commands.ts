@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { lockProgress } from "@/lib/account/lock";
 import { recordAudit } from "@/lib/audit/commands";
-import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { findOrCreateUser, lockUser, lockUsers } from "@/lib/auth/commands";
 import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
 import { lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
 import { mailWayIn, note } from "@/lib/checkout/reports";
@@ -81,7 +82,7 @@ export async function correctOrderEmail(
 /** True where the order opens its course to the new address. */
 async function moveToUser(tx: Transaction, order: Order, email: string): Promise<boolean> {
   if (!order.userId) return false;
-  const before = await lockUser(tx, order.userId);
+  const before = await lockUsers(tx, order.userId, email);
   await refuseGivenByHand(tx, before.id, order.courseId);
   const { user } = await findOrCreateUser(tx, email);
   const after = await lockUser(tx, user.id);
@@ -93,6 +94,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   const isMistyped = !before.firstSignInAt;
   if (isMistyped)
     await closeMistypedAccount(tx, { id: order.id, userId: before.id, email: before.email });
+  await lockProgress(tx, before.id);
   await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
   await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: after.id } });
   const move = { from: before.id, to: after.id, courseId: order.courseId };

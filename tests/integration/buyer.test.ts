@@ -13,6 +13,7 @@ import { correctOrderEmail } from "@/lib/orders/commands";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
 import { mailKinds, paidPurchase, readOrder } from "../support/shop";
+import { whileHeld } from "../support/while-held";
 
 async function fulfilledPurchase(email = newAddress()) {
   const purchase = await paidPurchase({ email });
@@ -182,4 +183,27 @@ it("paying is a way in for an hour, not for the cookie's week", async () => {
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   await db.order.update({ where: { id: orderId }, data: { paidAt: twoHoursAgo } });
   expect(await signInBuyer(orderId)).toBeNull();
+});
+
+it("two corrections that cross do not wait for one another for ever", async () => {
+  const first = await fulfilledPurchase();
+  const second = await paidPurchase({ slug: "taking-back-your-life" });
+  await fulfil(second.paymentIntentId);
+  for (const { orderId } of [first, second]) await signInBuyer(orderId);
+  const both: Promise<string>[] = [];
+  await whileHeld(
+    (tx) =>
+      tx.$queryRaw`
+        SELECT 1 FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+        WHERE u."email" IN (${first.email}, ${second.email}) FOR UPDATE OF s`,
+    async (untilWaiting) => {
+      both.push(correctBuyerEmail(first.orderId, second.email));
+      both.push(correctBuyerEmail(second.orderId, first.email));
+      await untilWaiting(2);
+    },
+  );
+  const outcomes = await Promise.allSettled(both);
+  expect(outcomes).toContainEqual({ status: "fulfilled", value: "mailed" });
+  const refused = { status: "rejected", reason: expect.objectContaining({ status: 409 }) };
+  expect(outcomes).toContainEqual(refused);
 });

@@ -14,6 +14,8 @@ import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { requireCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
@@ -25,6 +27,7 @@ import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
 import { beginPurchase, cardProvider, paidPurchase, pay, press, readOrder } from "../support/shop";
+import { whileHeld } from "../support/while-held";
 
 /** Somebody who has left a trace in everything that the shop keeps. */
 async function newBuyer() {
@@ -165,6 +168,29 @@ it("somebody who was the coach is erased like anybody else, and the log says wha
   expect(await tablesThatHold(email)).toEqual([]);
   const entry = await db.auditLog.findFirst({ where: { subject: `order:${number}` } });
   expect(entry).toMatchObject({ actorEmail: "(erased)", reason: "told to (erased)" });
+});
+
+it("somebody who ticks a lesson at this moment is erased all the same", async () => {
+  const { userId, email, course } = await newBuyer();
+  const access = await requireCourseAccess(userId, { id: course.id });
+  const { lessonId } = await db.lessonProgress.findFirstOrThrow({ where: { userId } });
+  const both: Promise<void>[] = [];
+  await whileHeld(
+    (tx) =>
+      tx.$queryRaw`
+        SELECT 1 FROM "OutboxMail" WHERE "to" = ${email} AND "kind" = 'newsletter-confirmation'
+        FOR UPDATE`,
+    async (untilWaiting) => {
+      both.push(eraseOwnAccount(userId));
+      await untilWaiting(1);
+      both.push(saveProgress(access, lessonId, { completed: true, watchTime: 0, age: 0 }));
+      await untilWaiting(2);
+    },
+  );
+  const [erased, ticked] = await Promise.allSettled(both);
+  expect(erased).toMatchObject({ status: "fulfilled" });
+  expect(JSON.stringify(ticked)).not.toContain("deadlock");
+  expect(await db.lessonProgress.count({ where: { userId } })).toBe(0);
 });
 
 it("an erased address takes nothing from another one that it is a part of", async () => {
