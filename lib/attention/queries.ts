@@ -1,7 +1,9 @@
 import { db } from "@/lib/db";
+import { nameMail } from "@/lib/mail/rules";
+import { nextStep } from "./rules";
 
 /** Something that needs a person. `id` is there where a person can say that it is done. */
-type Matter = { what: string; since: Date; orderNumber?: number; id?: string };
+type Matter = { what: string; step: string; since: Date; orderNumber?: number; id?: string };
 
 /** More than a person reads at once; the rest comes when these are done. */
 const MOST = 50;
@@ -21,10 +23,11 @@ export async function listMatters(): Promise<Matter[]> {
 }
 
 async function listRaised(): Promise<Matter[]> {
-  return db.$queryRaw`
-    SELECT a."id", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"
+  const rows = await db.$queryRaw<(Omit<Matter, "step"> & { kind: string })[]>`
+    SELECT a."id", a."kind", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"
     FROM "Attention" a LEFT JOIN "Order" o ON o."id" = a."orderId"
     WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MOST}`;
+  return rows.map(({ kind, ...matter }) => ({ ...matter, step: nextStep(kind) }));
 }
 
 /**
@@ -47,24 +50,33 @@ async function listDisputes(): Promise<Matter[]> {
       WHERE status NOT IN ('won', 'lost', 'warning_closed', 'prevented')) e ON true
     WHERE o."disputeStatus" = 'open' ORDER BY o."number" LIMIT ${MOST}`;
   return rows.map(({ number, since, due }) => ({
-    what: `Order ${number} is disputed: answer at the card provider${due ? ` by ${due}` : ""}.`,
+    what: `Order ${number} is disputed: answer at Stripe${due ? ` by ${due}` : ""}.`,
+    step: nextStep("dispute-open"),
     since,
     orderNumber: number,
   }));
 }
 
+type FailingMail = Pick<Matter, "since" | "orderNumber"> & {
+  to: string;
+  kind: string;
+  attempts: number;
+  error: string | null;
+};
+
 async function listFailingMails(): Promise<Matter[]> {
-  const rows = await db.$queryRaw<
-    { to: string; kind: string; attempts: number; error: string | null; since: Date }[]
-  >`
-    SELECT m."to", m."kind", j.attempts, j.last_error AS error, m."createdAt" AS since
+  const rows = await db.$queryRaw<FailingMail[]>`
+    SELECT m."to", m."kind", j.attempts, j.last_error AS error, m."createdAt" AS since,
+      o."number" AS "orderNumber"
     FROM graphile_worker.jobs j
     JOIN "OutboxMail" m ON m."id" = substring(j.key from '^send-mail:(.*)$')::uuid
+    LEFT JOIN "Order" o ON o."id" = (m."props" ->> 'orderId')::uuid
     WHERE j.task_identifier = 'send-mail' AND j.attempts >= ${FAILED_TRIES}
     ORDER BY m."createdAt" LIMIT ${MOST}`;
-  return rows.map(({ to, kind, attempts, error, since }) => ({
-    what: `The mail “${kind}” to ${to} has failed ${attempts} times: ${error ?? "no reason given"}`,
-    since,
+  return rows.map(({ to, kind, attempts, error, ...matter }) => ({
+    ...matter,
+    what: `The mail “${nameMail(kind)}” to ${to} has failed ${attempts} times: ${error ?? "no reason given"}`,
+    step: nextStep("mail-failing"),
   }));
 }
 
@@ -73,11 +85,13 @@ async function listStuckEvents(): Promise<Matter[]> {
     SELECT count(*)::int AS count, min("receivedAt") AS since FROM "ProviderEvent"
     WHERE "processedAt" IS NULL
       AND "receivedAt" < now() - make_interval(mins => ${STUCK_MINUTES}::int)`;
-  return rows.flatMap(({ count, since }) => (since ? [{ what: describeStuck(count), since }] : []));
+  return rows.flatMap(({ count, since }) =>
+    since ? [{ what: describeStuck(count), step: nextStep("reports-stuck"), since }] : [],
+  );
 }
 
 function describeStuck(count: number): string {
   return count === 1
-    ? "1 report of the card provider has not been worked through."
-    : `${count} reports of the card provider have not been worked through.`;
+    ? "1 report from Stripe has not been worked through."
+    : `${count} reports from Stripe have not been worked through.`;
 }

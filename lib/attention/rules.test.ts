@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type AttentionKind, nextStep } from "./rules";
+import { type AttentionKind, nextStep, subjectOf } from "./rules";
 
 it.each<[AttentionKind, string[]]>([
   ["payment-mismatch", ["opened nothing", "refund it or write to the buyer"]],
@@ -7,7 +7,7 @@ it.each<[AttentionKind, string[]]>([
   ["other-mode", ["No payment was touched", "webhook’s settings"]],
   [
     "dispute-open",
-    ["The bank decides", "send your evidence at the card provider before the date that is named"],
+    ["The bank decides", "send your evidence at Stripe before the date that is named"],
   ],
   ["dispute-won", ["decided for you", "open again", "nothing to do"]],
   ["dispute-lost", ["decided for the buyer and gave the money back", "ended", "nothing to do"]],
@@ -27,6 +27,12 @@ it.each<[AttentionKind, string[]]>([
   expect(nextStep(kind).includes("refund")).toBe(maySayRefund);
 });
 
-it("a matter of an earlier version’s kind leads to the list", () => {
-  expect(nextStep("dispute")).toBe("The list in your back office says how it stands now.");
+it("a matter of an earlier version’s kind leads to its order", () => {
+  expect(nextStep("dispute")).toBe("The order’s page in your back office says how it stands now.");
+  expect(subjectOf("dispute", 12)).toBe("Your shop needs you (order 12)");
+});
+
+it("mails about matters of different kinds have different subjects, which name the order", () => {
+  expect(subjectOf("dispute-open", 12)).toBe("An order is disputed (order 12)");
+  expect(subjectOf("webhook-silent", undefined)).toBe("Stripe does not report payments in time");
 });

@@ -10,7 +10,7 @@ import { SignInMail } from "@/emails/sign-in";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Side } from "@/lib/account/rules";
 import { adminPaths } from "@/lib/admin-paths";
-import { nextStep } from "@/lib/attention/rules";
+import { nextStep, subjectOf } from "@/lib/attention/rules";
 import { signInCode } from "@/lib/auth/rules";
 import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
@@ -133,10 +133,14 @@ async function draftEmailChange(
 }
 
 async function draftAttention(attentionId: string, site: Site): Promise<Draft> {
-  const { kind, detail } = await db.attention.findUniqueOrThrow({ where: { id: attentionId } });
+  const matter = await db.attention.findUniqueOrThrow({ where: { id: attentionId } });
+  const { kind, detail, orderId } = matter;
+  const order = orderId
+    ? await db.order.findUnique({ where: { id: orderId }, select: { number: true } })
+    : null;
   const listUrl = absoluteUrl(adminPaths.today);
   const body = AttentionMail({ site, detail, nextStep: nextStep(kind), listUrl });
-  return { subject: "Your shop needs you", body };
+  return { subject: subjectOf(kind, order?.number), body };
 }
 
 const securityEvents: Record<SecurityEvent, string> = {

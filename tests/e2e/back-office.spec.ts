@@ -134,6 +134,7 @@ for (const width of [360, 1440]) {
       await expect(page.getByRole("link", { name: new RegExp(`^${number}`) })).toBeVisible();
       await expectToSuitEveryone(page);
       const matter = page.getByRole("listitem").filter({ hasText: "A payment of nobody." }).first();
+      await expect(matter.getByText("Look the payment up at Stripe.")).toBeVisible();
       await matter.getByRole("button", { name: "Done" }).click();
       await expect(matter.getByText("A payment of nobody.")).toHaveCount(0);
 

@@ -10,6 +10,7 @@ import { env } from "@/lib/env";
 import { addJob } from "@/lib/jobs/queue";
 import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
+import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
@@ -165,7 +166,7 @@ describe("what needs the coach", () => {
     const order = await sale(minutesAgo(60), { disputeStatus: "open" });
     await reportDisputes(order, ["created", "du_1", "needs_response", 4]);
     expect(await whatNeedsTheCoach()).toContain(
-      `Order ${order.number} is disputed: answer at the card provider by 4 December 2026.`,
+      `Order ${order.number} is disputed: answer at Stripe by 4 December 2026.`,
     );
   });
 
@@ -193,27 +194,29 @@ describe("what needs the coach", () => {
     });
     const first = await db.providerEvent.create({ data: report("first") });
     expect(await whatNeedsTheCoach()).toContain(
-      "1 report of the card provider has not been worked through.",
+      "1 report from Stripe has not been worked through.",
     );
     const second = await db.providerEvent.create({ data: report("second") });
     expect(await whatNeedsTheCoach()).toContain(
-      "2 reports of the card provider have not been worked through.",
+      "2 reports from Stripe have not been worked through.",
     );
     await db.providerEvent.deleteMany({ where: { id: { in: [first.id, second.id] } } });
   });
 
-  it("tells of a mail that keeps failing, with the provider's words", async () => {
+  it("tells of a mail that keeps failing by its name, with its order and the provider's words", async () => {
     const to = newAddress();
+    const order = await sale(minutesAgo(60));
     const mail = await db.outboxMail.create({
-      data: { key: `test:${to}`, kind: "purchase-confirmation", to, props: {} },
+      data: { key: `test:${to}`, kind: "purchase-confirmation", to, props: { orderId: order.id } },
     });
     await addJob(db, "send-mail", { mailId: mail.id }, `send-mail:${mail.id}`);
     await db.$executeRaw`
       UPDATE graphile_worker._private_jobs SET attempts = 3, last_error = 'mailbox full'
       WHERE key = ${`send-mail:${mail.id}`}`;
-    const needed = await whatNeedsTheCoach();
-    expect(needed).toContain(to);
-    expect(needed).toContain("mailbox full");
+    const what = `The mail “Receipt with the way in” to ${to} has failed 3 times: mailbox full`;
+    const matter = (await listMatters()).find((each) => each.what === what);
+    expect(matter?.orderNumber).toBe(order.number);
+    expect(matter?.step).toContain("goes on trying by itself");
   });
 
   describe("is a webhook that is silent while payments come", () => {
@@ -271,6 +274,7 @@ describe("what needs the coach", () => {
     const key = `unknown-payment:${newAddress()}`;
     await raiseAttention(db, { key, kind: "unknown-payment", detail: "A payment of nobody." });
     const matter = (await listMatters()).find(({ what }) => what === "A payment of nobody.");
+    expect(matter?.step).toBe(nextStep("unknown-payment"));
     const id = matter?.id ?? "";
     await resolveAttention(COACH, id);
     expect(await whatNeedsTheCoach()).not.toContain("A payment of nobody.");
@@ -284,13 +288,35 @@ describe("what needs the coach", () => {
     await fulfil(paymentIntentId);
     const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
     const { number } = await readOrder(orderId);
-    const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
+    const mail = { kind: "attention", props: { attentionId: id } } as const;
+    const { subject, text } = await composeMail(mail);
+    expect(subject).toBe(`An order is disputed (order ${number})`);
     expect(text).toContain(`The payment of order ${number} is disputed (open).`);
     expect(text).toContain(nextStep("dispute-open"));
     expect(text).toContain(`See what needs you ${env.NEXTAUTH_URL}/admin`);
     expect(text).not.toContain("refund");
   });
 });
+
+it.each([
+  ["email.bounced", "the other side did not take it"],
+  ["email.suppressed", "earlier mails came back"],
+])(
+  "of a receipt that came back (%s) the coach reads which mail and why, in words",
+  async (type, why) => {
+    const { orderId, paymentIntentId, email } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+    await followMailEvent({ type, data: { tags: { mail: receipt.id } } });
+    const { id, detail } = await db.attention.findFirstOrThrow({ where: { orderId } });
+    expect(detail).toContain("The mail “Receipt with the way in” came back undelivered");
+    expect(detail).toContain(why);
+    expect(detail).not.toContain(type);
+    const { number } = await readOrder(orderId);
+    const { subject } = await composeMail({ kind: "attention", props: { attentionId: id } });
+    expect(subject).toBe(`A mail came back (order ${number})`);
+  },
+);
 
 it("the legal texts count as read once the coach says so", async () => {
   expect(await readLaunch()).toMatchObject({ isLegalRead: false });

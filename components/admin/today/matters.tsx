@@ -7,7 +7,7 @@ import { formatMoment } from "@/lib/dates";
 import type { FormAction } from "@/lib/form-state";
 
 type Props = {
-  matters: { what: string; since: Date; orderNumber?: number; id?: string }[];
+  matters: { what: string; step: string; since: Date; orderNumber?: number; id?: string }[];
   /** Marks as done what a person was told of. */
   action: FormAction;
 };
@@ -16,13 +16,14 @@ export function Matters({ matters, action }: Props) {
   if (matters.length === 0) return <p>Nothing. All is well.</p>;
   return (
     <ul className="divide-y divide-rule border-y border-rule">
-      {matters.map(({ what, since, orderNumber, id }) => (
+      {matters.map(({ what, step, since, orderNumber, id }) => (
         <li
           key={id ?? what}
           className="flex flex-col gap-3 py-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8"
         >
           <div className="min-w-0">
             <p className="break-words">{what}</p>
+            <p className="max-w-measure text-muted">{step}</p>
             <p className="text-sm text-muted">
               Since {formatMoment(since)}
               {orderNumber && (
