@@ -210,7 +210,7 @@ it("of a receipt that the provider refuses for good the coach reads its name and
   const { orderId, email, paymentIntentId } = await paidPurchase();
   await fulfil(paymentIntentId);
   const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
-  await mailbox("PUT", "/faults", { mode: "422", times: 1 });
+  await mailbox("PUT", "/faults", { mode: "422", to: email, times: 1 });
   expect(await sendQueuedMail(receipt.id)).toBe("refused");
   const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
   const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
