@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { EditConflict, LockedOut, Refusal } from "@/lib/errors";
-import type { FormState, FormValues } from "@/lib/form-state";
+import { type FormState, type FormValues, readTexts } from "@/lib/form-state";
 import { logger } from "@/lib/logger";
 
 type Outcome = Promise<Partial<FormState>>;
@@ -23,7 +23,7 @@ export function guardedFormAction<Input, Who>(
 ) {
   // An action is a public address: what comes in need not be the form that its type promises.
   return async (_previous: FormState, form: unknown): Promise<FormState> => {
-    const values = form instanceof FormData ? readValues(form) : {};
+    const values = form instanceof FormData ? readTexts(form) : {};
     try {
       const who = await guard();
       const parsed = schema.safeParse(values);
@@ -34,11 +34,6 @@ export function guardedFormAction<Input, Who>(
       return { errors: {}, values, ...explain(error) };
     }
   };
-}
-
-function readValues(form: FormData): FormValues {
-  const texts = [...form].filter(([name, value]) => typeof value === "string" && name[0] !== "$");
-  return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
 }
 
 function firstIssues(error: z.ZodError): FormState["errors"] {

@@ -19,4 +19,10 @@ export type FormState = {
 /** What a form's component sends it to. */
 export type FormAction = (state: FormState, form: FormData) => Promise<FormState>;
 
+/** The texts of a form, without its files and without what React adds. */
+export function readTexts(form: FormData): FormValues {
+  const texts = [...form].filter(([name, value]) => typeof value === "string" && name[0] !== "$");
+  return Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+}
+
 export const emptyForm: FormState = { errors: {}, values: {} };

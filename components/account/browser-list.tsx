@@ -1,9 +1,9 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction, FormState } from "@/lib/form-state";
 
 type Props = {
   /** Times in words, as the server has them: a browser's own may differ by a letter. */
@@ -15,7 +15,7 @@ type Props = {
 const stay = async (state: FormState) => state;
 
 export function BrowserList({ browsers, action }: Props) {
-  const [state, submit, pending] = useActionState(action ?? stay, emptyForm);
+  const [state, submit, pending] = useFormAnswer(action ?? stay);
   return (
     <form action={submit} className="flex flex-col gap-5">
       {state.message && <Notice tone={state.done ? "success" : "error"}>{state.message}</Notice>}

@@ -1,10 +1,10 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { Side } from "@/lib/account/rules";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
 
 /** The two answers to a mailed question: one form each, so that both work without JavaScript. */
 export function EmailChangeForm(props: {
@@ -13,8 +13,8 @@ export function EmailChangeForm(props: {
   confirm: FormAction;
   refuse: FormAction;
 }) {
-  const [confirmed, confirm, confirming] = useActionState(props.confirm, emptyForm);
-  const [, refuse, refusing] = useActionState(props.refuse, emptyForm);
+  const [confirmed, confirm, confirming] = useFormAnswer(props.confirm);
+  const [, refuse, refusing] = useFormAnswer(props.refuse);
   const { message, done } = confirmed;
   if (done) return <Notice tone="success">{message}</Notice>;
   const answer = (

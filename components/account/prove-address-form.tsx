@@ -1,9 +1,9 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/form-state";
 
 type Props = {
   action: FormAction;
@@ -14,7 +14,7 @@ type Props = {
 
 /** Somebody may have left a browser signed in: what cannot be undone wants the address proven anew. */
 export function ProveAddressForm({ action, email, callbackUrl }: Props) {
-  const [state, submit, pending] = useActionState(action, emptyForm);
+  const [state, submit, pending] = useFormAnswer(action);
   return (
     <form
       action={submit}

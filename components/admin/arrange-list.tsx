@@ -1,8 +1,9 @@
 "use client";
 
-import { type DragEvent, type ReactNode, startTransition, useActionState, useState } from "react";
+import { type DragEvent, type ReactNode, startTransition, useState } from "react";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction, FormState } from "@/lib/form-state";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
 import { LockedNotice } from "./locked-notice";
 
@@ -17,7 +18,7 @@ type Props = {
 
 /** A list in an order that the coach chooses: by buttons, also without JavaScript, or by dragging. */
 export function ArrangeList({ items, label, action }: Props) {
-  const [state, send] = useActionState(action, emptyForm);
+  const [state, send] = useFormAnswer(action);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
 

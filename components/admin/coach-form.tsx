@@ -1,10 +1,11 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction, FormState, FormValues } from "@/lib/form-state";
 import { ConflictNotice } from "./conflict-notice";
 import { LockedNotice } from "./locked-notice";
 import { useDraft } from "./use-draft";
@@ -47,7 +48,7 @@ export function CoachForm(props: Props) {
     confirm = "Yes, do it",
     children,
   } = props;
-  const [state, send, pending] = useActionState(action, emptyForm);
+  const [state, send, pending] = useFormAnswer(action);
   const { kept, keep, markSent, forget } = useDraft(draft, state);
   const form = useFocusFirstError(state);
   const typed = state.done ? {} : { ...kept, ...state.values };

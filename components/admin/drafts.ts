@@ -1,6 +1,6 @@
 import { browserStorage } from "@/components/ui/browser-storage";
 import { dropDraft, keyOf } from "@/components/ui/draft-storage";
-import type { FormValues } from "@/lib/form-state";
+import { type FormValues, readTexts } from "@/lib/form-state";
 import { hasShape, readJson } from "@/lib/json-shape";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,9 +32,6 @@ function areTexts(values: unknown): boolean {
 
 /** Files are never kept. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const texts = [...new FormData(form)].filter(
-    ([field, value]) => typeof value === "string" && field[0] !== "$",
-  );
-  const values = Object.fromEntries(texts);
+  const values = readTexts(new FormData(form));
   browserStorage()?.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
 }

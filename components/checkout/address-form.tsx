@@ -1,11 +1,11 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/form-state";
 
 type Props = {
   orderId: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** For the buyer who sees here that the address was mistyped. */
 export function AddressForm({ orderId, action }: Props) {
-  const [state, submit, pending] = useActionState(action, emptyForm);
+  const [state, submit, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
   if (state.done) {
     return (

@@ -1,12 +1,13 @@
 "use client";
 
-import { useActionState, useEffect } from "react";
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { EmailField, Field, TextAreaField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/form-state";
 import { contact } from "./copy/contact";
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 };
 
 export function ContactForm({ action, subject, message }: Props) {
-  const [state, submit, pending] = useActionState(action, emptyForm);
+  const [state, submit, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
   const toast = useToast();
   const { values, errors } = state;

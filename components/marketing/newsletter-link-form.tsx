@@ -1,9 +1,9 @@
 "use client";
 
-import { useActionState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/form-state";
 
 /** The button behind a mailed link: opening the link changes nothing, pressing it does. */
 export function NewsletterLinkForm({
@@ -17,7 +17,7 @@ export function NewsletterLinkForm({
   label: string;
   done: string;
 }) {
-  const [state, submit, pending] = useActionState(action, emptyForm);
+  const [state, submit, pending] = useFormAnswer(action);
   if (state.done) return <Notice tone="success">{done}</Notice>;
   return (
     <form action={submit} className="flex flex-col gap-5">

@@ -1,16 +1,16 @@
 "use client";
 
-import { useActionState } from "react";
 import { LockedNotice } from "@/components/admin/locked-notice";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/form-state";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = { action: FormAction };
 
 export function NewCodesForm({ action }: Props) {
-  const [{ message, locked, values }, submit, pending] = useActionState(action, emptyForm);
+  const [{ message, locked, values }, submit, pending] = useFormAnswer(action);
   if (values.codes) return <RecoveryCodes codes={values.codes} />;
   return (
     <form action={submit} className="flex flex-col gap-4">

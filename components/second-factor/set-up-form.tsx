@@ -1,11 +1,12 @@
 "use client";
 
-import { type ReactNode, useActionState } from "react";
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { CodeField } from "@/components/ui/code-field";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormAction } from "@/lib/form-state";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/form-state";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 };
 
 export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
-  const [state, submit, pending] = useActionState(action, emptyForm);
+  const [state, submit, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
   const { codes } = state.values;
   if (state.done && codes) {

@@ -1,10 +1,11 @@
 "use client";
 
-import { type ComponentProps, type ReactNode, useActionState } from "react";
-import { emptyForm, type FormAction, type FormState } from "@/lib/form-state";
+import type { ComponentProps, ReactNode } from "react";
+import type { FormAction, FormState } from "@/lib/form-state";
 import { Button } from "./button";
 import { Notice } from "./notice";
 import { useFocusFirstError } from "./use-focus-first-error";
+import { useFormAnswer } from "./use-form-answer";
 
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   action: FormAction;
@@ -16,7 +17,7 @@ type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
 
 /** A form with one button that says what went wrong and leads to the first field that is wrong. */
 export function AnsweredForm({ action, submit, children, ...button }: Props) {
-  const [state, send, pending] = useActionState(action, emptyForm);
+  const [state, send, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
   return (
     <form ref={form} action={send} noValidate className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
@@ -111,6 +111,61 @@ test("a message reaches the coach and the form is cleared", async ({ page }) => 
   const mail = await mailbox.mail(COACH_EMAIL, new RegExp(email));
   expect(mail.replyTo).toEqual([email]);
   expect(mail.text).toContain("may I ask something?");
+});
+
+for (const [name, answer] of [
+  ["without a connection", (route: Route) => route.abort("internetdisconnected")],
+  [
+    "while the site restarts",
+    (route: Route) => route.fulfill({ status: 503, body: "We are restarting." }),
+  ],
+] as const) {
+  test(`a message sent ${name} stays in its form, and is sent at the second try`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    const typed = { "Email address": email, Subject: `Second try of ${email}`, Message: "Hello?" };
+    await page.goto("/contact?topic=keynote");
+    await untilHydrated(page);
+    await field(page, "Name").fill("Róisín Magee");
+    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+    await page.route("**/contact*", answer);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "We could not be reached.",
+    );
+    await expect(field(page, "Name")).toHaveValue("Róisín Magee");
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(field(page, label)).toHaveValue(text);
+    }
+    await page.unroute("**/contact*");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(toast(page)).toContainText("Message Sent!");
+    await mailbox.mail(COACH_EMAIL, new RegExp(email));
+  });
+}
+
+test("an address and a code typed without a connection stay in their forms", async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  const unreached = page.getByRole("main").getByRole("alert");
+  await page.goto("/signin");
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await field(page, "Email address").fill(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(unreached).toContainText("We could not be reached.");
+  await expect(field(page, "Email address")).toHaveValue(email);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await context.setOffline(true);
+  await field(page, "Six-digit code").fill("123456");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(unreached).toContainText("We could not be reached.");
+  await expect(field(page, "Six-digit code")).toHaveValue("123456");
 });
 
 test("the button reads 'Sending...' while a message is on its way", async ({ page }) => {

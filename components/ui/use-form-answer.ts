@@ -1,0 +1,32 @@
+"use client";
+
+import { unstable_rethrow } from "next/navigation";
+// biome-ignore lint/style/noRestrictedImports: this is the one place that makes useFormAnswer of it.
+import { useActionState } from "react";
+import { emptyForm, type FormAction, readTexts } from "@/lib/form-state";
+
+const UNREACHED =
+  "We could not be reached. Nothing you typed is lost; please check your connection and try again. If that does not help, copy what you wrote and reload the page.";
+
+/**
+ * What a form is answered, also where it does not get through: without a connection, while the site
+ * restarts, or from a page that a newer version of the site no longer knows. React would then take the
+ * page away, and with it what was typed.
+ */
+export function useFormAnswer(action: FormAction) {
+  // The server draws the action itself into the form: only that works without JavaScript.
+  const isServer = typeof window === "undefined";
+  return useActionState(isServer ? action : reaching(action), emptyForm);
+}
+
+function reaching(action: FormAction): FormAction {
+  return async (previous, form) => {
+    try {
+      return await action(previous, form);
+    } catch (error) {
+      // The framework leads on to another page by an error of its own.
+      unstable_rethrow(error);
+      return { errors: {}, values: readTexts(form), message: UNREACHED };
+    }
+  };
+}
