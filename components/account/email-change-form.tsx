@@ -14,9 +14,8 @@ export function EmailChangeForm(props: {
   refuse: FormAction;
 }) {
   const [confirmed, confirm, confirming] = useFormAnswer(props.confirm);
-  const [, refuse, refusing] = useFormAnswer(props.refuse);
-  const { message, done } = confirmed;
-  if (done) return <Notice tone="success">{message}</Notice>;
+  const [refused, refuse, refusing] = useFormAnswer(props.refuse);
+  if (confirmed.done) return <Notice tone="success">{confirmed.message}</Notice>;
   const answer = (
     <>
       <input type="hidden" name="side" value={props.side} />
@@ -25,7 +24,8 @@ export function EmailChangeForm(props: {
   );
   return (
     <>
-      {message && <Notice tone="error">{message}</Notice>}
+      {confirmed.message && <Notice tone="error">{confirmed.message}</Notice>}
+      {refused.message && <Notice tone="error">{refused.message}</Notice>}
       <div className="flex flex-col gap-3 sm:flex-row">
         <form action={confirm} className="flex flex-col">
           {answer}

@@ -1,9 +1,10 @@
-import { Button } from "@/components/ui/button";
+import { AnsweredForm } from "@/components/ui/answered-form";
 import { Notice } from "@/components/ui/notice";
 import type { PendingEmailChange as Change } from "@/lib/account/schema";
 import { formatTime } from "@/lib/dates";
+import type { FormAction } from "@/lib/form-state";
 
-type Props = { change: Change; oldEmail: string; cancel: () => Promise<void> };
+type Props = { change: Change; oldEmail: string; cancel: FormAction };
 
 /** Looks the same whether or not the new address has an account of its own: only its mail tells. */
 export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
@@ -18,11 +19,12 @@ export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
         <Answer address={oldEmail} agreed={change.oldConfirmed} />
         <Answer address={change.newEmail} agreed={change.newConfirmed} />
       </dl>
-      <form action={cancel}>
-        <Button type="submit" variant="quiet" className="-ml-3">
-          Keep my address and stop this
-        </Button>
-      </form>
+      <AnsweredForm
+        action={cancel}
+        submit="Keep my address and stop this"
+        variant="quiet"
+        className="-ml-3 self-start"
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   /** What the button says. */
   submit: string;
   /** The fields, which get back what was typed and what is wrong with it. */
-  children: (state: FormState) => ReactNode;
+  children?: (state: FormState) => ReactNode;
 };
 
 /** A form with one button that says what went wrong and leads to the first field that is wrong. */
@@ -22,7 +22,7 @@ export function AnsweredForm({ action, submit, children, ...button }: Props) {
   return (
     <form ref={form} action={send} noValidate className="flex flex-col gap-5">
       {state.message && <Notice tone="error">{state.message}</Notice>}
-      {children(state)}
+      {children?.(state)}
       <Button type="submit" busy={pending} {...button}>
         {submit}
       </Button>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
@@ -274,6 +275,43 @@ test("the link in the new address's mail does nothing for a stranger, and scanne
   await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
   expect(await query(`SELECT email FROM "User" WHERE id = $1`, [userId])).toEqual([{ email }]);
   await stranger.close();
+});
+
+test("a change that could not be refused for want of a connection says so, and is refused at the second try", async ({
+  page,
+  context,
+}) => {
+  const { userId, email } = await newOwner(page);
+  await page.goto("/account/email");
+  await page.getByLabel("New address").fill(newAddress());
+  await page.getByRole("button", { name: "Write to both addresses" }).click();
+  await page.goto(await changeLink(email, "old"));
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "No, stop this" }).click();
+  await expect(page.getByText("We could not be reached.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "No, stop this" }).click();
+  await expect(page.getByRole("heading", { name: "Stopped. Nothing has changed." })).toBeVisible();
+  expect(await query(`SELECT email FROM "User" WHERE id = $1`, [userId])).toEqual([{ email }]);
+});
+
+test("a person stops a change of address, at the second try where the first got lost", async ({
+  page,
+  context,
+}) => {
+  await newOwner(page);
+  await page.goto("/account/email");
+  await page.getByLabel("New address").fill(newAddress());
+  await page.getByRole("button", { name: "Write to both addresses" }).click();
+  const stop = page.getByRole("button", { name: "Keep my address and stop this" });
+  await expect(stop).toBeVisible();
+  await context.setOffline(true);
+  await stop.click();
+  await expect(page.getByText("We could not be reached.")).toBeVisible();
+  await context.setOffline(false);
+  await stop.click();
+  await expect(page.getByLabel("New address")).toBeVisible();
 });
 
 test("what a person wrote is text in the file of their data, never markup", async ({ page }) => {

@@ -38,12 +38,13 @@ export const changeEmailAction = formAction(emailChangeInput, async ({ email }) 
   return { values: {} };
 });
 
-export async function cancelEmailChangeAction(): Promise<void> {
+export const cancelEmailChangeAction = formAction(z.object({}), async () => {
   const user = await currentUser();
   if (!user) redirect(paths.signIn({ callbackUrl: paths.account }));
   await cancelEmailChange(user.id);
   refresh();
-}
+  return {};
+});
 
 /** The address is proven first: whoever finds a browser signed in must not lock its owner out of the others. */
 export const endBrowserAction = formAction(browserChoice, async ({ id }) => {
