@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { dropDraft } from "@/components/ui/draft-storage";
 import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
@@ -48,8 +49,8 @@ export function CoachForm(props: Props) {
     confirm = "Yes, do it",
     children,
   } = props;
-  const [state, send, pending] = useFormAnswer(action);
-  const { kept, keep, markSent, forget } = useDraft(draft, state);
+  const [state, send, pending] = useFormAnswer(action, () => draft && dropDraft(draft));
+  const { kept, keep, forget } = useDraft(draft, state);
   const form = useFocusFirstError(state);
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };
@@ -69,7 +70,6 @@ export function CoachForm(props: Props) {
       ref={form}
       action={send}
       onInput={keep}
-      onSubmit={markSent}
       noValidate
       className="flex max-w-measure flex-col gap-5"
     >

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { dropDraft } from "@/components/ui/draft-storage";
 import type { FormState, FormValues } from "@/lib/form-state";
 import { keepDraft, readDraft } from "./drafts";
@@ -21,23 +21,8 @@ export function useDraft(name: string | undefined, state: FormState) {
     }
   }, [name, state]);
 
-  // What is sent and answered by leading on to another page has been saved.
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (state) isSent.current = false;
-  }, [state]);
-  useEffect(
-    () => () => {
-      if (name && isSent.current) dropDraft(name);
-    },
-    [name],
-  );
-
   return {
     kept,
-    markSent: () => {
-      isSent.current = true;
-    },
     keep: (event: FormEvent<HTMLFormElement>) => {
       if (name) keepDraft(name, event.currentTarget);
     },

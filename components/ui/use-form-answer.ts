@@ -12,21 +12,35 @@ const UNREACHED =
  * What a form is answered, also where it does not get through: without a connection, while the site
  * restarts, or from a page that a newer version of the site no longer knows. React would then take the
  * page away, and with it what was typed.
+ *
+ * `onTaken` hears that what was sent has been taken, though the form be gone by then.
  */
-export function useFormAnswer(action: FormAction) {
+export function useFormAnswer(action: FormAction, onTaken?: () => void) {
   // The server draws the action itself into the form: only that works without JavaScript.
   const isServer = typeof window === "undefined";
-  return useActionState(isServer ? action : reaching(action), emptyForm);
+  return useActionState(isServer ? action : reaching(action, onTaken), emptyForm);
 }
 
-function reaching(action: FormAction): FormAction {
+function reaching(action: FormAction, onTaken?: () => void): FormAction {
   return async (previous, form) => {
     try {
-      return await action(previous, form);
+      const answer = await action(previous, form);
+      if (answer.done) onTaken?.();
+      return answer;
     } catch (error) {
-      // The framework leads on to another page by an error of its own.
-      unstable_rethrow(error);
-      return { errors: {}, values: readTexts(form), message: UNREACHED };
+      if (!leadsOn(error)) return { errors: {}, values: readTexts(form), message: UNREACHED };
+      onTaken?.();
+      throw error;
     }
   };
+}
+
+/** The framework leads on to another page by an error of its own. */
+function leadsOn(error: unknown): boolean {
+  try {
+    unstable_rethrow(error);
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newCourse } from "../support/learner";
@@ -110,4 +110,81 @@ test("what is typed before the framework is there stays, in areas of text as in 
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(WORDS);
   }
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText(WORDS);
+});
+
+/** The page of a lesson, with something written into it, and its address. */
+async function writeLesson(page: Page) {
+  const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
+  await signInAsCoach(page.context());
+  const path = `/admin/courses/lessons/${lessonIds[0]}`;
+  await page.goto(path);
+  await untilHydrated(page);
+  const description = page.getByLabel("Description", { exact: true });
+  await description.fill(WORDS);
+  const save = page.getByRole("button", { name: "Save the lesson" });
+  return { path, lessonId: lessonIds[0], description, save };
+}
+
+/** Leads on to another page while what was sent is on its way, and then lets it be answered. */
+async function leaveWhileSaving(
+  page: Page,
+  { path, save }: Awaited<ReturnType<typeof writeLesson>>,
+) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() === "POST") await promise;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await save.click();
+  // The page that is led to is drawn together with the answer, in place of the form.
+  const left = page.waitForRequest(/\/admin\/testimonials/);
+  await page.getByRole("link", { name: "Testimonials" }).first().click();
+  await left;
+  resolve();
+  await (await answered).finished();
+  await expect(page.getByRole("heading", { level: 1, name: "Testimonials" })).toBeVisible();
+}
+
+test("what could not be saved for want of a connection stays in the form, and is back after it", async ({
+  page,
+  context,
+}) => {
+  const { path, description, save } = await writeLesson(page);
+  await context.setOffline(true);
+  await save.click();
+  await expect(page.getByText("We could not be reached.")).toBeVisible();
+  await expect(description).toHaveValue(WORDS);
+  await context.setOffline(false);
+  await page.goto(path);
+  await expect(page.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(description).toHaveValue(WORDS);
+  await save.click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.goto(path);
+  await untilHydrated(page);
+  await expect(description).toHaveValue(WORDS);
+  await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
+});
+
+test("what was refused while the coach went on to another page is back with its form", async ({
+  page,
+}) => {
+  const lesson = await writeLesson(page);
+  await query(`UPDATE "Lesson" SET version = version + 1 WHERE id = $1`, [lesson.lessonId]);
+  await leaveWhileSaving(page, lesson);
+  await page.goto(lesson.path);
+  await expect(page.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(lesson.description).toHaveValue(WORDS);
+});
+
+test("what was saved while the coach went on to another page is not taken for unsaved", async ({
+  page,
+}) => {
+  const lesson = await writeLesson(page);
+  await leaveWhileSaving(page, lesson);
+  await page.goto(lesson.path);
+  await untilHydrated(page);
+  await expect(lesson.description).toHaveValue(WORDS);
+  await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
 });
