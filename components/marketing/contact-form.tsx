@@ -31,14 +31,12 @@ export function ContactForm({ action, subject, message }: Props) {
   return (
     <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
       {state.message && <Notice tone="error">{state.message}</Notice>}
-      {/* With JavaScript the toast says so. */}
-      <noscript>
-        {state.done && (
-          <Notice tone="success" title={contact.sent.title}>
-            {contact.sent.description}
-          </Notice>
-        )}
-      </noscript>
+      {/* The toast comes only where the framework does. */}
+      {state.done && (
+        <Notice tone="success" title={contact.sent.title}>
+          {contact.sent.description}
+        </Notice>
+      )}
       <Field
         label="Name"
         name="name"

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "@/lib/paths";
+import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
 import { mailbox } from "../support/world";
@@ -189,4 +190,22 @@ test("where the framework cannot be fetched, forms are sent without it", async (
   await field.fill(newAddress());
   await field.press("Enter");
   await expect(page).toHaveURL(/newsletter\/sent/, { timeout: 15_000 });
+});
+
+test("where the framework cannot be fetched, a message is sent without it, and answered", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await page.goto(`${paths.contact}?topic=keynote`);
+  const email = newAddress();
+  for (const [label, text] of [
+    ["Name", "Róisín Magee"],
+    ["Email address", email],
+    ["Subject", `Question from ${email}`],
+  ] as const) {
+    await page.getByRole("textbox", { name: label, exact: true }).fill(text);
+  }
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Message Sent!")).toBeVisible();
+  await mailbox.mail(COACH_EMAIL, new RegExp(email));
 });
