@@ -7,6 +7,7 @@ import { Refusal } from "@/lib/errors";
 import { endSession, extendSession } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";
+import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
 
@@ -84,10 +85,12 @@ export async function setSessionCookie(sessionToken: string): Promise<void> {
     maxAge: 400 * 24 * 60 * 60,
   });
   await endSession(former);
+  await forgetSignInAddress();
 }
 
-/** Ends this browser's session at once. */
+/** Ends this browser's session at once; whoever sits here next reads no address of who was here. */
 export async function signOut(): Promise<void> {
   await endSession(await readSessionToken());
   (await cookies()).delete(removalOf(SESSION));
+  await forgetSignInAddress();
 }

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { cookieDefaults, cookieName } from "@/lib/cookies";
+import { cookieDefaults, cookieName, removalOf } from "@/lib/cookies";
 
 const NAME = cookieName("sign-in-address");
 const QUARTER_HOUR_S = 15 * 60;
@@ -14,4 +14,8 @@ export async function rememberSignInAddress(email: string): Promise<void> {
     ...cookieDefaults,
     maxAge: QUARTER_HOUR_S,
   });
+}
+
+export async function forgetSignInAddress(): Promise<void> {
+  (await cookies()).delete(removalOf(NAME));
 }

@@ -163,6 +163,29 @@ test("signing out everywhere ends the other browser at once", async ({ page, bro
   await elsewhere.close();
 });
 
+test("who was mailed a code is forgotten once it was typed, and at signing out", async ({
+  page,
+}) => {
+  const email = newAddress();
+  const forgotten = page.getByText("a link and a code to your address");
+  await signInByCode(page, email);
+  await page.goto("/signin/code");
+  await expect(forgotten).toBeVisible();
+  await query(
+    `UPDATE "Session" SET "createdAt" = now() - interval '2 hours'
+    WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`,
+    [email],
+  );
+  await page.goto("/account/delete");
+  await page.getByRole("button", { name: "Mail me a code" }).click();
+  await expect(page.getByText(`a link and a code to ${email}`)).toBeVisible();
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/signin/code");
+  await expect(forgotten).toBeVisible();
+});
+
 test("signing out leaves nothing of the person in the browser but ticks that wait to be saved", async ({
   page,
   context,

@@ -178,6 +178,8 @@ for (const width of [360, 1440]) {
       expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
       await page.goto("/account");
       await expect(page).toHaveURL(/\/signin/);
+      await page.goto("/signin/code");
+      await expect(page.getByText("a link and a code to your address")).toBeVisible();
     });
     await context.close();
   });
