@@ -181,7 +181,7 @@ describe("what needs the coach", () => {
       ["created", "du_3", "needs_response", 15],
     );
     expect(await whatNeedsTheCoach()).toContain(
-      `Order ${order.number} is disputed: answer at the card provider by 12 December 2026.`,
+      `Order ${order.number} is disputed: answer at Stripe by 12 December 2026.`,
     );
   });
 
