@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { pressByKeys, typeOver } from "../support/keys";
 import { sellCourse } from "../support/sale";
 import { newAddress } from "../support/samples";
@@ -151,6 +152,27 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test("a matter's time is told as the site has it, whatever the coach's browser makes of times", async ({
+  page,
+  context,
+}) => {
+  await signInAsCoach(context);
+  const [what, key] = ["A payment of nobody, to be read.", `test:${newAddress()}`];
+  await query(
+    `INSERT INTO "Attention" (id, key, kind, detail, "createdAt")
+     VALUES (gen_random_uuid(), $1, 'unknown-payment', $2, '2026-07-02T08:05:00Z')`,
+    [key, what],
+  );
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { value: () => "some day" });
+  });
+  await page.goto("/admin");
+  await untilHydrated(page);
+  const matter = page.getByRole("listitem").filter({ hasText: what });
+  await expect(matter.getByText("Since 2 July 2026 at 09:05")).toBeVisible();
+  await query(`DELETE FROM "Attention" WHERE key = $1`, [key]);
+});
 
 test("without script a refund asks once and is done once", async ({ browser }) => {
   const { number } = await sellCourse();

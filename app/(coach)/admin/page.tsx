@@ -7,7 +7,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
 import { listMatters } from "@/lib/attention/queries";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { formatDate } from "@/lib/dates";
+import { formatDate, formatMoment } from "@/lib/dates";
 import { readLaunch } from "@/lib/launch/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { listOrders } from "@/lib/orders/queries";
@@ -32,7 +32,10 @@ export default async function TodayPage() {
     <AdminPage title="Today" lead={formatDate(new Date())}>
       <Takings days={days} courses={courses} />
       <AdminSection title="Needs you">
-        <Matters matters={matters} action={resolveAttentionAction} />
+        <Matters
+          matters={matters.map((it) => ({ ...it, since: formatMoment(it.since) }))}
+          action={resolveAttentionAction}
+        />
       </AdminSection>
       <AdminSection title="Last orders">
         {orders.length > 0 ? (

@@ -3,11 +3,11 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
-import { formatMoment } from "@/lib/dates";
 import type { FormAction } from "@/lib/form-state";
 
 type Props = {
-  matters: { what: string; step: string; since: Date; orderNumber?: number; id?: string }[];
+  /** Times in words, as the server has them: a browser's own may differ by a letter. */
+  matters: { what: string; step: string; since: string; orderNumber?: number; id?: string }[];
   /** Marks as done what a person was told of. */
   action: FormAction;
 };
@@ -25,7 +25,7 @@ export function Matters({ matters, action }: Props) {
             <p className="break-words">{what}</p>
             <p className="max-w-measure text-muted">{step}</p>
             <p className="text-sm text-muted">
-              Since {formatMoment(since)}
+              Since {since}
               {orderNumber && (
                 <>
                   {". "}
