@@ -5,12 +5,13 @@ import { freePreview, shown } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
 import { takePage } from "@/lib/page";
 import { sanitiseLessonHtml } from "./rules";
-import type {
-  CategoryDto,
-  CourseCardDto,
-  CourseListQuery,
-  LessonOutline,
-  PreviewLesson,
+import {
+  type CategoryDto,
+  type CourseCardDto,
+  type CourseListQuery,
+  courseCursor,
+  type LessonOutline,
+  type PreviewLesson,
 } from "./schema";
 
 const cardFields = {
@@ -58,7 +59,7 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
     take: PAGE_SIZE + 1,
     select: { ...cardFields, position: true },
   });
-  const { page, next } = takePage(rows, PAGE_SIZE, ({ position, id }) => `${position}-${id}`);
+  const { page, next } = takePage(rows, PAGE_SIZE, courseCursor);
   return { courses: page.map(({ position, ...row }) => toCard(row)), next };
 }
 

@@ -14,6 +14,11 @@ export const courseListQuery = z.object({
 });
 export type CourseListQuery = z.output<typeof courseListQuery>;
 
+/** The same written again: what the page after this course is asked for with. */
+export function courseCursor({ position, id }: NonNullable<CourseListQuery["after"]>): string {
+  return `${position}-${id}`;
+}
+
 /** A course as the call table answers it and as a card draws it. */
 export type CourseCardDto = {
   id: number;

@@ -23,6 +23,18 @@ for (const [path, title] of publicPages) {
   });
 }
 
+for (const [asked, address] of [
+  ["/courses?after=1-1", "/courses?after=1-1"],
+  ["/courses?after=nonsense", "/courses"],
+] as const) {
+  test(`${asked} calls itself ${address}`, async ({ page }) => {
+    await page.goto(asked);
+    const { href } = new URL(address, siteUrl);
+    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", href);
+    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute("content", href);
+  });
+}
+
 for (const [path, title] of unlistedPages) {
   test(`${path} is there, but not for search engines`, async ({ page }) => {
     const response = await page.goto(path);

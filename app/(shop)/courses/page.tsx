@@ -6,25 +6,32 @@ import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { ButtonLink } from "@/components/ui/button";
 import { listPublishedCourses } from "@/lib/courses/queries";
-import { courseListQuery } from "@/lib/courses/schema";
+import { courseCursor, courseListQuery } from "@/lib/courses/schema";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValues } from "@/lib/request";
 import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
 
-export const generateMetadata = () =>
-  pageMetadata({
+type Props = PageProps<"/courses">;
+
+const readQuery = async ({ searchParams }: Props) =>
+  courseListQuery.parse(firstValues(await searchParams));
+
+export async function generateMetadata(props: Props) {
+  const { after } = await readQuery(props);
+  return pageMetadata({
     title: "All Courses",
     description:
       "Every course for life, the stage and the platform, to keep and to learn at your own pace.",
-    path: paths.courses,
+    path: after ? paths.moreCourses(courseCursor(after)) : paths.courses,
   });
+}
 
 const crumbs = [{ label: "Home", href: paths.home }, { label: "All Courses" }];
 
-export default async function CoursesPage({ searchParams }: PageProps<"/courses">) {
-  const query = courseListQuery.parse(firstValues(await searchParams));
+export default async function CoursesPage(props: Props) {
+  const query = await readQuery(props);
   const [{ courses, next }, site] = await Promise.all([listPublishedCourses(query), readSite()]);
   return (
     <>
