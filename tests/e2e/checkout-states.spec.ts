@@ -210,7 +210,7 @@ test("a reload of the checkout goes on with the same payment", async ({ page }) 
   expect(second).toBe(first);
 });
 
-test("a payment in processing says so, and the page sees by itself when it is done", async ({
+test("a payment in processing says so, and the page sees and tells by itself when it is done", async ({
   page,
 }) => {
   await openCheckout(page);
@@ -220,8 +220,15 @@ test("a payment in processing says so, and the page sees by itself when it is do
   await expect(
     page.getByRole("heading", { name: "Your payment is being processed" }),
   ).toBeVisible();
+  // The one that is there already: a new one with its words in it would not be read out.
+  const heard = await page
+    .getByRole("status")
+    .filter({ hasText: "Your payment is being processed" })
+    .elementHandle();
   await cardProvider.post(`payments/${readPaymentId(page)}/settle`, { outcome: "succeeded" });
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  expect(await heard?.isVisible()).toBe(true);
+  expect(await heard?.innerText()).toBe("Payment Successful!");
 });
 
 test("while the provider cannot be asked, the success page claims nothing", async ({ page }) => {

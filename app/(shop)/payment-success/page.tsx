@@ -17,7 +17,16 @@ export default async function PaymentSuccessPage({ searchParams }: PageProps<"/p
     },
     networkAddress(await headers()),
   );
-  return <NarrowPage {...titles[result.face]}>{drawFace(result)}</NarrowPage>;
+  const words = titles[result.face];
+  return (
+    <>
+      {/* It stays while the faces change, so that those who listen hear of the next one. */}
+      <p role="status" className="sr-only">
+        {words.title}
+      </p>
+      <NarrowPage {...words}>{drawFace(result)}</NarrowPage>
+    </>
+  );
 }
 
 const titles = {
