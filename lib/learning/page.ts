@@ -1,25 +1,32 @@
 import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { cache } from "react";
 import { currentUser } from "@/lib/auth/next-auth";
 import { paths } from "@/lib/paths";
-import { findCourseAccess } from "./access";
+import { type CourseAccess, findCourseAccess } from "./access";
 import { findLearningCourse, listLessons, listProgress } from "./queries";
 
 /**
  * What both rooms draw, behind the wall that stands behind the gate: signed out leads to the
  * sign-in page and back to the room, no live grant is "not found", and a course's earlier address
- * leads on to `roomAt` its present one.
+ * leads on to `roomAt` its present one. A room's title asks for it as well as its page.
  */
 export async function requireRoom(courseSlug: string, roomAt: (slug: string) => string) {
   const user = await currentUser();
   if (!user) redirect(paths.signIn({ callbackUrl: roomAt(courseSlug) }));
-  const access = await findCourseAccess(user.id, { slug: courseSlug });
+  const access = await findAccess(user.id, courseSlug);
   if (!access) notFound();
   if (access.courseSlug !== courseSlug) permanentRedirect(roomAt(access.courseSlug));
+  return readRoom(access);
+}
+
+const findAccess = cache((userId: string, slug: string) => findCourseAccess(userId, { slug }));
+
+const readRoom = cache(async (access: CourseAccess) => {
   const [course, lessons, progress] = await Promise.all([
     findLearningCourse(access),
     listLessons(access),
     listProgress(access),
   ]);
   const doneLessonIds = progress.filter((row) => row.completed).map((row) => row.lessonId);
-  return { course, lessons, progress, doneLessonIds, learnerId: user.id };
-}
+  return { course, lessons, progress, doneLessonIds, learnerId: access.userId };
+});

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { fullTitle } from "../support/public-pages";
 import { newAddress } from "../support/samples";
 import { buyCourse, findLink, openCheckout, signInByCode } from "../support/shopper";
 import { siteUrl } from "../support/world";
@@ -52,3 +54,27 @@ for (const width of [360, 1440]) {
     await context.close();
   });
 }
+
+test("each room and each module has a title of its own, and another module is announced", async ({
+  page,
+  context,
+}) => {
+  const { slug, courseId } = await newCourse("dedicated", [
+    { title: "Breathe" },
+    { title: "Rest" },
+  ]);
+  await signIn(context, await newLearner(courseId));
+  await page.goto(`/learn/${slug}`);
+  await expect(page).toHaveTitle(fullTitle("Learn | The Test Rooms"));
+  await page.goto(`/content/${slug}`);
+  await expect(page).toHaveTitle(fullTitle("Module 1: Breathe | The Test Rooms"));
+  // The one that is there already: a new one with its words in it would not be read out.
+  const heard = await page
+    .getByRole("status")
+    .filter({ hasText: "Module 1: Breathe" })
+    .elementHandle();
+  await page.getByRole("link", { name: "Next Module" }).click();
+  await expect(page).toHaveTitle(fullTitle("Module 2: Rest | The Test Rooms"));
+  expect(await heard?.isVisible()).toBe(true);
+  expect(await heard?.innerText()).toBe("Module 2: Rest");
+});

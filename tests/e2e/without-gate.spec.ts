@@ -54,6 +54,7 @@ test("without the gate a buyer of one course sees nothing of another", async ({ 
     }
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
+    expect(await page.title()).not.toMatch(/Taking Back Your Life|Module/);
   }
   const own = await page.request.get(`/learn/${JOURNEY}`);
   expect(await own.text()).toContain(await readSecret(JOURNEY));

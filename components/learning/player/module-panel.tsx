@@ -24,7 +24,8 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
   return (
     <article className="flex min-w-0 flex-col gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex flex-col items-start gap-3">
+        {/* It stays while the modules change, so that those who listen hear of the next one. */}
+        <div role="status" className="flex flex-col items-start gap-3">
           {!isDedicated && <Badge>Module {current.position}</Badge>}
           <h2 className="text-3xl">
             {isDedicated ? `Module ${current.position}: ${current.title}` : current.title}

@@ -11,21 +11,28 @@ import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
 
-export const metadata = privateMetadata("Course content");
+type Props = PageProps<"/content/[courseSlug]">;
 
-/** All players are this one page; the course's data say which look it wears. */
-export default async function ContentPage({
-  params,
-  searchParams,
-}: PageProps<"/content/[courseSlug]">) {
+async function openRoom({ params, searchParams }: Props) {
   const { courseSlug } = await params;
   const wanted = firstValue((await searchParams).module);
   const room = await requireRoom(courseSlug, (slug) =>
     paths.content(slug, Number(wanted) || undefined),
   );
-  const { course, lessons, progress, doneLessonIds, learnerId } = room;
-  const player = openPlayer(lessons, doneLessonIds, wanted);
+  const player = openPlayer(room.lessons, room.doneLessonIds, wanted);
   if (!player) notFound();
+  return { ...room, player };
+}
+
+export async function generateMetadata(props: Props) {
+  const { course, player } = await openRoom(props);
+  const { position, title } = player.current;
+  return privateMetadata(`Module ${position}: ${title} | ${course.title}`);
+}
+
+/** All players are this one page; the course's data say which look it wears. */
+export default async function ContentPage(props: Props) {
+  const { course, lessons, progress, learnerId, player } = await openRoom(props);
   return (
     <ProgressProvider
       courseId={course.id}

@@ -13,11 +13,17 @@ import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 
-export const metadata = privateMetadata("Learn");
+type Props = PageProps<"/learn/[courseSlug]">;
 
-export default async function LearnPage({ params }: PageProps<"/learn/[courseSlug]">) {
-  const { courseSlug } = await params;
-  const { course, lessons, progress, learnerId } = await requireRoom(courseSlug, paths.learn);
+const openRoom = async ({ params }: Props) => requireRoom((await params).courseSlug, paths.learn);
+
+export async function generateMetadata(props: Props) {
+  const { course } = await openRoom(props);
+  return privateMetadata(`Learn | ${course.title}`);
+}
+
+export default async function LearnPage(props: Props) {
+  const { course, lessons, progress, learnerId } = await openRoom(props);
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-room">
