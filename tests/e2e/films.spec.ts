@@ -224,14 +224,38 @@ test("a Vimeo film is saved, resumed and ended like one of our own", async ({ pa
   await expect.poll(isHeard).toBe(true);
 
   await happen("play");
-  await happen("timeupdate", { seconds: 61.2 });
-  await happen("timeupdate", { seconds: 61.5 });
+  await happen("timeupdate", { seconds: 61.2, duration: 120 });
+  await happen("timeupdate", { seconds: 61.5, duration: 120 });
   await happen("pause");
   await expect.poll(saved).toMatchObject({ positionSeconds: 61, watchSeconds: 0 });
-  await happen("ended");
-  await expect(page.getByText("That was the film.")).toBeVisible();
   await page.reload();
   await expect(frame).toHaveAttribute("src", `${embedUrl}#t=61s`);
+
+  await expect.poll(isHeard).toBe(true);
+  await happen("play");
+  await happen("timeupdate", { seconds: 119.9, duration: 120 });
+  await happen("pause");
+  await happen("ended");
+  await expect(page.getByText("That was the film.")).toBeVisible();
+  await expect.poll(saved).toMatchObject({ positionSeconds: 0 });
+  await page.reload();
+  await expect(frame).toHaveAttribute("src", embedUrl);
+});
+
+test("a film of our own that was watched to its end starts anew", async ({ page }) => {
+  const { saved } = await enter(page);
+  const film = page.locator("video");
+  await play(film, 9);
+  await expect.poll(() => position(film)).toBeGreaterThan(10.2);
+  await pause(film);
+  await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThan(9);
+  await play(film, 13);
+  await expect(page.getByText("That was the film.")).toBeVisible();
+  await expect.poll(saved).toMatchObject({ positionSeconds: 0 });
+  const known = page.waitForResponse("**/api/courses/*/progress?*");
+  await page.reload();
+  await known;
+  expect(await position(film)).toBe(0);
 });
 
 test("a Vimeo film that was started before Vimeo's script came is saved as well", async ({
@@ -243,7 +267,7 @@ test("a Vimeo film that was started before Vimeo's script came is saved as well"
   await frame.evaluate((element) => element.setAttribute("data-playing", ""));
   started.resolve();
   await expect.poll(isHeard).toBe(true);
-  await happen("timeupdate", { seconds: 61.2 });
+  await happen("timeupdate", { seconds: 61.2, duration: 120 });
   await happen("pause");
   await expect.poll(saved).toMatchObject({ positionSeconds: 61 });
 });
@@ -257,13 +281,13 @@ test("the transcript of a Vimeo film is searched, jumped from, and follows the f
   const lines = page.getByRole("listitem").getByRole("button");
   await expect(lines).toHaveCount(3);
   await expect.poll(isHeard).toBe(true);
-  await happen("timeupdate", { seconds: 6.1 });
+  await happen("timeupdate", { seconds: 6.1, duration: 15 });
   await expect(lines.nth(1)).toHaveAttribute("aria-current", "true");
   await page.getByLabel("Search the transcript").fill("TELL the truth");
   await expect(page.getByText("1 found")).toBeVisible();
   await lines.click();
   expect(await told()).toEqual([9.4, "play"]);
-  await happen("timeupdate", { seconds: 9.5 });
+  await happen("timeupdate", { seconds: 9.5, duration: 15 });
   await expect(lines).toHaveAttribute("aria-current", "true");
 });
 

@@ -60,7 +60,7 @@ export function OwnFilm({
           setHasEnded(false);
         }}
         onTimeUpdate={({ currentTarget }) => {
-          log?.tick(currentTarget.currentTime);
+          log?.tick(currentTarget.currentTime, currentTarget.duration);
           follow(currentTarget.currentTime);
         }}
         onPause={() => log?.pause()}

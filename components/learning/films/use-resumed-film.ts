@@ -13,7 +13,7 @@ export function useResumedFilm(
   // The server may tell of another device's position after the film has loaded.
   useEffect(() => {
     const film = video.current;
-    if (!film || !log || resumeAt === 0) return;
+    if (!film || !log || film.currentTime === resumeAt) return;
     if (log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA) return;
     return onceLoaded(film, () => {
       film.currentTime = resumePoint(resumeAt, film.duration);

@@ -46,8 +46,8 @@ export function VimeoFilm({
     player.getPaused().then((paused) => {
       if (!paused) log?.start();
     }, console.error);
-    player.on("timeupdate", ({ seconds }) => {
-      log?.tick(seconds);
+    player.on("timeupdate", ({ seconds, duration }) => {
+      log?.tick(seconds, duration);
       follow(seconds);
     });
     player.on("pause", () => log?.pause());

@@ -4,7 +4,7 @@ import { loadScript } from "@/components/ui/load-script";
 /** What we use of the player that Vimeo's script gives to a page. */
 type VimeoPlayer = {
   on(event: "play" | "pause" | "ended", listener: () => void): void;
-  on(event: "timeupdate", listener: (time: { seconds: number }) => void): void;
+  on(event: "timeupdate", listener: (time: { seconds: number; duration: number }) => void): void;
   getPaused(): Promise<boolean>;
   setCurrentTime(seconds: number): Promise<number>;
   play(): Promise<void>;

@@ -1,4 +1,5 @@
 import { callApi } from "@/lib/api-client";
+import { resumePoint } from "@/lib/learning/rules";
 import { paths } from "@/lib/paths";
 import { PlayedSeconds } from "./played-seconds";
 
@@ -26,10 +27,10 @@ export class WatchLog {
     this.#hasStarted = true;
   }
 
-  tick(seconds: number): void {
+  tick(seconds: number, duration: number): void {
     if (!this.#hasStarted) return;
     this.#played.tick(seconds, performance.now() / 1000);
-    this.#position = Math.floor(seconds);
+    this.#position = Math.floor(resumePoint(seconds, duration));
     this.#isSaved = false;
   }
 
