@@ -1,4 +1,4 @@
-import { browserStorage } from "@/components/ui/browser-storage";
+import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
 import { dropDraft, keyOf } from "@/components/ui/draft-storage";
 import { type FormValues, readTexts } from "@/lib/form-state";
 import { hasShape, readJson } from "@/lib/json-shape";
@@ -33,5 +33,5 @@ function areTexts(values: unknown): boolean {
 /** Files are never kept. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const values = readTexts(new FormData(form));
-  browserStorage()?.setItem(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
+  keepInBrowser(keyOf(name), JSON.stringify({ keptAt: Date.now(), values }));
 }

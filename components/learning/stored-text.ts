@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { browserStorage } from "@/components/ui/browser-storage";
+import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
 
 /** What this browser keeps under a name, the same in all its tabs; null on the server. */
 export function useStoredText(key: string): string | null {
@@ -15,7 +15,7 @@ export function readStoredText(key: string): string | null {
 }
 
 export function storeText(key: string, text: string): void {
-  browserStorage()?.setItem(key, text);
+  keepInBrowser(key, text);
   // Browsers tell the other tabs only.
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }

@@ -48,13 +48,16 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   async function setCompleted(lessonId: number, completed: boolean) {
     const change = { completed, at: Date.now() };
     addWaiting(lessonId, change);
-    if (!navigator.onLine) return;
+    // Where the browser keeps nothing, the change has this one try.
+    const isKept = readWaiting(key).get(lessonId)?.at === change.at;
+    const mayWait = () => isKept && !navigator.onLine;
+    if (mayWait()) return;
     setSaving(lessonId);
     try {
       await send(lessonId, change);
       await refresh();
     } catch (error) {
-      if (navigator.onLine) giveUp(lessonId, change, error);
+      if (!mayWait()) giveUp(lessonId, change, error);
     } finally {
       setSaving(null);
     }

@@ -3,10 +3,19 @@
  * the mere look at `localStorage` throw. Such a browser keeps nothing, and every page works.
  */
 export function browserStorage(): Storage | null {
+  return ifLet(() => localStorage);
+}
+
+/** A browser that has no room left keeps nothing either. */
+export function keepInBrowser(key: string, text: string): void {
+  ifLet(() => localStorage.setItem(key, text));
+}
+
+function ifLet<Result>(use: () => Result): Result | null {
   try {
-    return localStorage;
+    return use();
   } catch (error) {
-    if (error instanceof DOMException && error.name === "SecurityError") return null;
+    if (error instanceof DOMException) return null;
     throw error;
   }
 }

@@ -181,3 +181,29 @@ test("a list of waiting ticks that something has spoilt does not shut the room",
   await tick(page, "One");
   await expect.poll(() => isDone(0)).toBe(true);
 });
+
+test("where a browser has no room left, a tick is saved at once, and one that cannot be says so", async ({
+  page,
+  context,
+}) => {
+  const { isDone } = await enter(page);
+  await page.evaluate(() => {
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; ; part++) localStorage.setItem(`${size}-${part}`, "x".repeat(size));
+      } catch {
+        // The rest of the room is filled with smaller pieces.
+      }
+    }
+  });
+  await tick(page, "One");
+  await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
+  await expect.poll(() => isDone(0)).toBe(true);
+  await network.cut(context);
+  await tick(page, "Two");
+  await expect(page.getByText("Not saved")).toBeVisible();
+  await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
+  await network.mend(context);
+  await tick(page, "Two");
+  await expect.poll(() => isDone(1)).toBe(true);
+});
