@@ -19,11 +19,21 @@ const progressShape = {
  */
 export function useSavedProgress(courseId: number, learnerId: string, initial: ProgressDto[]) {
   const [records, setRecords] = useState(initial);
+  const [pages, setPages] = useState([initial]);
   const [saving, setSaving] = useState<number | null>(null);
   const key = `progress:${learnerId}:${courseId}`;
   const { waiting, addWaiting, dropWaiting } = useWaitingChanges(key);
   const reads = useRef(0);
   const toast = useToast();
+
+  // With each module comes what the server knows by then of its film's place. A tick that was on its
+  // way meanwhile may be newer, and the browser's way back brings a page of before.
+  if (!pages.includes(initial)) {
+    setPages([...pages, initial]);
+    setRecords(
+      initial.reduce((known, { completed, ...place }) => withChange(known, place), records),
+    );
+  }
 
   /** Another tab or device may have changed more than this one knows. */
   async function refresh() {
@@ -36,7 +46,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     const { completed, at } = change;
     const body = { completed, age: Date.now() - at, learnerId, watchTime: 0 };
     await callApi(paths.lessonProgress(lessonId), body);
-    setRecords((before) => withCompleted(before, lessonId, completed));
+    setRecords((before) => withChange(before, { lessonId, completed }));
     dropWaiting(lessonId, change);
   }
 
@@ -86,9 +96,11 @@ function useReturns(run: () => Promise<void>): void {
     };
     onReturn();
     window.addEventListener("online", onReturn);
+    window.addEventListener("popstate", onReturn);
     document.addEventListener("visibilitychange", onReturn);
     return () => {
       window.removeEventListener("online", onReturn);
+      window.removeEventListener("popstate", onReturn);
       document.removeEventListener("visibilitychange", onReturn);
     };
   }, []);
@@ -110,8 +122,11 @@ function readProgress(courseId: number, learnerId: string): Promise<ProgressDto[
   );
 }
 
-function withCompleted(records: ProgressDto[], lessonId: number, completed: boolean) {
-  const others = records.filter((record) => record.lessonId !== lessonId);
-  const before = records.find((record) => record.lessonId === lessonId);
-  return [...others, { lessonId, watchTime: 0, position: 0, ...before, completed }];
+function withChange(
+  records: ProgressDto[],
+  change: Pick<ProgressDto, "lessonId"> & Partial<ProgressDto>,
+): ProgressDto[] {
+  const before = records.find((record) => record.lessonId === change.lessonId);
+  const others = records.filter((record) => record !== before);
+  return [...others, { completed: false, watchTime: 0, position: 0, ...before, ...change }];
 }

@@ -162,6 +162,30 @@ test("the module stands in the address: back and reload stay where they are", as
   await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
 });
 
+test("a tick that was still being saved when the next module was asked for stays", async ({
+  page,
+}) => {
+  const { room } = await enter(page, "dedicated");
+  const progress = () => page.waitForResponse("**/api/courses/*/progress?*");
+  await Promise.all([progress(), page.goto(room(1))]);
+  const nextIsDrawn = Promise.withResolvers<void>();
+  const tickIsSaved = progress();
+  await page.route("**/api/lessons/*/progress", async (route) => {
+    await nextIsDrawn.promise;
+    await route.continue();
+  });
+  await page.route("**/content/*?module=2&*", async (route) => {
+    const response = await route.fetch();
+    nextIsDrawn.resolve();
+    await tickIsSaved;
+    await route.fulfill({ response });
+  });
+  await page.getByRole("button", { name: "Mark as Complete" }).click();
+  await page.getByRole("link", { name: "Next Module" }).click();
+  await expect(page.getByRole("heading", { name: "Module 2: Still to come" })).toBeVisible();
+  await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
+});
+
 test("on a phone the list of modules folds up again when one is chosen", async ({ page }) => {
   const { room } = await enter(page, "dedicated");
   await page.setViewportSize({ width: 360, height: 800 });

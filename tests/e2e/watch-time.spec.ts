@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
 
@@ -18,7 +19,7 @@ async function enter(page: Page) {
   await page.clock.install();
   await page.goto(`/content/${slug}?module=1`);
   const read = (lesson: number) => () => readProgress(userId, lessonIds[lesson] ?? 0);
-  return { saves, saved: read(0), savedNext: read(1) };
+  return { saves, userId, lessonIds, saved: read(0), savedNext: read(1) };
 }
 
 const position = (page: Page) =>
@@ -117,6 +118,52 @@ test("going on to the next module saves, and the next film counts for the next",
   await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
   await expect.poll(savedNext).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
   expect(await saved()).toEqual(left);
+});
+
+/** Watches some of the first film, goes on to the next module and comes back. */
+async function leaveAndReturn(page: Page, goBack: () => Promise<unknown>) {
+  const { saved } = await enter(page);
+  await playTo(page, 4.2);
+  await page.getByRole("link", { name: "Next Module" }).click();
+  await expect(page).toHaveURL(/module=2/);
+  await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThan(3);
+  const left = await saved();
+  await goBack();
+  await expect(page).toHaveURL(/module=1/);
+  await expect.poll(() => position(page)).toBe(left?.positionSeconds);
+  return { saved, left };
+}
+
+test("a module that is opened again goes on where its film was left, and counts on", async ({
+  page,
+}) => {
+  const { saved, left } = await leaveAndReturn(page, () =>
+    page.getByRole("link", { name: "Previous" }).click(),
+  );
+  const { positionSeconds = 0, watchSeconds = 0 } = left ?? {};
+  await playTo(page, positionSeconds + 2.2);
+  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await expect.poll(saved).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
+  expect((await saved())?.watchSeconds).toBeGreaterThan(watchSeconds);
+});
+
+test("the browser's way back to a module goes on where its film was left", async ({ page }) => {
+  await leaveAndReturn(page, () => page.goBack());
+});
+
+test("a film that another device went on with meanwhile goes on from there", async ({ page }) => {
+  const { userId, lessonIds } = await enter(page);
+  const [, next] = lessonIds;
+  const known = page.waitForResponse("**/api/courses/*/progress?*");
+  await page.reload();
+  await known;
+  await query(
+    `INSERT INTO "LessonProgress" ("userId", "lessonId", "positionSeconds", "positionChangedAt", "updatedAt")
+     VALUES ($1, $2, 9, now(), now())`,
+    [userId, next],
+  );
+  await page.getByRole("link", { name: "Next Module" }).click();
+  await expect.poll(() => position(page)).toBe(9);
 });
 
 test("seconds that were jumped over are not counted", async ({ page }) => {
