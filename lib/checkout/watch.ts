@@ -64,13 +64,14 @@ async function tellOfUnfulfilled(): Promise<void> {
     SELECT o."id", o."number", second."id" IS NOT NULL AS "isSecond"
     FROM "Order" o LEFT JOIN LATERAL (
       SELECT "id" FROM "OrderEvent" WHERE "orderId" = o."id" AND "kind" = 'already-owned' LIMIT 1
-    ) second ON true
+    ) second ON true LEFT JOIN LATERAL (
+      SELECT "id" FROM "Attention" WHERE "key" = ${UNFULFILLED} || o."id" LIMIT 1
+    ) told ON true
     WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(mins => ${PAUSE_MINUTES}::int)
       AND (second."id" IS NULL OR o."paidAt" < now() - interval '1 day')
-      AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id")
-      AND NOT EXISTS (SELECT FROM "Attention" a WHERE a."key" = ${UNFULFILLED} || o."id")
+      AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id") AND told."id" IS NULL
     ORDER BY o."paidAt" LIMIT ${MOST}`;
   for (const { id, number, isSecond } of orders) {
     await raiseAttentionAlone({
