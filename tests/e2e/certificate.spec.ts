@@ -3,6 +3,7 @@ import { expectToSuitEveryone } from "../support/everyone";
 import { fullTitle } from "../support/public-pages";
 import { newAddress } from "../support/samples";
 import { buyCourse } from "../support/shopper";
+import { untilTickIsSaved } from "../support/tick-saved";
 import { query, siteUrl } from "../support/world";
 
 const SLUG = "the-great-process-in-practice";
@@ -17,6 +18,7 @@ async function finishCourse(page: Page): Promise<void> {
     await expect(open.first()).toBeEnabled();
     await open.first().click();
   }
+  await untilTickIsSaved(page);
   await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
 }
 
