@@ -142,8 +142,12 @@ async function leaveWhileSaving(
   await page.getByRole("link", { name: "Testimonials" }).first().click();
   await left;
   resolve();
-  await (await answered).finished();
+  await answered;
   await expect(page.getByRole("heading", { level: 1, name: "Testimonials" })).toBeVisible();
+}
+
+function listDrafts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
 }
 
 test("what could not be saved for want of a connection stays in the form, and is back after it", async ({
@@ -183,6 +187,7 @@ test("what was saved while the coach went on to another page is not taken for un
 }) => {
   const lesson = await writeLesson(page);
   await leaveWhileSaving(page, lesson);
+  await expect.poll(() => listDrafts(page)).toEqual([]);
   await page.goto(lesson.path);
   await untilHydrated(page);
   await expect(lesson.description).toHaveValue(WORDS);
