@@ -6,12 +6,12 @@ import { readLegalText } from "@/lib/legal/queries";
 import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 import { refuseCardTesters } from "./card-testing";
-import { fulfil, grantAfterAll, lockOrder, type Outcome } from "./fulfil";
+import { fulfil, lockOrder, type Outcome } from "./fulfil";
 import { isLiveMode } from "./mode";
 import { findOpenOrder } from "./queries";
 import type { Payment } from "./rules";
 import type { PaymentIntentAnswer } from "./schema";
-import { createPayment, readPayment, refundPayment } from "./stripe";
+import { createPayment, readPayment } from "./stripe";
 import { awayRefusal, requirePayments } from "./stripe-client";
 
 /**
@@ -125,14 +125,4 @@ async function followMove(
     WHERE "id" = COALESCE(${userId}::uuid, (SELECT "id" FROM "User" WHERE "email" = ${email}))
     FOR SHARE`;
   return account?.email ?? email;
-}
-
-/** Job: the second payment for a course already owned goes back at once, where it is owned still. */
-export async function refundDuplicate(orderId: string): Promise<string> {
-  if (await grantAfterAll(orderId)) return "granted";
-  const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
-  if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
-  // What was refused during a dispute may be asked for anew once it is won.
-  await refundPayment(order.paymentIntentId, `refund:${order.id}:${order.disputeStatus}`);
-  return fulfil(order.paymentIntentId);
 }

@@ -113,7 +113,8 @@ export async function grantOrReturn(
   return false;
 }
 
-async function grantUnlessOwned(
+/** True where the course was not owned, and is now. The account is locked already. */
+export async function grantUnlessOwned(
   tx: Transaction,
   { id: orderId, courseId }: Order,
   userId: string,
@@ -121,37 +122,6 @@ async function grantUnlessOwned(
   if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) return false;
   await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
   return true;
-}
-
-/**
- * What made an order the second one may have ended, unheard of yet or since: then this one gives the course, and
- * its money stays. True where it does.
- */
-export async function grantAfterAll(orderId: string): Promise<boolean> {
-  await followOwned(orderId);
-  return db.$transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (await tx.grant.findUnique({ where: { orderId } })) return true;
-    if (!order?.userId || grantState(order) !== "live") return false;
-    await lockUser(tx, order.userId);
-    if (!(await grantUnlessOwned(tx, order, order.userId))) return false;
-    await note(tx, orderId, "granted", "The buyer owns this course no longer: it gives access.");
-    await announceSale(tx, orderId);
-    return true;
-  });
-}
-
-/** The payments by which its buyer owns an order's course: the provider may know of a refund that we do not. */
-async function followOwned(orderId: string): Promise<void> {
-  const { userId, courseId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
-  if (!userId) return;
-  const owned = await db.grant.findMany({
-    where: { userId, courseId, ...liveGrant },
-    select: { order: { select: { paymentIntentId: true } } },
-  });
-  for (const { order } of owned) {
-    if (order?.paymentIntentId) await fulfil(order.paymentIntentId);
-  }
 }
 
 /**

@@ -16,7 +16,7 @@ import { forgetEndedChanges } from "@/lib/account/commands";
 import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
-import { refundDuplicate } from "@/lib/checkout/commands";
+import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";

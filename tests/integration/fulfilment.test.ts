@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { refundDuplicate } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
+import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { newAddress } from "../support/samples";

@@ -1,0 +1,48 @@
+import { lockUser } from "@/lib/auth/commands";
+import { db } from "@/lib/db";
+import { liveGrant } from "@/lib/learning/access";
+import { fulfil, grantUnlessOwned, lockOrder } from "./fulfil";
+import { announceSale, note } from "./reports";
+import { grantState } from "./rules";
+import { refundPayment } from "./stripe";
+
+/** Job: the second payment for a course already owned goes back at once, where it is owned still. */
+export async function refundDuplicate(orderId: string): Promise<string> {
+  if (await grantAfterAll(orderId)) return "granted";
+  const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
+  // What was refused during a dispute may be asked for anew once it is won.
+  await refundPayment(order.paymentIntentId, `refund:${order.id}:${order.disputeStatus}`);
+  return fulfil(order.paymentIntentId);
+}
+
+/**
+ * What made an order the second one may have ended, unheard of yet or since: then this one gives the course, and
+ * its money stays. True where it does.
+ */
+async function grantAfterAll(orderId: string): Promise<boolean> {
+  await followOwned(orderId);
+  return db.$transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (await tx.grant.findUnique({ where: { orderId } })) return true;
+    if (!order?.userId || grantState(order) !== "live") return false;
+    await lockUser(tx, order.userId);
+    if (!(await grantUnlessOwned(tx, order, order.userId))) return false;
+    await note(tx, orderId, "granted", "The buyer owns this course no longer: it gives access.");
+    await announceSale(tx, orderId);
+    return true;
+  });
+}
+
+/** The payments by which its buyer owns an order's course: the provider may know of a refund that we do not. */
+async function followOwned(orderId: string): Promise<void> {
+  const { userId, courseId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  if (!userId) return;
+  const owned = await db.grant.findMany({
+    where: { userId, courseId, ...liveGrant },
+    select: { order: { select: { paymentIntentId: true } } },
+  });
+  for (const { order } of owned) {
+    if (order?.paymentIntentId) await fulfil(order.paymentIntentId);
+  }
+}
