@@ -25,8 +25,12 @@ import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { withRequestId } from "@/lib/request-id";
+import { forgetDeadJobs, forgetStartsToCome } from "./clock";
 import type { Jobs } from "./queue";
 import { keepLocksHonest } from "./stale-locks";
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 const mailJob = z.object({ mailId: z.string() });
 
@@ -49,6 +53,7 @@ async function cleanUp(): Promise<string> {
     await forgetEndedChanges(),
     await forgetUnconfirmed(),
     await forgetOldMessages(),
+    await forgetDeadJobs(),
   ].join("; ");
 }
 
@@ -111,6 +116,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL });
   const warn = (error: Error) => logger.warn({ err: error }, "the worker lost a connection");
   pool.on("error", warn).on("connect", (client) => client.on("error", warn));
+  await forgetStartsToCome();
   const runner = await run({
     pgPool: pool,
     events,
@@ -118,15 +124,16 @@ export async function startWorker(): Promise<() => Promise<void>> {
     taskList: tasks,
     parsedCronItems: parseCronItems([
       ...(env.STRIPE_SECRET_KEY
-        ? [cronItem("sweep", "*/10 * * * *"), cronItem("forget-abandoned", "45 3 * * *")]
+        ? [cronItem("sweep", "*/10 * * * *"), cronItem("forget-abandoned", "45 3 * * *", DAY_MS)]
         : []),
-      cronItem("clean-up", "30 3 * * *"),
+      cronItem("clean-up", "30 3 * * *", DAY_MS),
     ]),
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
   });
   keepLocksHonest(running);
+  if (env.STRIPE_SECRET_KEY) watchForStalledSweeps();
   // The runner does not wait until the end of its last jobs is written down. Its connections do, once
   // they are asked for: a pool that has been told to end hands none out any more.
   return async () => {
@@ -136,12 +143,22 @@ export async function startWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** One at a time, tried once: the next one comes by itself. */
-function cronItem(task: keyof Jobs, match: string): CronItem {
+/** A clock that was wrong may start no sweep at all, and then no failed one would tell of it. */
+function watchForStalledSweeps(): void {
+  const look = () =>
+    tellOfStalledSweeps().catch((err) => logger.error({ err }, "the last sweep was not looked up"));
+  setInterval(look, HOUR_MS).unref();
+}
+
+/**
+ * One at a time, tried once: the next one comes by itself. `missedMs` is for how long after its time it is
+ * still begun, on a machine that was off then.
+ */
+function cronItem(task: keyof Jobs, match: string, missedMs = 0): CronItem {
   return {
     task,
     match,
     identifier: task,
-    options: { backfillPeriod: 0, maxAttempts: 1, queueName: task, jobKey: task },
+    options: { backfillPeriod: missedMs, maxAttempts: 1, queueName: task, jobKey: task },
   };
 }

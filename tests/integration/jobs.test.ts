@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { forgetDeadJobs, forgetStartsToCome } from "@/lib/jobs/clock";
 import { addJob } from "@/lib/jobs/queue";
 import { releaseStaleLocks, renewLocks } from "@/lib/jobs/stale-locks";
 import { jobsOf } from "../support/jobs";
@@ -35,6 +36,41 @@ it("a killed process's job is free after a minute, a running one stays however l
   await releaseStaleLocks();
   expect(await isLocked(killed)).toEqual({ job: false, queue: false });
   expect(await isLocked(running)).toEqual({ job: true, queue: true });
+});
+
+it("what a clock that was ahead began in a month is begun when its time comes", async () => {
+  const identifier = randomUUID();
+  const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  await db.$executeRaw`
+    INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+    VALUES (${identifier}, now(), ${inAMonth})`;
+  await forgetStartsToCome();
+  const [task] = await db.$queryRaw<[{ last: Date }]>`
+    SELECT last_execution AS last FROM graphile_worker._private_known_crontabs
+    WHERE identifier = ${identifier}`;
+  expect(task.last.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+it("a job that was given up is kept for a month, and one that waits for as long as it waits", async () => {
+  const add = async (change: { attempts: number; days: number }) => {
+    const [job] = await db.$queryRaw<[{ id: bigint }]>`
+      SELECT id FROM graphile_worker.add_job('sweep', max_attempts := 1)`;
+    await db.$executeRaw`
+      UPDATE graphile_worker._private_jobs
+      SET attempts = ${change.attempts}, run_at = now() - make_interval(days => ${change.days}::int)
+      WHERE id = ${job.id}`;
+    return job.id;
+  };
+  const [dead, lately, waiting] = [
+    await add({ attempts: 1, days: 31 }),
+    await add({ attempts: 1, days: 29 }),
+    await add({ attempts: 0, days: 31 }),
+  ];
+  await forgetDeadJobs();
+  const left = await db.$queryRaw<{ id: bigint }[]>`
+    SELECT id FROM graphile_worker._private_jobs
+    WHERE id = ANY(${[dead, lately, waiting]}::bigint[]) ORDER BY id`;
+  expect(left.map(({ id }) => id)).toEqual([lately, waiting]);
 });
 
 it("the same key twice is one job", async () => {

@@ -17,11 +17,13 @@ import type { WorldDescription } from "./world-description";
 async function stopTheClock(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // The worker starts a task only where its last start lies before (graphile-worker, cron).
+  // The worker adds a task's job only where it could write down its start (graphile-worker, cron).
   await client.query(
     `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-     SELECT identifier, now(), now() + interval '1 year'
-     FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up']) AS identifier`,
+     SELECT identifier, now(), now() FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up']) AS identifier;
+     CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+     CREATE TRIGGER stand_still BEFORE UPDATE ON graphile_worker._private_known_crontabs
+       FOR EACH ROW EXECUTE FUNCTION stand_still()`,
   );
   await client.end();
 }
