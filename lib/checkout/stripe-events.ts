@@ -84,15 +84,18 @@ async function follow(event: StoredEvent): Promise<string> {
 }
 
 /**
- * Adds the jobs again that a restored backup has lost. One that is there keeps its tries: added anew
- * it would begin from the first, and never give up.
+ * Adds the jobs again that a restored backup has lost, or that used up their tries before the provider could
+ * be asked again. One that still has tries keeps them: added anew it would begin from the first, and never
+ * give up.
  */
 export async function addLostJobs(since: Date, until: Date): Promise<void> {
   const events = await db.$queryRaw<{ id: string }[]>`
     SELECT e."id" FROM "ProviderEvent" e
     WHERE e."processedAt" IS NULL
       AND e."receivedAt" BETWEEN ${since} AND ${until}
-      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${JOB_KEY} || e."id")`;
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs j
+        WHERE j.key = ${JOB_KEY} || e."id" AND j.attempts < j.max_attempts)`;
   for (const { id } of events) await addEventJob(db, id);
 }
 

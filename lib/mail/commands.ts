@@ -36,11 +36,16 @@ export async function addMailJob(
   await addJob(tx, "send-mail", { mailId }, mailJobKey(mailId), runAt);
 }
 
-/** Adds the jobs again that a restored backup has lost, of mails that have waited since before `until`. */
+/**
+ * Adds the jobs again that a restored backup has lost, or whose last try ended with its process, of mails that
+ * have waited since before `until`.
+ */
 export async function addLostMailJobs(until: Date): Promise<void> {
   const mails = await db.$queryRaw<{ id: string }[]>`
     SELECT m."id" FROM "OutboxMail" m
     WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL AND m."createdAt" < ${until}
-      AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = ${mailJobKey("")} || m."id")`;
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs j
+        WHERE j.key = ${mailJobKey("")} || m."id" AND j.attempts < j.max_attempts)`;
   for (const { id } of mails) await addMailJob(db, id);
 }
