@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { mailJobKey } from "@/lib/mail/commands";
 import { nameMail } from "@/lib/mail/rules";
 import { nextStep } from "./rules";
 
@@ -10,6 +11,8 @@ const MOST = 50;
 const STUCK_MINUTES = 10;
 /** A mail that failed this often is more than bad luck. */
 const FAILED_TRIES = 3;
+/** One that the provider asks to send later fails never, and yet somebody waits for it. */
+const WAITING_MINUTES = 60;
 
 /** Everything that needs the coach, the oldest first. */
 export async function listMatters(): Promise<Matter[]> {
@@ -60,7 +63,7 @@ async function listDisputes(): Promise<Matter[]> {
 type FailingMail = Pick<Matter, "since" | "orderNumber"> & {
   to: string;
   kind: string;
-  attempts: number;
+  attempts: number | null;
   error: string | null;
 };
 
@@ -68,16 +71,25 @@ async function listFailingMails(): Promise<Matter[]> {
   const rows = await db.$queryRaw<FailingMail[]>`
     SELECT m."to", m."kind", j.attempts, j.last_error AS error, m."createdAt" AS since,
       o."number" AS "orderNumber"
-    FROM graphile_worker.jobs j
-    JOIN "OutboxMail" m ON m."id" = substring(j.key from '^send-mail:(.*)$')::uuid
+    FROM "OutboxMail" m
+    LEFT JOIN graphile_worker.jobs j ON j.key = ${mailJobKey("")} || m."id"
     LEFT JOIN "Order" o ON o."id" = (m."props" ->> 'orderId')::uuid
-    WHERE j.task_identifier = 'send-mail' AND j.attempts >= ${FAILED_TRIES}
+    WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL
+      AND (j.attempts >= ${FAILED_TRIES}
+        OR m."createdAt" < now() - make_interval(mins => ${WAITING_MINUTES}::int))
     ORDER BY m."createdAt" LIMIT ${MOST}`;
-  return rows.map(({ to, kind, attempts, error, ...matter }) => ({
-    ...matter,
-    what: `The mail “${nameMail(kind)}” to ${to} has failed ${attempts} times: ${error ?? "no reason given"}`,
+  return rows.map(({ since, orderNumber, ...mail }) => ({
+    since,
+    orderNumber,
+    what: `The mail “${nameMail(mail.kind)}” to ${mail.to} ${describeDelay(mail)}`,
     step: nextStep("mail-failing"),
   }));
+}
+
+function describeDelay({ attempts, error }: Pick<FailingMail, "attempts" | "error">): string {
+  return error
+    ? `has failed ${attempts} times: ${error}`
+    : "has been waiting for more than an hour: the mail provider has not taken it yet.";
 }
 
 async function listStuckEvents(): Promise<Matter[]> {

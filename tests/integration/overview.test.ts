@@ -12,6 +12,7 @@ import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
+import { giveUpFailed } from "@/lib/mail/jobs";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
 import { findCourse, paidPurchase, readOrder } from "../support/shop";
@@ -217,6 +218,25 @@ describe("what needs the coach", () => {
     const matter = (await listMatters()).find((each) => each.what === what);
     expect(matter?.orderNumber).toBe(order.number);
     expect(matter?.step).toContain("goes on trying by itself");
+  });
+
+  it("tells of a mail that the provider puts off again and again, and no more of one that was given up", async () => {
+    const to = newAddress();
+    const createdAt = minutesAgo(61);
+    const { id } = await db.outboxMail.create({
+      data: { key: `test:${to}`, kind: "sign-in", to, props: {}, createdAt },
+    });
+    const told = async () =>
+      (await listMatters()).map(({ what }) => what).filter((what) => what.includes(to));
+    expect(await told()).toEqual([expect.stringContaining("waiting for more than an hour")]);
+
+    await addJob(db, "send-mail", { mailId: id }, `send-mail:${id}`);
+    await db.$executeRaw`
+      UPDATE graphile_worker._private_jobs SET attempts = 30, last_error = 'out of order'
+      WHERE key = ${`send-mail:${id}`}`;
+    expect(await told()).toEqual([expect.stringContaining("has failed 30 times: out of order")]);
+    await giveUpFailed(id);
+    expect(await told()).toEqual([]);
   });
 
   describe("is a webhook that is silent while payments come", () => {
