@@ -62,9 +62,15 @@ export async function confirmSubscription(link: LinkToken): Promise<boolean> {
 /** False for a link that is not ours; an address that has left stays as it is. */
 export async function endSubscription(link: LinkToken): Promise<boolean> {
   if (!isGenuine("newsletter-unsubscribe", link)) return false;
-  await db.newsletterSubscriber.updateMany({
-    where: { id: link.tokenId, status: { not: "unsubscribed" } },
-    data: { status: "unsubscribed", unsubscribedAt: new Date() },
+  await db.$transaction(async (tx) => {
+    const [left] = await tx.newsletterSubscriber.updateManyAndReturn({
+      where: { id: link.tokenId, status: { not: "unsubscribed" } },
+      data: { status: "unsubscribed", unsubscribedAt: new Date() },
+    });
+    if (!left) return;
+    // The privacy policy: what is kept of somebody who has left is the address, so as not to write to it.
+    const kind = { in: ["newsletter-confirmation", "newsletter-welcome"] };
+    await tx.outboxMail.deleteMany({ where: { kind, to: left.email } });
   });
   return true;
 }

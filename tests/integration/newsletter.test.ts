@@ -93,7 +93,15 @@ it("whoever left can come back by asking and confirming again", async () => {
   await endSubscription(await link("newsletter-unsubscribe"));
   await join();
   expect(await subscriber()).toMatchObject({ status: "confirmed" });
-  expect(await countQueued("newsletter-welcome", email)).toBe(2);
+  expect(await countQueued("newsletter-welcome", email)).toBe(1);
+});
+
+it("of whoever left no mail is kept, sent or waiting, but the address itself", async () => {
+  await join();
+  await deliver("newsletter-welcome", email);
+  await endSubscription(await link("newsletter-unsubscribe"));
+  expect(await db.outboxMail.findMany({ where: { to: email } })).toEqual([]);
+  expect(await subscriber()).toMatchObject({ email, status: "unsubscribed" });
 });
 
 it("the link of one purpose, or a changed one, does nothing", async () => {
