@@ -26,7 +26,7 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
 }
 
 async function isChangeUnderWay(id: string): Promise<boolean> {
-  return (await db.emailChange.count({ where: { id } })) > 0;
+  return (await db.emailChange.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0;
 }
 
 async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {

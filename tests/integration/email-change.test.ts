@@ -137,6 +137,14 @@ it("a mail of a change that was stopped is not sent any more", async () => {
   for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("erased with its reader");
 });
 
+it("a mail of a change whose hour is over is not sent any more", async () => {
+  await ask();
+  const mails = await db.outboxMail.findMany({ where: { to: { in: [oldEmail, newEmail] } } });
+  expect(mails).toHaveLength(2);
+  await db.emailChange.update({ where: { userId }, data: { expiresAt: new Date() } });
+  for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("outdated");
+});
+
 it("an address with an account looks the same to whoever asks, and nothing is merged", async () => {
   const owner = await db.user.create({ data: { email: newEmail } });
   const { agree } = await ask();
