@@ -34,3 +34,10 @@ const shortDay = new Intl.DateTimeFormat("en-GB", {
 export function formatDay(date: Date): string {
   return shortDay.format(date);
 }
+
+const isoDay = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Europe/London" });
+
+/** "2026-11-21": for names that are sorted and compared. */
+export function formatIsoDay(date: Date): string {
+  return isoDay.format(date);
+}

@@ -15,6 +15,10 @@ it("names a wording by its day, and two of one day apart", () => {
   ]);
 });
 
+it("names a wording of the first hour of a summer's day by that day, as its page does", () => {
+  expect(legalVersion(1, new Date("2027-06-30T23:30:00Z"))).toBe("2027-07-01");
+});
+
 it("says who stands behind it, with an address to press and nothing that runs", () => {
   expect(fillIn("<p>{name}, {location}. Write to {email}.</p>", site)).toBe(
     '<p>Nerve &amp; Verse, Belfast. Write to <a href="mailto:coach@example.test">coach@example.test</a>.</p>',

@@ -1,11 +1,12 @@
+import { formatIsoDay } from "@/lib/dates";
 import { escapeHtml, textOfHtml } from "@/lib/html";
 import type { Site } from "@/lib/settings/schema";
 
 export type LegalSection = { id: string; heading: string; html: string };
 
-/** What orders call a wording: the day, and from the second one on its number as well. */
-export function legalVersion(number: number, day: Date): string {
-  const date = day.toISOString().slice(0, 10);
+/** What orders call a wording: the day in London, and from the second one on its number as well. */
+export function legalVersion(number: number, moment: Date): string {
+  const date = formatIsoDay(moment);
   return number === 1 ? date : `${date}.${number}`;
 }
 
