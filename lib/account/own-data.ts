@@ -1,5 +1,5 @@
 import { BATCH, inBatches } from "@/lib/batches";
-import { consentText } from "@/lib/checkout/rules";
+import { consentText, whenPaid } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { formatPence } from "@/lib/money";
 import { newsletterConsentText } from "@/lib/newsletter/rules";
@@ -48,7 +48,7 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
     dispute: order.disputeStatus,
     emailAddress: order.email,
     orderedAt: order.createdAt,
-    paidAt: order.paidAt,
+    paidAt: whenPaid(order),
     paymentReference: order.paymentIntentId,
     termsVersion: order.termsVersion,
     consentGivenAt: order.consentedAt,

@@ -86,6 +86,7 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
     data: {
       status: "paid",
       paidAt: new Date(),
+      chargedAt: payment.chargedAt,
       userId: user.id,
       email,
       createdUser: created,

@@ -18,6 +18,7 @@ const payment: Payment = {
   orderId: "1",
   refundedPence: 0,
   dispute: "none",
+  chargedAt: null,
 };
 
 it("a payment of the order, the price and the currency agrees with it", () => {

@@ -13,6 +13,8 @@ export type Payment = {
   orderId: string | null;
   refundedPence: number;
   dispute: DisputeState;
+  /** When the card was charged, in the last try where there were several; null before the first. */
+  chargedAt: Date | null;
 };
 
 /** What buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. */
@@ -40,6 +42,11 @@ const PERSONAL =
 /** A copy of an event in which nobody is named: personal fields are null, at any depth. */
 export function withoutPerson<Json>(value: Json): Json {
   return JSON.parse(JSON.stringify(value), (key, part) => (PERSONAL.test(key) ? null : part));
+}
+
+/** The day of the purchase, for receipts and books: the site may have heard of it days later. */
+export function whenPaid(order: { chargedAt: Date | null; paidAt: Date | null }): Date | null {
+  return order.chargedAt ?? order.paidAt;
 }
 
 type OrderFacts = {

@@ -157,6 +157,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
     refundedPence: charge?.amount_refunded ?? 0,
     dispute: charge?.disputed ? await readDispute(intent.id) : "none",
+    chargedAt: charge && new Date(charge.created * 1000),
   };
 }
 

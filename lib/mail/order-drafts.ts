@@ -1,7 +1,7 @@
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
 import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
-import { consentText } from "@/lib/checkout/rules";
+import { consentText, whenPaid } from "@/lib/checkout/rules";
 import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { formatPence } from "@/lib/money";
@@ -20,7 +20,7 @@ export async function draftConfirmation(
       site,
       courseTitle: order.courseTitle,
       amount: formatPence(order.pricePence),
-      date: formatDate(order.paidAt ?? order.createdAt),
+      date: formatDate(whenPaid(order) ?? order.createdAt),
       orderNumber: order.number,
       consent: consentText(order.consentVersion),
       startUrl: linkUrl(props.tokenId),

@@ -116,6 +116,7 @@ const screenFields = {
   consentVersion: true,
   consentedAt: true,
   paidAt: true,
+  chargedAt: true,
   isTest: true,
   course: { select: { slug: true } },
   user: { select: { email: true, name: true, firstSignInAt: true } },

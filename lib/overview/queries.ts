@@ -17,8 +17,8 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
       date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/London'),
       '1 day') AS day
     LEFT JOIN "Order" o ON o."status" = 'paid'
-      AND o."paidAt" >= day AT TIME ZONE 'Europe/London'
-      AND o."paidAt" < (day + interval '1 day') AT TIME ZONE 'Europe/London'
+      AND coalesce(o."chargedAt", o."paidAt") >= day AT TIME ZONE 'Europe/London'
+      AND coalesce(o."chargedAt", o."paidAt") < (day + interval '1 day') AT TIME ZONE 'Europe/London'
       AND (${isTestMode} OR NOT o."isTest")
     GROUP BY day ORDER BY day`;
 }
@@ -31,9 +31,9 @@ export function listMonthlyTakings(
     SELECT c."title", count(*)::int AS sales, sum(o."pricePence")::int AS pence,
       sum(o."refundedPence")::int AS "refundedPence"
     FROM "Order" o JOIN "Course" c ON c."id" = o."courseId"
-    WHERE o."status" = 'paid' AND o."paidAt" >=
+    WHERE o."status" = 'paid' AND coalesce(o."chargedAt", o."paidAt") >=
       date_trunc('month', ${now}::timestamptz AT TIME ZONE 'Europe/London')
         AT TIME ZONE 'Europe/London'
-      AND o."paidAt" <= ${now} AND (${isTestMode} OR NOT o."isTest")
+      AND coalesce(o."chargedAt", o."paidAt") <= ${now} AND (${isTestMode} OR NOT o."isTest")
     GROUP BY c."id" ORDER BY pence DESC, c."title"`;
 }

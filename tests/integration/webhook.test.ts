@@ -4,9 +4,12 @@ import { providerEvent } from "@/lib/checkout/schema";
 import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { verifyEvent } from "@/lib/checkout/stripe-signature";
 import { sweep } from "@/lib/checkout/sweep";
+import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { listDailyTakings } from "@/lib/overview/queries";
 import { jobsOf } from "../support/jobs";
+import { deliver } from "../support/outbox";
 import { cardProvider, failProvider, paidPurchase, press, readOrder } from "../support/shop";
 
 const [secret = ""] = env.STRIPE_WEBHOOK_SECRET ?? [];
@@ -95,6 +98,23 @@ it("the first sweep after an outage of months finds what was paid when it began"
   comeBackIn(65);
   await sweep();
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+});
+
+it("what is found after an outage was bought on the day it was paid, in the receipt and in the books", async () => {
+  await sweep();
+  const { orderId, email, paymentIntentId } = await paidPurchase();
+  const { latest_charge } = await cardProvider.paymentIntents.retrieve(paymentIntentId, {
+    expand: ["latest_charge"],
+  });
+  if (typeof latest_charge === "string" || !latest_charge) throw new Error("Nothing was charged.");
+  const charged = new Date(latest_charge.created * 1000);
+  comeBackIn(65);
+  await sweep();
+  expect(await readOrder(orderId)).toMatchObject({ status: "paid", chargedAt: charged });
+  const receipt = await deliver("purchase-confirmation", email);
+  expect(receipt.text).toContain(formatDate(charged));
+  const today = (await listDailyTakings()).at(-1);
+  expect(today).toMatchObject({ sales: 0 });
 });
 
 it("a sweep that could not serve everybody leaves the next one as much to look at", async () => {
@@ -204,6 +224,15 @@ it("the sweep leaves a failing event its tries, so that it is given up and told 
   const id = await failingEvent();
   await sweep();
   expect(await jobsFor(id)).toMatchObject([{ attempts: 7 }]);
+});
+
+it("the sweep begins an event anew that used up its tries, as the provider may be asked again", async () => {
+  const id = await failingEvent();
+  await db.$executeRaw`
+    UPDATE graphile_worker._private_jobs SET attempts = max_attempts
+    WHERE key = ${`process-provider-event:${id}`}`;
+  await sweep();
+  expect(await jobsFor(id)).toMatchObject([{ attempts: 0 }]);
 });
 
 it("the sweep adds the job of an event that a restored backup has lost", async () => {

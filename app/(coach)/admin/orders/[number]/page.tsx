@@ -5,6 +5,7 @@ import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
+import { whenPaid } from "@/lib/checkout/rules";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
@@ -41,8 +42,9 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
 }
 
 function Facts({ order }: { order: OrderScreen }) {
-  const { courseTitle, pricePence, refundedPence, email, user, paidAt, paymentIntentId } = order;
+  const { courseTitle, pricePence, refundedPence, email, user, paymentIntentId } = order;
   const { isTest } = order;
+  const paidAt = whenPaid(order);
   return (
     <FactList
       facts={[
