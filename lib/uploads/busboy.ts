@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { Refusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
 
 export type Upload = {
   /** Where it lies until it is stored. */
@@ -25,7 +26,7 @@ const FORM_BYTES = 64 * 1024;
  * Takes in the one file of a form, piece by piece onto the disk, and hands it to `use`; whatever
  * happens, nothing of it is left behind there.
  *
- * @throws Refusal 400, 413 or 415
+ * @throws Refusal 400, 413, 415, or 503 where our disk does not take it
  */
 export async function receiveUpload<Answer>(
   request: Request,
@@ -61,15 +62,40 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
   form.on("file", (_field, file, fileName) => {
     name = fileName;
     file.on("limit", () => form.destroy(new Refusal(413, limit.inWords)));
-    written = pipeline(file, createWriteStream(path));
-    // The form's own failure is the one that is told.
-    written.catch(() => undefined);
+    // Neither of the two ends by itself where the other one fails; what failed first is told.
+    form.on("error", () => file.destroy());
+    written = writeToDisk(file, path);
+    written.catch((error: Error) => form.destroy(error));
   });
-  await pipeline(Readable.from(request.body), form).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, "The upload broke off. Please try again.", {}, { cause: error });
-  });
-  await written;
+  try {
+    await pipeline(Readable.from(request.body), form);
+    await written;
+  } catch (error) {
+    // Until the disk has let go of it, the file would be there even without its folder.
+    await written?.catch(() => undefined);
+    throw toRefusal(error);
+  }
   if (!name || !written) throw new Refusal(400, "Please choose a file first.");
   return { path, name, fields };
+}
+
+/** Of ours, and not of the connection that the upload came by. */
+class DiskError extends Error {}
+
+async function writeToDisk(file: Readable, path: string): Promise<void> {
+  try {
+    await pipeline(file, createWriteStream(path));
+  } catch (cause) {
+    throw new DiskError("The disk did not take it", { cause });
+  }
+}
+
+function toRefusal(cause: unknown): Refusal {
+  if (cause instanceof Refusal) return cause;
+  if (!(cause instanceof DiskError)) {
+    return new Refusal(400, "The upload broke off. Please try again.", {}, { cause });
+  }
+  logger.error({ err: cause }, "an upload was not kept");
+  const words = "Our disk did not take this file, and may be full. Please try again later.";
+  return new Refusal(503, words, {}, { cause });
 }

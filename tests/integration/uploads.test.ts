@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { sendMedia } from "@/lib/learning/media";
@@ -156,6 +156,12 @@ describe("a form with a file", () => {
     return new Request("http://localhost/", init);
   }
 
+  const ofBorderX = {
+    method: "POST",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+  };
+  const START_OF_FILE = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+
   it("is handed on from the disk, and nothing of it stays there", async () => {
     let place = "";
     const answer = await receiveUpload(request(Buffer.from("hello")), limit, async (upload) => {
@@ -175,17 +181,33 @@ describe("a form with a file", () => {
     });
   });
 
+  it("that our disk does not take is refused at once, and nothing of it stays there", async () => {
+    const folder = temporaryFolder();
+    vi.stubEnv("TMPDIR", folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const body = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          const [upload = ""] = await readdir(folder);
+          // What stands in the file's place keeps it from being written, as a full disk would.
+          await mkdir(join(folder, upload, "file"));
+          controller.enqueue(Buffer.from(`${START_OF_FILE}hello\r\n--x--\r\n`));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const form = new Request("http://x/", { ...ofBorderX, body, duplex: "half" } as RequestInit);
+    await expect(receiveUpload(form, limit, async () => {})).rejects.toMatchObject({ status: 503 });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it.each([
     ["without a file", () => request(null), 400],
     ["that is no form", () => new Request("http://x/", { method: "POST", body: "x" }), 415],
     [
       "that breaks off",
-      () =>
-        new Request("http://x/", {
-          method: "POST",
-          headers: { "content-type": "multipart/form-data; boundary=x" },
-          body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nhalf',
-        }),
+      () => new Request("http://x/", { ...ofBorderX, body: `${START_OF_FILE}half` }),
       400,
     ],
     [
