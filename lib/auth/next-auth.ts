@@ -56,10 +56,10 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
 });
 
 /**
+ * For calls and actions; pages use lib/auth/user-page.ts, which leads on instead of refusing.
  * `expectedId` is whom the calling page was drawn for, where it says so.
  *
- * @throws Refusal 401 for calls; pages are led to the sign-in page by the gate. 409 where somebody
- * else has signed in on that browser since.
+ * @throws Refusal 401 signed out, 409 where somebody else has signed in on that browser since
  */
 export async function requireUser(expectedId?: string): Promise<SessionUser> {
   const user = await currentUser();

@@ -1,7 +1,6 @@
-import { notFound, permanentRedirect, redirect } from "next/navigation";
+import { notFound, permanentRedirect } from "next/navigation";
 import { cache } from "react";
-import { currentUser } from "@/lib/auth/next-auth";
-import { paths } from "@/lib/paths";
+import { requireUserPage } from "@/lib/auth/user-page";
 import { type CourseAccess, findCourseAccess } from "./access";
 import { findLearningCourse, listLessons, listProgress } from "./queries";
 
@@ -11,8 +10,7 @@ import { findLearningCourse, listLessons, listProgress } from "./queries";
  * leads on to `roomAt` its present one. A room's title asks for it as well as its page.
  */
 export async function requireRoom(courseSlug: string, roomAt: (slug: string) => string) {
-  const user = await currentUser();
-  if (!user) redirect(paths.signIn({ callbackUrl: roomAt(courseSlug) }));
+  const user = await requireUserPage(roomAt(courseSlug));
   const access = await findAccess(user.id, courseSlug);
   if (!access) notFound();
   if (access.courseSlug !== courseSlug) permanentRedirect(roomAt(access.courseSlug));

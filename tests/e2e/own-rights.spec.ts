@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { Side } from "@/lib/account/rules";
 import { expectToSuitEveryone } from "../support/everyone";
 import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
@@ -22,7 +23,7 @@ async function ageSession(userId: string): Promise<void> {
   ]);
 }
 
-async function changeLink(to: string, side: "old" | "new"): Promise<string> {
+async function changeLink(to: string, side: Side): Promise<string> {
   const { html } = await mailbox.mail(
     to,
     side === "old" ? /^Do you want to change your address/ : /new address/,
@@ -226,6 +227,36 @@ test("a page that was left open too long neither signs a browser out nor deletes
   await pressTooLate("/account/delete", "Delete my account for good");
   const sessions = await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [userId]);
   expect(sessions).toHaveLength(2);
+});
+
+test("whoever was signed out elsewhere is told so by the form, and it does nothing", async ({
+  page,
+}) => {
+  const { userId, email } = await newOwner(page);
+  await newSession(userId);
+  await page.goto("/account/email");
+  await page.getByLabel("New address").fill(newAddress());
+  await page.getByRole("button", { name: "Write to both addresses" }).click();
+  await expect(page.getByText("We have written to both addresses")).toBeVisible();
+  // Told backwards, the cookie's fingerprint is nobody's; told so twice, it is this browser's again.
+  const signOutOrIn = () =>
+    query(`UPDATE "Session" SET "sessionToken" = reverse("sessionToken") WHERE "userId" = $1`, [
+      userId,
+    ]);
+  const pressSignedOut = async (path: string, button: string | RegExp) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    if (path === "/account/delete") await page.getByLabel("Type DELETE").fill("DELETE");
+    await signOutOrIn();
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText("Please sign in first.")).toBeVisible();
+    await signOutOrIn();
+  };
+  await pressSignedOut("/account/email", "Keep my address and stop this");
+  await pressSignedOut("/account/browsers", /^Sign out the one/);
+  await pressSignedOut("/account/delete", "Delete my account for good");
+  expect(await query(`SELECT email FROM "User" WHERE id = $1`, [userId])).toEqual([{ email }]);
+  expect(await query(`SELECT 1 FROM "EmailChange" WHERE "userId" = $1`, [userId])).toHaveLength(1);
 });
 
 test("nobody downloads what is held of another, or without a fresh proof", async ({

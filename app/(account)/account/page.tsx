@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation";
 import { AccountRights } from "@/components/account/account-rights";
 import { SignOutForm } from "@/components/account/sign-out-form";
 import { Container } from "@/components/layout/container";
@@ -6,7 +5,7 @@ import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
 import { coachStanding } from "@/lib/auth/coach";
-import { currentUser } from "@/lib/auth/next-auth";
+import { requireUserPage } from "@/lib/auth/user-page";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -14,8 +13,7 @@ import { paths } from "@/lib/paths";
 export const metadata = privateMetadata("My courses");
 
 export default async function AccountPage() {
-  const user = await currentUser();
-  if (!user) redirect(paths.signIn({ callbackUrl: paths.account }));
+  const user = await requireUserPage(paths.account);
   const courses = await listOwnedCourses(user.id);
   const { is } = await coachStanding();
   return (

@@ -4,12 +4,12 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
-import { findOwner } from "@/lib/account/page";
+import { requireOwner } from "@/lib/account/page";
 import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { askForMail } from "@/lib/auth/ask-for-mail";
 import { endBrowser } from "@/lib/auth/commands";
-import { currentUser, requireUser, signOut } from "@/lib/auth/next-auth";
+import { requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
 import { browserChoice } from "@/lib/auth/schema";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
@@ -39,8 +39,7 @@ export const changeEmailAction = formAction(emailChangeInput, async ({ email }) 
 });
 
 export const cancelEmailChangeAction = formAction(z.object({}), async () => {
-  const user = await currentUser();
-  if (!user) redirect(paths.signIn({ callbackUrl: paths.account }));
+  const user = await requireUser();
   await cancelEmailChange(user.id);
   refresh();
   return {};
@@ -48,20 +47,20 @@ export const cancelEmailChangeAction = formAction(z.object({}), async () => {
 
 /** The address is proven first: whoever finds a browser signed in must not lock its owner out of the others. */
 export const endBrowserAction = formAction(browserChoice, async ({ id }) => {
-  const owner = await findOwner();
+  const { user, provenAt } = await requireOwner();
   refresh();
-  if (!owner || !mayEndBrowsers(owner.provenAt)) return { message: TOO_LATE };
-  await endBrowser(owner.user.id, id);
+  if (!mayEndBrowsers(provenAt)) return { message: TOO_LATE };
+  await endBrowser(user.id, id);
   return { done: true, message: "That browser is signed out." };
 });
 
 export const eraseAction = formAction(eraseInput, async () => {
-  const owner = await findOwner();
-  if (!owner || !mayErase(owner.provenAt)) {
+  const { user, provenAt } = await requireOwner();
+  if (!mayErase(provenAt)) {
     refresh();
     return { message: TOO_LATE };
   }
-  await eraseOwnAccount(owner.user.id);
+  await eraseOwnAccount(user.id);
   await signOut();
   await forgetCheckoutOrders();
   redirect(paths.accountDeleted);

@@ -2,7 +2,7 @@ import { BrowserList } from "@/components/account/browser-list";
 import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { SignOutForm } from "@/components/account/sign-out-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { requireOwner } from "@/lib/account/page";
+import { requireOwnerPage } from "@/lib/account/page";
 import { mayEndBrowsers } from "@/lib/account/rules";
 import { readSessionToken } from "@/lib/auth/next-auth";
 import { listBrowsers } from "@/lib/auth/queries";
@@ -15,7 +15,7 @@ import { endBrowserAction, proveAddressAction } from "../rights-actions";
 export const metadata = privateMetadata("Signed-in browsers");
 
 export default async function BrowsersPage() {
-  const { user, provenAt } = await requireOwner(paths.accountBrowsers);
+  const { user, provenAt } = await requireOwnerPage(paths.accountBrowsers);
   const browsers = (await listBrowsers(user.id, await readSessionToken())).map(
     ({ id, isThis, createdAt, usedAt }) => ({
       ...{ id, isThis },

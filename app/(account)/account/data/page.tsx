@@ -1,6 +1,6 @@
 import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { requireOwner } from "@/lib/account/page";
+import { requireOwnerPage } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
@@ -10,7 +10,7 @@ import { proveAddressAction } from "../rights-actions";
 export const metadata = privateMetadata("Download my data");
 
 export default async function OwnDataPage() {
-  const { user, provenAt } = await requireOwner(paths.accountData);
+  const { user, provenAt } = await requireOwnerPage(paths.accountData);
   return (
     <NarrowPage
       title="Download my data"

@@ -1,7 +1,7 @@
 import { DeleteAccountForm } from "@/components/account/delete-account-form";
 import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { requireOwner } from "@/lib/account/page";
+import { requireOwnerPage } from "@/lib/account/page";
 import { mayErase } from "@/lib/account/rules";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { privateMetadata } from "@/lib/metadata";
@@ -12,7 +12,7 @@ import { eraseAction, proveAddressAction } from "../rights-actions";
 export const metadata = privateMetadata("Delete my account");
 
 export default async function DeleteAccountPage() {
-  const { user, provenAt } = await requireOwner(paths.accountDelete);
+  const { user, provenAt } = await requireOwnerPage(paths.accountDelete);
   const courses = await listOwnedCourses(user.id);
   return (
     <NarrowPage title="Delete my account" lead="This cannot be undone, by you or by us.">

@@ -1,8 +1,8 @@
 import { ChangeEmailForm } from "@/components/account/change-email-form";
 import { PendingEmailChange } from "@/components/account/pending-email-change";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { requireOwner } from "@/lib/account/page";
 import { findPendingEmailChange } from "@/lib/account/queries";
+import { requireUserPage } from "@/lib/auth/user-page";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { BackToAccount } from "../_back";
@@ -11,7 +11,7 @@ import { cancelEmailChangeAction, changeEmailAction } from "../rights-actions";
 export const metadata = privateMetadata("Change my e-mail address");
 
 export default async function ChangeEmailPage() {
-  const { user } = await requireOwner(paths.accountEmail);
+  const user = await requireUserPage(paths.accountEmail);
   const pending = await findPendingEmailChange(user.id);
   return (
     <NarrowPage

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writeHtml, writeJson } from "@/lib/account/files";
 import { listOwnData } from "@/lib/account/own-data";
-import { findOwner } from "@/lib/account/page";
+import { requireOwner } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
 import { downloadResponse } from "@/lib/download";
 import { Refusal } from "@/lib/errors";
@@ -15,12 +15,11 @@ const formatField = z.enum(["json", "html"]).catch("json");
 
 /** Everything that is held about whoever asks, and about nobody else. */
 export const GET = readRoute(noParams, async (_, request) => {
-  const owner = await findOwner();
-  if (!owner) throw new Refusal(401, "Please sign in first.");
-  if (!mayRead(owner.provenAt)) {
+  const { user, provenAt } = await requireOwner();
+  if (!mayRead(provenAt)) {
     throw new Refusal(403, "Please confirm on your account’s page first that it is you.");
   }
   const format = formatField.parse(request.nextUrl.searchParams.get("format"));
   const { type, write } = formats[format];
-  return downloadResponse(`my-data.${format}`, type, write(await listOwnData(owner.user.id)));
+  return downloadResponse(`my-data.${format}`, type, write(await listOwnData(user.id)));
 });
