@@ -43,3 +43,8 @@ export async function pageMetadata({
 export function privateMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false } };
 }
+
+/** For pages whose address is a secret, or holds one: no other site may learn it. */
+export function secretPageMetadata(title: string): Metadata {
+  return { ...privateMetadata(title), referrer: "same-origin" };
+}

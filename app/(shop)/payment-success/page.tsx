@@ -1,20 +1,15 @@
 import { headers } from "next/headers";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValue, networkAddress } from "@/lib/request";
+import { secretPageMetadata } from "@/lib/metadata";
+import { firstValues, networkAddress } from "@/lib/request";
 import { ClosedFace, DoneFace, FailedFace, Support, UnknownFace, WaitingFace } from "./_faces";
 
-// The address of this page carries the payment's secret: no other site may learn it.
-export const metadata = { ...privateMetadata("Your payment"), referrer: "same-origin" as const };
+export const metadata = secretPageMetadata("Your payment");
 
 export default async function PaymentSuccessPage({ searchParams }: PageProps<"/payment-success">) {
-  const query = await searchParams;
   const result = await readPaymentSuccess(
-    {
-      payment_intent: firstValue(query.payment_intent),
-      payment_intent_client_secret: firstValue(query.payment_intent_client_secret),
-    },
+    firstValues(await searchParams),
     networkAddress(await headers()),
   );
   const words = titles[result.face];

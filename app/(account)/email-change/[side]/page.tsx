@@ -7,16 +7,12 @@ import { findEmailChange } from "@/lib/account/queries";
 import { sides } from "@/lib/account/rules";
 import { currentUser } from "@/lib/auth/next-auth";
 import { linkToken } from "@/lib/mailed-link";
-import { privateMetadata } from "@/lib/metadata";
+import { secretPageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
 import { confirmEmailChangeAction, refuseEmailChangeAction } from "./actions";
 
-// The address of this page is a secret: no other site may learn it.
-export const metadata = {
-  ...privateMetadata("Change of address"),
-  referrer: "same-origin" as const,
-};
+export const metadata = secretPageMetadata("Change of address");
 
 /** Opening the page changes nothing: mail scanners open links too. Its buttons do. */
 export default async function EmailChangePage({

@@ -3,12 +3,11 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { findTokenByLink } from "@/lib/auth/queries";
 import { linkToken } from "@/lib/mailed-link";
-import { privateMetadata } from "@/lib/metadata";
+import { secretPageMetadata } from "@/lib/metadata";
 import { firstValue } from "@/lib/request";
 import { requestSignInAction, signInByLinkAction } from "../actions";
 
-// The address of this page is a secret: no other site may learn it.
-export const metadata = { ...privateMetadata("Sign in"), referrer: "same-origin" as const };
+export const metadata = secretPageMetadata("Sign in");
 
 /** Opening the page uses nothing up: mail scanners open links too. The button does. */
 export default async function SignInLinkPage({ searchParams }: PageProps<"/signin/link">) {

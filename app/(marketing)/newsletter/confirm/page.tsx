@@ -1,14 +1,11 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
-import { privateMetadata } from "@/lib/metadata";
+import { secretPageMetadata } from "@/lib/metadata";
 import { NEWSLETTER_CONSENT_VERSION, newsletterConsentText } from "@/lib/newsletter/rules";
 import { firstValue } from "@/lib/request";
 import { confirmAction } from "../actions";
 
-export const metadata = {
-  ...privateMetadata("Confirm your address"),
-  referrer: "same-origin" as const,
-};
+export const metadata = secretPageMetadata("Confirm your address");
 
 export default async function ConfirmPage({ searchParams }: PageProps<"/newsletter/confirm">) {
   const token = firstValue((await searchParams).token) ?? "";

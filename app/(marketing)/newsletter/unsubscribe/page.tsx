@@ -1,10 +1,10 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
-import { privateMetadata } from "@/lib/metadata";
+import { secretPageMetadata } from "@/lib/metadata";
 import { firstValue } from "@/lib/request";
 import { unsubscribeAction } from "../actions";
 
-export const metadata = { ...privateMetadata("Unsubscribe"), referrer: "same-origin" as const };
+export const metadata = secretPageMetadata("Unsubscribe");
 
 export default async function UnsubscribePage({
   searchParams,
