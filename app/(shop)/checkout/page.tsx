@@ -14,7 +14,7 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { privateMetadata } from "@/lib/metadata";
 import { decimalToPence, formatPence } from "@/lib/money";
 import { paths } from "@/lib/paths";
-import { firstValue } from "@/lib/request";
+import { firstValues } from "@/lib/request";
 import { readSite } from "@/lib/settings/queries";
 import { saveDetailsAction } from "./actions";
 
@@ -28,12 +28,7 @@ const purchase = z.object({
 });
 
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
-  const query = await searchParams;
-  const wanted = purchase.safeParse({
-    courseId: firstValue(query.courseId),
-    title: firstValue(query.title),
-    amount: firstValue(query.amount),
-  });
+  const wanted = purchase.safeParse(firstValues(await searchParams));
   const course = wanted.success ? await findCourseForSale(wanted.data.courseId) : null;
   if (!wanted.success || !course) redirect(paths.home);
 
