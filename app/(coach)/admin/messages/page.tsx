@@ -1,8 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
-import { FilterLinks } from "@/components/admin/filter-links";
-import { ListSearch } from "@/components/admin/list-search";
+import { ListByState } from "@/components/admin/list-by-state";
 import { MessageList } from "@/components/admin/messages/message-list";
-import { Pager } from "@/components/admin/pager";
 import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
@@ -18,25 +16,24 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
   await requireCoachPage(adminPaths.messages(given));
   const query = messageQuery.parse(given);
   const { messages, next } = query.q ? await searchMessages(query) : await listMessages(query);
-  const kept = keep(query);
   return (
     <AdminPage title="Messages">
       {given.erased && <Notice tone="success">The message is erased.</Notice>}
-      <ListSearch
-        action={adminPaths.messages()}
-        label="Words, a name, or the beginning of an e-mail address"
-        q={query.q}
-      />
-      {!query.q && <States current={query.state} />}
-      {messages.length > 0 ? (
-        <MessageList messages={messages} />
-      ) : (
-        <p>{query.q ? `No message has “${query.q}” in it.` : "There is nothing here."}</p>
-      )}
-      <Pager
-        next={next && adminPaths.messages({ ...kept, before: next })}
-        first={query.before ? adminPaths.messages(kept) : null}
-      />
+      <ListByState
+        pathOf={adminPaths.messages}
+        searchLabel="Words, a name, or the beginning of an e-mail address"
+        states={states}
+        usual="new"
+        query={query}
+        next={next === null ? null : { before: next }}
+        isFirst={!query.before}
+      >
+        {messages.length > 0 ? (
+          <MessageList messages={messages} />
+        ) : (
+          <p>{query.q ? `No message has “${query.q}” in it.` : "There is nothing here."}</p>
+        )}
+      </ListByState>
     </AdminPage>
   );
 }
@@ -47,20 +44,3 @@ const states = {
   archived: "Archived",
   all: "All",
 } satisfies Record<MessageQuery["state"], string>;
-
-function States({ current }: { current: MessageQuery["state"] }) {
-  return (
-    <FilterLinks
-      label="State"
-      filters={Object.entries(states).map(([state, label]) => ({
-        label,
-        href: adminPaths.messages(state === "new" ? {} : { state }),
-        isCurrent: state === current,
-      }))}
-    />
-  );
-}
-
-function keep({ q, state }: MessageQuery): Record<string, string> {
-  return { ...(q && { q }), ...(state !== "new" && { state }) };
-}

@@ -1,8 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
-import { FilterLinks } from "@/components/admin/filter-links";
-import { ListSearch } from "@/components/admin/list-search";
+import { ListByState } from "@/components/admin/list-by-state";
 import { SubscriberList } from "@/components/admin/newsletter/subscriber-list";
-import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
@@ -21,7 +19,6 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
   const { subscribers, next } = query.q
     ? await searchSubscribers(query)
     : await listSubscribers(query);
-  const kept = keep(query);
   return (
     <AdminPage
       title="Newsletter"
@@ -32,21 +29,21 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
       }
     >
       {given.erased && <Notice tone="success">The subscriber is erased.</Notice>}
-      <ListSearch
-        action={adminPaths.newsletter()}
-        label="Beginning of an e-mail address"
-        q={query.q}
-      />
-      {!query.q && <States current={query.state} />}
-      {subscribers.length > 0 ? (
-        <SubscriberList subscribers={subscribers} />
-      ) : (
-        <p>{query.q ? `No address begins with “${query.q}”.` : "There is nobody here yet."}</p>
-      )}
-      <Pager
-        next={next && adminPaths.newsletter({ ...kept, ...next })}
-        first={query.at || query.after ? adminPaths.newsletter(kept) : null}
-      />
+      <ListByState
+        pathOf={adminPaths.newsletter}
+        searchLabel="Beginning of an e-mail address"
+        states={states}
+        usual="all"
+        query={query}
+        next={next}
+        isFirst={!query.at && !query.after}
+      >
+        {subscribers.length > 0 ? (
+          <SubscriberList subscribers={subscribers} />
+        ) : (
+          <p>{query.q ? `No address begins with “${query.q}”.` : "There is nobody here yet."}</p>
+        )}
+      </ListByState>
     </AdminPage>
   );
 }
@@ -57,20 +54,3 @@ const states = {
   pending: "Not confirmed",
   unsubscribed: "Unsubscribed",
 } satisfies Record<SubscriberQuery["state"], string>;
-
-function States({ current }: { current: SubscriberQuery["state"] }) {
-  return (
-    <FilterLinks
-      label="State"
-      filters={Object.entries(states).map(([state, label]) => ({
-        label,
-        href: adminPaths.newsletter(state === "all" ? {} : { state }),
-        isCurrent: state === current,
-      }))}
-    />
-  );
-}
-
-function keep({ q, state }: SubscriberQuery): Record<string, string> {
-  return { ...(q && { q }), ...(state !== "all" && { state }) };
-}
