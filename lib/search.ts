@@ -1,11 +1,16 @@
+import { Prisma } from "@/lib/generated/prisma/client";
+
 /** The last character there is: nothing that begins with the prefix stands behind it. */
 const LAST = "\u{10FFFF}";
 
-/** Everything that begins with what was typed, as a range of an index in "C" order. */
-export function prefixRange(typed: string): { from: string; to: string } {
+/** Whether what `indexed` says begins with what was typed: a range of its index, which is in "C" order. */
+export function beginsWith(indexed: Prisma.Sql, typed: string): Prisma.Sql {
   const from = typed.toLowerCase();
-  return { from, to: `${from}${LAST}` };
+  return Prisma.sql`${indexed} >= ${from} AND ${indexed} <= ${from + LAST}`;
 }
+
+/** The column of addresses as every index of them has it. */
+export const emailInOrder = Prisma.sql`"email" COLLATE "C"`;
 
 /** The order's number where that is what was typed: "1001", "#1001", "order 1001". */
 export function typedNumber(typed: string): number | null {

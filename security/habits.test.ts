@@ -10,7 +10,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "puts a question to the database together by hand",
     /\$(?:query|execute)RawUnsafe|Prisma\.raw\(/,
-    ["lib/arrange.ts", "lib/orders/queries.ts"],
+    ["lib/arrange.ts"],
   ],
   [
     "draws HTML as it comes",

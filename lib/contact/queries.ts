@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/page";
-import { prefixRange } from "@/lib/search";
+import { beginsWith, emailInOrder } from "@/lib/search";
 import type { MessageQuery } from "./schema";
 
 const PAGE_SIZE = 25;
@@ -31,14 +31,13 @@ export async function listMessages({ state, before }: MessageQuery): Promise<Mes
 
 /** By words of a message, its subject or its writer's name, or by how the address begins. */
 export async function searchMessages({ q, before }: MessageQuery): Promise<MessagePage> {
-  const { from, to } = prefixRange(q);
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   const rows = await db.$queryRaw<ListedMessage[]>`
     SELECT "id", "name", "email", "subject", "state"::text, "createdAt" FROM "ContactMessage"
     WHERE (
       to_tsvector('simple', "name" || ' ' || "subject" || ' ' || "message")
         @@ websearch_to_tsquery('simple', ${q})
-      OR ("email" COLLATE "C" >= ${from} AND "email" COLLATE "C" <= ${to})
+      OR (${beginsWith(emailInOrder, q)})
     ) ${onwards}
     ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
   return toPage(rows);

@@ -2,7 +2,7 @@ import { BATCH, inBatches } from "@/lib/batches";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/page";
-import { prefixRange } from "@/lib/search";
+import { beginsWith, emailInOrder } from "@/lib/search";
 import { newsletterConsentText } from "./rules";
 import type { ExportQuery, SubscriberQuery } from "./schema";
 
@@ -40,12 +40,10 @@ export async function listSubscribers({ state, at, id }: SubscriberQuery): Promi
 
 /** By how an address begins, sorted by address. */
 export async function searchSubscribers({ q, after }: SubscriberQuery): Promise<SubscriberPage> {
-  const { from, to } = prefixRange(q);
   const rows = await db.$queryRaw<ListedSubscriber[]>`
     SELECT "id", "email", "status"::text, "requestedAt", "createdAt" FROM "NewsletterSubscriber"
-    WHERE "email" COLLATE "C" > ${after ?? ""} AND "email" COLLATE "C" >= ${from}
-      AND "email" COLLATE "C" <= ${to}
-    ORDER BY "email" COLLATE "C" LIMIT ${PAGE_SIZE + 1}`;
+    WHERE ${emailInOrder} > ${after ?? ""} AND ${beginsWith(emailInOrder, q)}
+    ORDER BY ${emailInOrder} LIMIT ${PAGE_SIZE + 1}`;
   return toPage(rows, ({ email }) => ({ after: email }));
 }
 

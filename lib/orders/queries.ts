@@ -3,7 +3,7 @@ import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { findCourseAccess } from "@/lib/learning/access";
 import { takePage } from "@/lib/page";
-import { prefixRange, typedNumber } from "@/lib/search";
+import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
 import { refuseErased } from "./rules";
 import type { OrderListQuery } from "./schema";
 
@@ -60,33 +60,30 @@ export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
 }
 
 async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderPage> {
-  const { from, to } = prefixRange(q);
   const onwards =
     after !== undefined && before !== undefined
-      ? Prisma.sql`AND ("email" COLLATE "C", "number") > (${after}, ${before})`
+      ? Prisma.sql`AND (${emailInOrder}, "number") > (${after}, ${before})`
       : Prisma.empty;
   const orders = await db.$queryRaw<ListedOrder[]>`
     SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
       "disputeStatus"::text, "email", "createdAt"
     FROM "Order"
-    WHERE "email" COLLATE "C" >= ${from} AND "email" COLLATE "C" <= ${to} ${onwards}
-    ORDER BY "email" COLLATE "C", "number"
+    WHERE ${beginsWith(emailInOrder, q)} ${onwards}
+    ORDER BY ${emailInOrder}, "number"
     LIMIT ${PAGE_SIZE + 1}`;
   return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
 }
 
 async function findByName(typed: string): Promise<ListedOrder[]> {
-  const { from, to } = prefixRange(typed);
-  const inRange = (expression: string) =>
-    Prisma.sql`${Prisma.raw(expression)} >= ${from} AND ${Prisma.raw(expression)} <= ${to}
-      ORDER BY ${Prisma.raw(expression)} LIMIT ${NAMESAKES}`;
-  const whole = `lower("name") COLLATE "C"`;
-  const last = String.raw`lower(substring("name" from '\S+$')) COLLATE "C"`;
+  const first = (name: Prisma.Sql) =>
+    Prisma.sql`${beginsWith(name, typed)} ORDER BY ${name} LIMIT ${NAMESAKES}`;
+  const whole = Prisma.sql`lower("name") COLLATE "C"`;
+  const last = Prisma.sql`lower(substring("name" from '\\S+$')) COLLATE "C"`;
   const people = await db.$queryRaw<{ id: string }[]>`
-    (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${inRange(whole)})
-    UNION (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${inRange(last)})
-    UNION (SELECT "userId" FROM "Certificate" WHERE ${inRange(whole)})
-    UNION (SELECT "userId" FROM "Certificate" WHERE ${inRange(last)})`;
+    (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${first(whole)})
+    UNION (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${first(last)})
+    UNION (SELECT "userId" FROM "Certificate" WHERE ${first(whole)})
+    UNION (SELECT "userId" FROM "Certificate" WHERE ${first(last)})`;
   if (people.length === 0) return [];
   const ids = people.slice(0, 2 * NAMESAKES).map(({ id }) => id);
   return db.order.findMany({

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { takePage } from "@/lib/page";
-import { prefixRange, typedNumber } from "@/lib/search";
+import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
 import { listCourseProgress } from "./enrolments";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
@@ -29,12 +29,10 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
 export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
   const number = typedNumber(q);
   if (number !== null) return toPage(await findBuyer(number), () => null);
-  const { from, to } = prefixRange(q);
   const rows = await db.$queryRaw<Row[]>`
     SELECT "id", "email", "createdAt" FROM "User"
-    WHERE "email" COLLATE "C" > ${after ?? ""} AND "email" COLLATE "C" >= ${from}
-      AND "email" COLLATE "C" <= ${to}
-    ORDER BY "email" COLLATE "C" LIMIT ${PAGE_SIZE + 1}`;
+    WHERE ${emailInOrder} > ${after ?? ""} AND ${beginsWith(emailInOrder, q)}
+    ORDER BY ${emailInOrder} LIMIT ${PAGE_SIZE + 1}`;
   return toPage(rows, ({ email }) => ({ after: email }));
 }
 
