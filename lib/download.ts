@@ -1,3 +1,5 @@
+import { toStream } from "./stream";
+
 /**
  * A file for the reader's disk, written piece by piece, so that one of any length is never held in
  * memory. Nobody on the way may keep a copy, and no browser may take it for a page of this site.
@@ -7,7 +9,7 @@ export function downloadResponse(
   contentType: string,
   pieces: AsyncGenerator<string>,
 ): Response {
-  return new Response(stream(pieces), {
+  return new Response(toStream(encode(pieces)), {
     headers: {
       "Cache-Control": "private, no-store",
       "Content-Type": `${contentType}; charset=utf-8`,
@@ -18,17 +20,7 @@ export function downloadResponse(
   });
 }
 
-/** Asks for a piece when the reader has room for one, and stops reading when the reader leaves. */
-function stream(pieces: AsyncGenerator<string>): ReadableStream {
+async function* encode(pieces: AsyncGenerator<string>) {
   const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await pieces.return(undefined);
-    },
-  });
+  for await (const piece of pieces) yield encoder.encode(piece);
 }

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import parseRange from "range-parser";
 import { LENGTH_HEADER } from "@/lib/content-length";
 import { notFoundRefusal } from "@/lib/errors";
+import { toStream } from "@/lib/stream";
 import { fileHeaders, fileTaken, type MediaStore } from "./media-store";
 
 /** Films, captions and workbooks in a folder of this machine. */
@@ -39,31 +40,13 @@ async function sendFile({ location, size, mtime }: Found, request: Request, head
   if (range) told.set("Content-Range", `bytes ${start}-${end}/${size}`);
   told.set(LENGTH_HEADER, String(end + 1 - start));
   const isEmpty = request.method === "HEAD" || end < start;
-  return new Response(isEmpty ? null : streamPart(location, start, end), {
+  return new Response(isEmpty ? null : toStream(readPart(location, start, end)), {
     status: range ? 206 : 200,
     headers: told,
   });
 }
 
 /** A film of any size passes in small pieces, as fast as they are taken. */
-function streamPart(location: string, start: number, end: number): ReadableStream<Uint8Array> {
-  const pieces = readPart(location, start, end);
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    },
-    // The file is opened when the first piece is wanted; who never asks leaves none open.
-    { highWaterMark: 0 },
-  );
-}
-
 async function* readPart(location: string, start: number, end: number) {
   yield* createReadStream(location, { start, end });
 }

@@ -1,0 +1,19 @@
+/**
+ * Pieces as a stream. Each one, also the first, is asked for when the reader has room for it: who never
+ * reads opens no file. When the reader leaves, nothing more is asked for.
+ */
+export function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await pieces.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
