@@ -3,8 +3,9 @@ import { adminPaths } from "@/lib/admin-paths";
 import { formatDay } from "@/lib/dates";
 import { formatPence } from "@/lib/money";
 import { OrderBadge } from "./order-badge";
+import type { OrderFacts } from "./order-state";
 
-type ListedOrder = Parameters<typeof OrderBadge>[0]["order"] & {
+type ListedOrder = OrderFacts & {
   number: number;
   courseTitle: string;
   email: string | null;

@@ -1,22 +1,27 @@
-type OrderFacts = {
-  status: "pending" | "processing" | "paid" | "failed" | "cancelled";
+import type { DisputeState } from "@/lib/checkout/rules";
+
+type UnpaidState = "pending" | "processing" | "failed" | "cancelled";
+
+export type OrderState =
+  | UnpaidState
+  | "disputed"
+  | "dispute-lost"
+  | "refunded"
+  | "part-refunded"
+  | "paid";
+
+export type OrderFacts = {
+  status: UnpaidState | "paid";
   pricePence: number;
   refundedPence: number;
-  disputeStatus: "none" | "open" | "won" | "lost";
+  disputeStatus: DisputeState;
 };
 
-const unpaid = {
-  pending: "Not paid",
-  processing: "Processing",
-  failed: "Payment failed",
-  cancelled: "Cancelled",
-};
-
-/** What an order is, in a word or two. */
-export function orderState(order: OrderFacts): string {
-  if (order.status !== "paid") return unpaid[order.status];
-  if (order.disputeStatus === "open") return "Disputed";
-  if (order.disputeStatus === "lost") return "Dispute lost";
-  if (order.refundedPence >= order.pricePence) return "Refunded";
-  return order.refundedPence > 0 ? "Part refunded" : "Paid";
+/** What an order is now: of all that happened to it, what counts most. */
+export function orderState(order: OrderFacts): OrderState {
+  if (order.status !== "paid") return order.status;
+  if (order.disputeStatus === "open") return "disputed";
+  if (order.disputeStatus === "lost") return "dispute-lost";
+  if (order.refundedPence >= order.pricePence) return "refunded";
+  return order.refundedPence > 0 ? "part-refunded" : "paid";
 }

@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { orderState } from "./order-state";
+import { OrderBadge } from "./order-badge";
 
 const paid = { status: "paid", pricePence: 4999, refundedPence: 0, disputeStatus: "none" } as const;
 
@@ -13,5 +14,6 @@ it.each([
   ["Not paid", { status: "pending" }],
   ["Payment failed", { status: "failed" }],
 ] as const)("%s", (label, change) => {
-  expect(orderState({ ...paid, ...change })).toBe(label);
+  const badge = renderToStaticMarkup(<OrderBadge order={{ ...paid, ...change }} />);
+  expect(badge).toContain(`>${label}<`);
 });
