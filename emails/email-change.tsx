@@ -1,10 +1,11 @@
 import { Button, Heading, Text } from "react-email";
+import type { Side } from "@/lib/account/rules";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 type EmailChangeMailProps = {
   /** Which of the two addresses reads this. */
-  side: "old" | "new";
+  side: Side;
   url: string;
   newEmail: string;
 };

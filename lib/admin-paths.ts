@@ -1,3 +1,5 @@
+import type { LessonUpload } from "@/lib/uploads/rules";
+
 type Query = Record<string, string>;
 
 function withQuery(path: string, query: Query): string {
@@ -11,7 +13,7 @@ export const adminPaths = {
   courses: "/admin/courses",
   newCourse: "/admin/courses/new",
   course: (id: number) => `/admin/courses/${id}`,
-  uploadLessonFile: (lessonId: number, file: "film" | "captions" | "workbook") =>
+  uploadLessonFile: (lessonId: number, file: LessonUpload) =>
     `/api/uploads/lessons/${lessonId}/${file}`,
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
@@ -21,8 +23,7 @@ export const adminPaths = {
     lessonId
       ? `/preview/courses/${id}/lessons#lesson-${lessonId}`
       : `/preview/courses/${id}/lessons`,
-  previewFile: (lessonId: number, file: "film" | "captions" | "workbook") =>
-    `/preview/lessons/${lessonId}/${file}`,
+  previewFile: (lessonId: number, file: LessonUpload) => `/preview/lessons/${lessonId}/${file}`,
   lesson: (id: number) => `/admin/courses/lessons/${id}`,
   testimonials: "/admin/testimonials",
   testimonial: (id: number | "new") => `/admin/testimonials/${id}`,

@@ -1,3 +1,5 @@
+import type { Side } from "@/lib/account/rules";
+
 /**
  * Where things are on this site, but for the back office (lib/admin-paths.ts): what stands here comes along
  * with the script of every page.
@@ -26,7 +28,7 @@ export const paths = {
   accountDelete: "/account/delete",
   accountDeleted: "/goodbye",
   /** Where either address agrees to a change, or refuses it. */
-  emailChange: (side: "old" | "new", token: string) => `/email-change/${side}?token=${token}`,
+  emailChange: (side: Side, token: string) => `/email-change/${side}?token=${token}`,
   emailChangeMoved: "/email-change/moved",
   emailChangeStopped: "/email-change/stopped",
   createPaymentIntent: "/api/create-payment-intent",

@@ -1,7 +1,7 @@
 import type { FilmChoice } from "./schema";
 
 /** Shown to all, still being written, or kept for those alone who bought before. */
-type LessonState = "shown" | "draft" | "retired";
+export type LessonState = "shown" | "draft" | "retired";
 
 export function lessonState(lesson: { isDraft: boolean; retiredAt: Date | null }): LessonState {
   if (lesson.isDraft) return "draft";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sides } from "@/lib/account/rules";
 
 /** What the coach is told of at once: every change of the second factor, by its name in the audit log. */
 const securityEvent = z.enum([
@@ -41,7 +42,7 @@ export const mail = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("email-change"),
-    props: z.object({ changeId: z.string(), side: z.enum(["old", "new"]) }),
+    props: z.object({ changeId: z.string(), side: z.enum(sides) }),
   }),
   z.object({ kind: z.literal("email-change-taken"), props: z.object({}) }),
   z.object({ kind: z.literal("attention"), props: z.object({ attentionId: z.string() }) }),

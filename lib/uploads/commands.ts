@@ -7,15 +7,14 @@ import { setLessonFile } from "@/lib/lessons/commands";
 import type { LessonFile } from "@/lib/lessons/schema";
 import type { Upload } from "./busboy";
 import { inspectUpload } from "./inspect";
+import type { LessonUpload } from "./rules";
 import { redrawPicture } from "./sharp";
 
 const lessonFiles = {
   film: { column: "videoUrl", extension: "mp4" },
   captions: { column: "captionsUrl", extension: "vtt" },
   workbook: { column: "downloadUrl", extension: "pdf" },
-} satisfies Record<string, { column: LessonFile; extension: string }>;
-
-type LessonUpload = keyof typeof lessonFiles;
+} satisfies Record<LessonUpload, { column: LessonFile; extension: string }>;
 
 /**
  * Stores a lesson's file where only buyers get it, under a name that nobody guesses. The file that it

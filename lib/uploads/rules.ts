@@ -1,14 +1,18 @@
+/** The files of a lesson that the coach uploads, and only buyers get. */
+export const lessonUploads = ["film", "captions", "workbook"] as const;
+export type LessonUpload = (typeof lessonUploads)[number];
+
 const MB = 1024 * 1024;
 
+export type UploadKind = LessonUpload | "picture";
+
 /** What may be uploaded: how large it may be, and how that is said. */
-export const limits = {
+export const limits: Record<UploadKind, { maxBytes: number; inWords: string }> = {
   film: { maxBytes: 2048 * MB, inWords: "A film can be up to 2 GB." },
   captions: { maxBytes: MB, inWords: "Captions can be up to 1 MB." },
   workbook: { maxBytes: 50 * MB, inWords: "A workbook can be up to 50 MB." },
   picture: { maxBytes: 20 * MB, inWords: "A picture can be up to 20 MB." },
-} as const;
-
-export type UploadKind = keyof typeof limits;
+};
 
 /** Twelve thousand by four thousand: more is no photograph but an attack on the memory. */
 export const MAX_PIXELS = 50_000_000;

@@ -2,15 +2,16 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import type { FormAction } from "@/lib/form-state";
+import type { LessonState } from "@/lib/lessons/rules";
 
 type Props = {
   lessonId: number;
-  state: "shown" | "draft" | "retired";
+  state: LessonState;
   show: FormAction;
   remove: FormAction;
 };
 
-const words = {
+const words: Record<LessonState, string> = {
   shown: "Everybody who has the course sees this lesson, and everybody who buys it will.",
   draft: "Nobody sees this lesson yet. Show it when it is ready; nothing is announced.",
   retired: "Those who bought the course before see this lesson; new buyers do not.",

@@ -3,10 +3,11 @@ import { adminPaths } from "@/lib/admin-paths";
 import { idTextField } from "@/lib/fields";
 import { storeLessonFile } from "@/lib/uploads/commands";
 import { uploadRoute } from "@/lib/uploads/route";
+import { lessonUploads } from "@/lib/uploads/rules";
 
 const params = z.object({
   lessonId: idTextField,
-  file: z.enum(["film", "captions", "workbook"]),
+  file: z.enum(lessonUploads),
 });
 
 export const POST = uploadRoute(
