@@ -1,13 +1,13 @@
 import pg from "pg";
 import { logger } from "../lib/logger.ts";
-import { LastWord } from "./last-word.ts";
+import { ChangeBarrier } from "./change-barrier.ts";
 import type { PublicPages } from "./public-pages.ts";
 
 /** The first and the longest pause before the database is asked again, in milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
-const PATIENCE = { connectionTimeoutMillis: 5000, keepAlive: true };
+const TIMEOUTS = { connectionTimeoutMillis: 5000, keepAlive: true };
 
 interface ContentChanges {
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
   let timer: NodeJS.Timeout | undefined;
 
   async function listen(pause: number): Promise<void> {
-    const connection = new pg.Client({ connectionString: databaseUrl, ...PATIENCE });
+    const connection = new pg.Client({ connectionString: databaseUrl, ...TIMEOUTS });
     client = connection;
     let next = pause;
     connection.on("notification", () => pages.contentChanged());
@@ -37,7 +37,7 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
       await connection.query("LISTEN content_changed");
       next = FIRST_PAUSE;
       // The least that can be asked: there is nothing to plan and no row to send.
-      pages.listens(new LastWord(() => connection.query("")));
+      pages.listens(new ChangeBarrier(() => connection.query("")));
       await pages.renderAll();
     } catch (error) {
       logger.warn({ err: error }, "content changes are not heard yet");

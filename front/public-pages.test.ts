@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { LastWord } from "./last-word.ts";
+import { ChangeBarrier } from "./change-barrier.ts";
 import { MOST_KEPT, PublicPages } from "./public-pages.ts";
 
 test("of more pages than there is room for, those that were rendered last are kept", async () => {
@@ -13,7 +13,7 @@ test("of more pages than there is room for, those that were rendered last are ke
     response.setHeader("content-type", "text/html");
     response.end(url === "/sitemap.xml" ? addresses : `<body>${url}</body>`);
   });
-  pages.listens(new LastWord(async () => {}));
+  pages.listens(new ChangeBarrier(async () => {}));
   await pages.renderAll();
   expect(rendered).toHaveLength(MOST_KEPT);
 
@@ -29,14 +29,14 @@ test("a page that is gone is not served once more, and one that fails is served 
     if (url === "/sitemap.xml") response.end("<loc>http://localhost/about</loc>");
     else response.writeHead(status, { "content-type": "text/html" }).end("<body></body>");
   });
-  pages.listens(new LastWord(async () => {}));
+  pages.listens(new ChangeBarrier(async () => {}));
   const kept = await pages.find(request("/about"));
   expect(kept).toBeDefined();
   status = 500;
   pages.contentChanged();
   expect(await pages.find(request("/about"))).toBe(kept);
   status = 404;
-  pages.listens(new LastWord(async () => {}));
+  pages.listens(new ChangeBarrier(async () => {}));
   await expect.poll(() => pages.find(request("/about")), { timeout: 5000 }).toBeUndefined();
 });
 
@@ -47,7 +47,7 @@ test("a public list is kept as the pages are", async () => {
     asked += 1;
     response.setHeader("content-type", "application/json").end("[]");
   });
-  pages.listens(new LastWord(async () => {}));
+  pages.listens(new ChangeBarrier(async () => {}));
   const path = "/api/courses/featured";
   const [first, second] = [await pages.find(request(path)), await pages.find(request(path))];
   expect(first?.encodings.identity.head).toContain("application/json");

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import inject, { type Response } from "light-my-request";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
+import type { ChangeBarrier } from "./change-barrier.ts";
 import type { NextHandler } from "./front.ts";
-import type { LastWord } from "./last-word.ts";
 import { type PageRequest, readyPage } from "./ready-page.ts";
 import type { Representation } from "./representation.ts";
 
-/** A page that takes longer is answered by the copy of before, if there is one. In milliseconds. */
-const PATIENCE = 5000;
+/** A page that takes longer is answered by the copy of before, if there is one. */
+const TIMEOUT_MS = 5000;
 
 /** How long the kept copies do after a page could not be rendered. In milliseconds. */
 const REST = 2000;
@@ -44,7 +44,7 @@ export class PublicPages {
   /** Until then no page is rendered again, because the last one failed. In milliseconds since 1970. */
   #restUntil = 0;
   /** Tells whether all changes are heard of; null where they would not be heard. */
-  #lastWord: LastWord | null = null;
+  #barrier: ChangeBarrier | null = null;
 
   constructor(next: NextHandler) {
     this.#next = next;
@@ -56,8 +56,8 @@ export class PublicPages {
     this.#paths = undefined;
   }
 
-  listens(lastWord: LastWord | null): void {
-    this.#lastWord = lastWord;
+  listens(barrier: ChangeBarrier | null): void {
+    this.#barrier = barrier;
     this.contentChanged();
   }
 
@@ -71,9 +71,9 @@ export class PublicPages {
   async find(request: IncomingMessage): Promise<Representation | undefined> {
     const path = pathOf(request);
     if (path === undefined) return undefined;
-    if (this.#kept.has(path)) await this.#lastWord?.heard();
+    if (this.#kept.has(path)) await this.#barrier?.wait();
     const kept = this.#kept.get(path);
-    if (kept && this.#lastWord && kept.version === this.#version) {
+    if (kept && this.#barrier && kept.version === this.#version) {
       if (Date.now() - kept.renderedAt > LONGEST_KEPT) this.#current(path);
       return kept.page;
     }
@@ -116,7 +116,7 @@ export class PublicPages {
       method: "GET",
       url: path,
       headers: { host, ...headers },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: Error) => error);
   }
 

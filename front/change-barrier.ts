@@ -1,12 +1,12 @@
-/** A database that hangs does not keep visitors from what is kept. In milliseconds. */
-const PATIENCE = 250;
+/** A database that hangs does not keep visitors from what is kept. */
+const TIMEOUT_MS = 250;
 
 /**
  * PostgreSQL announces a change on commit, but whoever made it may ask for the page before the
  * announcement is here. An answer on the listening connection comes after all that was announced
  * before its question (PostgreSQL, "NOTIFY"), so a page that waits for one is never older.
  */
-export class LastWord {
+export class ChangeBarrier {
   readonly #ask: () => Promise<unknown>;
   #underWay: Promise<void> | undefined;
   /** For all who have come since the one under way was asked: its answer may be older than they are. */
@@ -18,7 +18,7 @@ export class LastWord {
   }
 
   /** Resolves once every change that was made before is heard of, or the database is too slow. */
-  heard(): Promise<void> {
+  wait(): Promise<void> {
     if (this.#isHanging) return Promise.resolve();
     if (!this.#underWay) return this.#begin();
     this.#next ??= this.#underWay.then(() => this.#begin());
@@ -30,7 +30,7 @@ export class LastWord {
     const timer = setTimeout(() => {
       this.#isHanging = true;
       resolve();
-    }, PATIENCE);
+    }, TIMEOUT_MS);
     const done = () => {
       this.#isHanging = false;
       this.#underWay = undefined;

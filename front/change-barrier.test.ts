@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LastWord } from "./last-word.ts";
+import { ChangeBarrier } from "./change-barrier.ts";
 
 /** A database that answers when it is told to. */
 function questions() {
@@ -17,9 +17,9 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 
 test("whoever comes while a question is under way waits for the answer to a later one", async () => {
   const { open, ask } = questions();
-  const lastWord = new LastWord(ask);
-  const first = lastWord.heard();
-  const [second, third] = [lastWord.heard(), lastWord.heard()];
+  const barrier = new ChangeBarrier(ask);
+  const first = barrier.wait();
+  const [second, third] = [barrier.wait(), barrier.wait()];
   open[0]?.();
   await first;
   expect(await isSettled(second)).toBe(false);
@@ -30,13 +30,13 @@ test("whoever comes while a question is under way waits for the answer to a late
 
 test("a database that hangs is waited for once, and asked again when it has answered", async () => {
   const { open, ask } = questions();
-  const lastWord = new LastWord(ask);
-  await lastWord.heard();
-  expect(await isSettled(lastWord.heard())).toBe(true);
+  const barrier = new ChangeBarrier(ask);
+  await barrier.wait();
+  expect(await isSettled(barrier.wait())).toBe(true);
   expect(open).toHaveLength(1);
   open[0]?.();
   await isSettled(Promise.resolve());
-  const asked = lastWord.heard();
+  const asked = barrier.wait();
   expect(await isSettled(asked)).toBe(false);
   expect(open).toHaveLength(2);
   open[1]?.();
