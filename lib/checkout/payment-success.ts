@@ -1,5 +1,5 @@
 import { Refusal } from "@/lib/errors";
-import { isStanding } from "@/lib/learning/access";
+import { isLive } from "@/lib/learning/access";
 import { logger } from "@/lib/logger";
 import { limitRate } from "@/lib/rate-limit";
 import { sameSecret } from "@/lib/secrets";
@@ -45,5 +45,5 @@ async function readFace(intentId: string, secret: string): Promise<SuccessFace> 
   if (!order || outcome === "unknown") return { face: "unknown" };
   if (outcome === "mismatch") return { face: "unmatched" };
   if (outcome !== "succeeded") return { face: "failed", order };
-  return { face: order.grant && isStanding(order.grant) ? "done" : "closed", order };
+  return { face: order.grant && isLive(order.grant) ? "done" : "closed", order };
 }

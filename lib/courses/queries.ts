@@ -173,7 +173,14 @@ export async function findPreviewLesson(courseId: number): Promise<PreviewLesson
 }
 
 /** As its page would show it, published or not; for the coach's preview. */
-export async function findUnpublishedCard(id: number): Promise<CourseCardDto | null> {
-  const row = await db.course.findUnique({ where: { id }, select: cardFields });
-  return row && toCard(row);
+export async function findCardForPreview(
+  id: number,
+): Promise<{ course: CourseCardDto; isPublished: boolean } | null> {
+  const row = await db.course.findUnique({
+    where: { id },
+    select: { ...cardFields, publishedAt: true },
+  });
+  if (!row) return null;
+  const { publishedAt, ...course } = row;
+  return { course: toCard(course), isPublished: publishedAt !== null };
 }

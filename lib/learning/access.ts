@@ -22,16 +22,16 @@ export type CourseAccess = {
   readonly opensDrafts: boolean;
 };
 
-const standing = { suspendedAt: null, endedAt: null, revokedAt: null };
+const live = { suspendedAt: null, endedAt: null, revokedAt: null };
 
 /** `findCourseAccess` says the same in SQL. What was bought with test money opens nothing but with test keys. */
 export const liveGrant = {
-  ...standing,
+  ...live,
   ...(!isTestMode && { OR: [{ orderId: null }, { order: { isTest: false } }] }),
 } satisfies Prisma.GrantWhereInput;
 
 /** Of a grant that has been read already. */
-export function isStanding(grant: Record<keyof typeof standing, Date | null>): boolean {
+export function isLive(grant: Record<keyof typeof live, Date | null>): boolean {
   return !grant.suspendedAt && !grant.endedAt && !grant.revokedAt;
 }
 
@@ -75,17 +75,12 @@ function isCourse(course: CourseKey): Prisma.Sql {
  * For the preview of the back office alone: a whole course without a grant, drafts and retired lessons
  * too. Nothing is written, and no room of the buyers accepts it in place of a grant.
  */
-export async function mintCoachPreview(
-  coach: Coach,
-  course: { id: number },
-): Promise<CourseAccess | null> {
-  const found = await db.course.findUnique({ where: { id: course.id }, select: { slug: true } });
-  if (!found) return null;
+export function mintCoachPreview(coach: Coach, course: { id: number; slug: string }): CourseAccess {
   return {
     [proof]: true,
     userId: coach.id,
     courseId: course.id,
-    courseSlug: found.slug,
+    courseSlug: course.slug,
     since: new Date(0),
     opensDrafts: true,
   };
@@ -125,19 +120,11 @@ export function freePreview() {
   } satisfies Prisma.LessonWhereInput;
 }
 
-/** The proof for the course that a lesson belongs to. */
-export async function findLessonAccess(
-  userId: string | null,
-  lessonId: number,
-): Promise<CourseAccess | null> {
-  return findCourseAccess(userId, { lessonId });
-}
-
 /** See `mintCoachPreview`. */
 export async function mintLessonPreview(coach: Coach, lessonId: number) {
   const course = await db.course.findFirst({
     where: { lessons: { some: { id: lessonId } } },
-    select: { id: true },
+    select: { id: true, slug: true },
   });
   return course && mintCoachPreview(coach, course);
 }
@@ -154,7 +141,7 @@ export async function requireCourseAccess(
 
 /** @throws Refusal 404 */
 export async function requireLessonAccess(userId: string, lessonId: number): Promise<CourseAccess> {
-  const access = await findLessonAccess(userId, lessonId);
+  const access = await findCourseAccess(userId, { lessonId });
   if (!access) throw notFoundRefusal("This lesson");
   return access;
 }

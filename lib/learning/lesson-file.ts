@@ -4,7 +4,7 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { idTextField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";
-import { findLessonAccess, mintLessonPreview } from "./access";
+import { findCourseAccess, mintLessonPreview } from "./access";
 import { ownFile } from "./films";
 import { sendMedia } from "./media";
 import { findLessonFiles } from "./queries";
@@ -15,7 +15,7 @@ type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
 export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const user = await currentUser();
-    const access = await findLessonAccess(user?.id ?? null, lessonId);
+    const access = await findCourseAccess(user?.id ?? null, { lessonId });
     const lesson = await findLessonFiles(lessonId, access);
     const file = lesson && ownFile(choose(lesson));
     if (!file && !user) throw new Refusal(401, "Please sign in first.");

@@ -16,12 +16,12 @@ import { tellOfTrouble } from "@/lib/checkout/watch";
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
 import {
+  findCardForPreview,
   findCategory,
   findCourse,
   findCourseByIdOrSlug,
   findCourseForSale,
   findPreviewLesson,
-  findUnpublishedCard,
   listCategoryCourses,
   listCoursesByCategory,
   listFeaturedCourses,
@@ -33,7 +33,7 @@ import { courseListQuery } from "@/lib/courses/schema";
 import { db } from "@/lib/db";
 import { readReadiness } from "@/lib/health/queries";
 import { readLaunch } from "@/lib/launch/queries";
-import { findCourseAccess, findLessonAccess } from "@/lib/learning/access";
+import { findCourseAccess } from "@/lib/learning/access";
 import { keepCompletion } from "@/lib/learning/commands";
 import {
   findLearningCourse,
@@ -111,7 +111,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => findCourseAccess(buyer.id, { slug: "former-5000" }),
   ],
   ["no right to a course", () => findCourseAccess(buyer.id, { slug: "large-17" })],
-  ["the right to a lesson", () => findLessonAccess(buyer.id, COURSE.firstLessonId)],
+  ["the right to a lesson", () => findCourseAccess(buyer.id, { lessonId: COURSE.firstLessonId })],
   ["the learner's course", async () => findLearningCourse(await access())],
   ["the learner's lessons", async () => listLessons(await access())],
   ["the learner's progress", async () => listProgress(await access())],
@@ -121,7 +121,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["the buyer's certificate", () => findIssuedCertificate(buyer.id, COURSE.id)],
   ["a certificate's check", () => findGenuineCertificate("0000-0000-0000")],
   ["the buyer's own certificate", () => findOwnCertificate(buyer.id, "0000-0000-0000")],
-  ["the office: a preview", () => findUnpublishedCard(COURSE.id)],
+  ["the office: a preview", () => findCardForPreview(COURSE.id)],
   ["the office: a lesson", () => findEditedLesson(COURSE.firstLessonId)],
   ["the office: a message", () => findMessage(order.id)],
   [

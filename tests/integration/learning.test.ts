@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
 import { db } from "@/lib/db";
-import { type CourseAccess, findCourseAccess, findLessonAccess } from "@/lib/learning/access";
+import { type CourseAccess, findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import {
   findLessonFiles,
@@ -49,7 +49,7 @@ describe("access", () => {
     const foreign = await db.lesson.findFirstOrThrow({
       where: { course: { slug: "taking-back-your-life" }, position: 2 },
     });
-    expect(await findLessonAccess(user.id, foreign.id)).toBeNull();
+    expect(await findCourseAccess(user.id, { lessonId: foreign.id })).toBeNull();
     expect(await findLessonFiles(foreign.id, access)).toBeNull();
     await expect(save(access, foreign.id, { completed: true })).rejects.toMatchObject({
       status: 404,

@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { recordPreview } from "@/lib/catalogue/commands";
-import { findEditedCourse } from "@/lib/catalogue/queries";
-import { findUnpublishedCard } from "@/lib/courses/queries";
+import { findCardForPreview } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { mintCoachPreview } from "@/lib/learning/access";
 import { listLessons } from "@/lib/learning/queries";
@@ -15,19 +14,19 @@ export async function openPreview(
 ) {
   const named = idTextField.safeParse((await params).courseId);
   const [id, coach] = await requireCoachPageOf(named, pageAt);
-  const access = (await mintCoachPreview(coach, { id })) ?? notFound();
-  const course = (await findUnpublishedCard(id)) ?? notFound();
+  const { course, isPublished } = (await findCardForPreview(id)) ?? notFound();
   await recordPreview(coach.email, course.id);
-  const [edited, lessons, states] = await Promise.all([
-    findEditedCourse(course.id),
-    listLessons(access),
+  const [lessons, rows] = await Promise.all([
+    listLessons(mintCoachPreview(coach, course)),
     listEditedLessons(course.id),
   ]);
+  const edited = new Map(rows.map((row) => [row.id, row]));
   return {
     course,
-    isPublished: Boolean(edited?.publishedAt),
-    lessons: lessons.flatMap((lesson) =>
-      states.filter(({ id }) => id === lesson.id).map((row) => ({ ...row, ...lesson })),
-    ),
+    isPublished,
+    lessons: lessons.flatMap((lesson) => {
+      const row = edited.get(lesson.id);
+      return row ? [{ ...row, ...lesson }] : [];
+    }),
   };
 }
