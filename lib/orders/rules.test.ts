@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { maskEmail, tellStory } from "./rules";
+import { inTimeOrder, maskEmail } from "./rules";
 import { refundRequest } from "./schema";
 
 it("a story is told in the order in which it happened", () => {
   const at = (second: number) => new Date(second * 1000);
-  const story = tellStory(
+  const story = inTimeOrder(
     [
       { at: at(1), what: "begun" },
       { at: at(3), what: "paid" },

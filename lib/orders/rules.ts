@@ -1,11 +1,11 @@
 import { Refusal } from "@/lib/errors";
 
 /** One thing that happened to an order, as its screen tells it. */
-export type Moment = { at: Date; what: string; detail?: string };
+export type TimelineEntry = { at: Date; what: string; detail?: string };
 
 /** In the order in which things happened; what happened at once stays as it was given. */
-export function tellStory(...chapters: Moment[][]): Moment[] {
-  return chapters.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
+export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
+  return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** What can still be given back. */

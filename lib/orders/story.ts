@@ -3,25 +3,25 @@ import { mailJobKey } from "@/lib/mail/commands";
 import { nameMail } from "@/lib/mail/rules";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "./queries";
-import { type Moment, tellStory } from "./rules";
+import { inTimeOrder, type TimelineEntry } from "./rules";
 
 /** More than any order has; a story that is longer is told from its beginning. */
 const MOST = 200;
 
 /** The whole story of an order: what was bought and paid, mailed, granted, opened and done by hand. */
-export async function readStory(order: OrderScreen): Promise<Moment[]> {
-  return tellStory(
-    tellBeginning(order),
-    await tellEvents(order.id),
-    await tellProvider(order.paymentIntentId),
-    tellGrants(order),
-    await tellMails(order.id),
-    await tellSignIns(order),
-    await tellHandwork(order.number),
+export async function readStory(order: OrderScreen): Promise<TimelineEntry[]> {
+  return inTimeOrder(
+    listBeginning(order),
+    await listEvents(order.id),
+    await listProviderEvents(order.paymentIntentId),
+    listGrantChanges(order),
+    await listMails(order.id),
+    await listSignIns(order),
+    await listManualActions(order.number),
   );
 }
 
-function tellBeginning(order: OrderScreen): Moment[] {
+function listBeginning(order: OrderScreen): TimelineEntry[] {
   const begun = {
     at: order.createdAt,
     what: "Checkout begun",
@@ -38,7 +38,7 @@ function tellBeginning(order: OrderScreen): Moment[] {
   ];
 }
 
-async function tellEvents(orderId: string): Promise<Moment[]> {
+async function listEvents(orderId: string): Promise<TimelineEntry[]> {
   const events = await db.orderEvent.findMany({
     where: { orderId },
     orderBy: { id: "asc" },
@@ -47,7 +47,7 @@ async function tellEvents(orderId: string): Promise<Moment[]> {
   return events.map(({ createdAt, detail }) => ({ at: createdAt, what: detail }));
 }
 
-async function tellProvider(paymentIntentId: string | null): Promise<Moment[]> {
+async function listProviderEvents(paymentIntentId: string | null): Promise<TimelineEntry[]> {
   if (!paymentIntentId) return [];
   const events = await db.providerEvent.findMany({
     where: { paymentIntentId },
@@ -62,7 +62,7 @@ async function tellProvider(paymentIntentId: string | null): Promise<Moment[]> {
   }));
 }
 
-function tellGrants({ grants }: OrderScreen): Moment[] {
+function listGrantChanges({ grants }: OrderScreen): TimelineEntry[] {
   return grants.flatMap(({ createdAt, suspendedAt, endedAt, revokedAt, reason }) => [
     { at: createdAt, what: "Access given", detail: reason },
     ...(suspendedAt ? [{ at: suspendedAt, what: "Access suspended" }] : []),
@@ -81,7 +81,7 @@ type StoryMail = {
 };
 type WaitingMail = { key: string; attempts: number; last_error: string | null };
 
-async function tellMails(orderId: string): Promise<Moment[]> {
+async function listMails(orderId: string): Promise<TimelineEntry[]> {
   const mails = await db.$queryRaw<StoryMail[]>`
     SELECT "id", "kind", "to", "sentAt", "givenUpBecause", "createdAt" FROM "OutboxMail"
     WHERE "props" ->> 'orderId' = ${orderId} ORDER BY "createdAt" LIMIT ${MOST}`;
@@ -91,13 +91,13 @@ async function tellMails(orderId: string): Promise<Moment[]> {
       ? await db.$queryRaw<WaitingMail[]>`
           SELECT key, attempts, last_error FROM graphile_worker.jobs WHERE key = ANY(${keys})`
       : [];
-  return mails.map((mail) => tellMail(mail, waiting));
+  return mails.map((mail) => toMailEntry(mail, waiting));
 }
 
-function tellMail(
+function toMailEntry(
   { id, kind, to, sentAt, givenUpBecause, createdAt }: StoryMail,
   waiting: WaitingMail[],
-): Moment {
+): TimelineEntry {
   const name = nameMail(kind);
   if (sentAt) return { at: sentAt, what: `${name} sent`, detail: `To ${to}` };
   if (givenUpBecause) {
@@ -108,7 +108,7 @@ function tellMail(
   return { at: createdAt, what: `${name} waiting to be sent`, detail: `To ${to}${tried}` };
 }
 
-async function tellSignIns({ email, user, createdAt }: OrderScreen): Promise<Moment[]> {
+async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<TimelineEntry[]> {
   const addresses = [email, user?.email].filter(
     (address) => address !== null && address !== undefined,
   );
@@ -126,7 +126,7 @@ async function tellSignIns({ email, user, createdAt }: OrderScreen): Promise<Mom
   ]);
 }
 
-const handwork: Record<string, string> = {
+const manualActions: Record<string, string> = {
   "order.refund": "Refund asked for",
   "order.refund-refused": "Refund refused by the card provider",
   "order.resend": "Way in sent again",
@@ -135,7 +135,7 @@ const handwork: Record<string, string> = {
   "access.end": "Access ended",
 };
 
-async function tellHandwork(number: number): Promise<Moment[]> {
+async function listManualActions(number: number): Promise<TimelineEntry[]> {
   const entries = await db.auditLog.findMany({
     where: { subject: `order:${number}` },
     orderBy: { id: "asc" },
@@ -143,7 +143,7 @@ async function tellHandwork(number: number): Promise<Moment[]> {
   });
   return entries.map(({ createdAt, action, actorEmail, reason }) => ({
     at: createdAt,
-    what: `By hand: ${handwork[action] ?? action}`,
+    what: `By hand: ${manualActions[action] ?? action}`,
     detail: [actorEmail, reason].filter(Boolean).join(": "),
   }));
 }

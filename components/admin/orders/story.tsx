@@ -1,13 +1,13 @@
 import { formatMoment } from "@/lib/dates";
-import type { Moment } from "@/lib/orders/rules";
+import type { TimelineEntry } from "@/lib/orders/rules";
 
 /** What happened, from the beginning: a line at the left holds it together. */
-export function Story({ moments }: { moments: Moment[] }) {
+export function Story({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="border-l-2 border-rule">
-      {moments.map(({ at, what, detail }, index) => (
-        // Moments are never moved or taken out: their place is what they are.
-        // biome-ignore lint/suspicious/noArrayIndexKey: two moments may be alike in everything else.
+      {entries.map(({ at, what, detail }, index) => (
+        // Entries are never moved or taken out: their place is what they are.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything else.
         <li key={index} className="relative py-2.5 pl-6">
           <span
             aria-hidden="true"

@@ -17,7 +17,7 @@ export const metadata = privateMetadata("Order");
 
 export default async function OrderPage({ params }: PageProps<"/admin/orders/[number]">) {
   const order = await requireOrder(params, adminPaths.order);
-  const moments = await readStory(order);
+  const story = await readStory(order);
   return (
     <AdminPage
       title={`Order ${order.number}`}
@@ -27,7 +27,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
       <Facts order={order} />
       <Actions order={order} />
       <AdminSection title="Its story">
-        <Story moments={moments} />
+        <Story entries={story} />
       </AdminSection>
       <p className="text-sm">
         <PageLink
