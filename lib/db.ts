@@ -27,12 +27,12 @@ declare global {
 }
 
 /** A database that says nothing is given up, so that nobody waits for ever; a transaction sooner. */
-const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 20_000, keepAlive: true };
+const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 20_000, keepAlive: true };
 
 // Pages, the gate and the worker are bundled apart and would each open a pool of their own.
 globalThis.prisma ??= new PrismaClient({
   adapter: new PrismaPg(
-    { connectionString: env.DATABASE_URL, ...PATIENCE },
+    { connectionString: env.DATABASE_URL, ...TIMEOUTS },
     { statementNameGenerator: env.DIRECT_DATABASE_URL ? undefined : nameOf },
   ),
   // A hundred deliveries of one event queue up behind one lock; the defaults give up too early.

@@ -3,7 +3,7 @@ import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands"
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { liveGrant } from "@/lib/learning/access";
-import { grantOrReturn, lockOrder } from "./fulfil";
+import { grantOrRefund, lockOrder } from "./fulfil";
 import { mailWayIn, note } from "./reports";
 import { receiptKey } from "./rules";
 
@@ -48,7 +48,7 @@ export async function correctBuyerEmail(
     await note(tx, orderId, "address", "The buyer corrected the address.");
     await lockProgress(tx, before.userId);
     await tx.grant.delete({ where: { orderId } });
-    const isGranted = await grantOrReturn(tx, order, user.id);
+    const isGranted = await grantOrRefund(tx, order, user.id);
     if (isGranted) await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
     const { courseId } = order;
     await moveLearning(tx, { from: before.userId, to: user.id, courseId });

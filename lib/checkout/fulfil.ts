@@ -95,12 +95,12 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
     },
   });
   await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
-  await grantOrReturn(tx, paid, user.id);
+  await grantOrRefund(tx, paid, user.id);
   return paid;
 }
 
 /** The course for its price; or, where the buyer has it already, the money back. True for a grant. */
-export async function grantOrReturn(
+export async function grantOrRefund(
   tx: Transaction,
   order: Order,
   userId: string,
@@ -110,7 +110,7 @@ export async function grantOrReturn(
   if (!order.createdUser) await signOutUnproven(tx, user);
   if (await grantUnlessOwned(tx, order, userId)) return true;
   await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
-  await returnMoney(tx, order.id);
+  await queueRefund(tx, order.id);
   return false;
 }
 
@@ -136,7 +136,7 @@ export async function signOutUnproven(
   if (!user.firstSignInAt) await tx.session.deleteMany({ where: { userId: user.id } });
 }
 
-function returnMoney(tx: Transaction, orderId: string): Promise<void> {
+function queueRefund(tx: Transaction, orderId: string): Promise<void> {
   return addJob(tx, "refund-duplicate", { orderId }, `refund-duplicate:${orderId}`);
 }
 
@@ -169,7 +169,7 @@ async function followRefundsAndDisputes(
  */
 async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
   const where = { orderId, kind: "already-owned" };
-  if (await tx.orderEvent.findFirst({ where })) await returnMoney(tx, orderId);
+  if (await tx.orderEvent.findFirst({ where })) await queueRefund(tx, orderId);
 }
 
 async function moveGrant(

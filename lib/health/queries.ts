@@ -4,7 +4,7 @@ import { isDraining } from "@/lib/draining";
 import { Refusal } from "@/lib/errors";
 
 /** Whoever watches the site asks every few seconds and does not wait longer either. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** @throws Refusal 503 where the database does not answer: others may go on serving. */
 export async function checkDatabase(): Promise<void> {
@@ -16,7 +16,7 @@ export async function checkDatabase(): Promise<void> {
 }
 
 async function silence(): Promise<never> {
-  await pause(PATIENCE_MS, undefined, { ref: false });
+  await pause(TIMEOUT_MS, undefined, { ref: false });
   throw new Error("The database says nothing.");
 }
 

@@ -12,7 +12,7 @@ import {
 
 /** A link that was passed on or found in a history is worth nothing after these seconds. */
 const SIGNED_FOR_S = 5 * 60;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The client sends four parts at once, so an upload takes four times this of memory. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -76,7 +76,7 @@ async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
     cache: "no-store",
     // Unpacked on arrival, captions would not have the length that the store told.
     headers: { "Accept-Encoding": "identity" },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(refuseSilence);
   if (answer.ok) return answer;
   await answer.body?.cancel();

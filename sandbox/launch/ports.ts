@@ -6,11 +6,11 @@ type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_
 export type Ports = Record<PortVariable, number>;
 
 // What a killed run started ends by itself, within moments.
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Throws a message that names each port somebody else has, and the variable that changes it. */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let taken = await takenPorts(ports);
   while (taken.length > 0 && Date.now() < deadline) {
     await pause(200);

@@ -6,7 +6,7 @@ import type { PostgresAccount } from "./postgres-account";
 import type { PostgresBinaries } from "./postgres-binaries";
 import { runQuietly } from "./run-quietly.mjs";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Ends a server that an interrupted run left on the folder, and removes the note of one that is
@@ -18,7 +18,7 @@ export async function endLeftover(
   account: PostgresAccount,
 ): Promise<void> {
   const note = join(folder, "postmaster.pid");
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (existsSync(note) && Date.now() < deadline) {
     const state = await ask(portIn(note), password);
     if (state === "dead") rmSync(note, { force: true });

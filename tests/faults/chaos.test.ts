@@ -16,11 +16,11 @@ const AT_ONCE = 5;
 const COURSES = [JOURNEY, "taking-back-your-life"];
 
 /** As long as a killed site may take to start again on a busy machine. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** A buyer whom no failure sends away: whatever does not answer is tried again. */
 async function insist<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await attempt();

@@ -5,7 +5,7 @@ import type { HostileRequest } from "./requests";
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Longer than anything that an answer may take. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type Answer = { status: number | "hangs" | "cut"; text: string };
 
@@ -21,7 +21,7 @@ export function send({ method, path, headers, body }: HostileRequest): Promise<A
       );
       answer.on("error", () => resolve({ status: "cut", text: "" }));
     });
-    outgoing.setTimeout(PATIENCE_MS, () => {
+    outgoing.setTimeout(TIMEOUT_MS, () => {
       resolve({ status: "hangs", text: "" });
       outgoing.destroy();
     });
