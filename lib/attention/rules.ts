@@ -17,67 +17,70 @@ export type AttentionKind =
 /** What stands on the coach's list as long as it lasts; nobody is mailed of it. */
 type LastingKind = "mail-failing" | "reports-stuck";
 
-const nextSteps: Record<AttentionKind | LastingKind, string> = {
-  "payment-mismatch":
-    "It opened nothing, and the money is at Stripe. Look the payment up there, then refund it or write to the buyer.",
-  "unknown-payment":
-    "Look the payment up at Stripe. If it was meant for this shop, refund it or write to the buyer; if it belongs to something else that you sell, leave it as it is.",
-  "other-mode": "No payment was touched. Look at the webhook’s settings at Stripe.",
-  "dispute-open":
-    "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
-  "dispute-won":
-    "The bank decided for you. Access that was paused for the dispute is open again, and there is nothing to do.",
-  "dispute-lost":
-    "The bank decided for the buyer and gave the money back. Access through this order has ended, and there is nothing to do.",
-  "dispute-none": "Stripe names no dispute any more. Look the payment up there.",
-  "refund-failed":
-    "Write to the buyer, who was promised this money. If you have cancelled it yourself, say so; if not, agree how it can reach them, for example by bank transfer.",
-  "card-testing":
-    "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask Stripe what else can be blocked there.",
-  "sweep-stalled":
-    "No payment is lost: Stripe keeps them all, and the site serves them as soon as it can ask again. Pass this on to whoever looks after the site for you; its log says why it cannot.",
-  "webhook-silent":
-    "No payment is lost: the site asks Stripe every ten minutes by itself, but buyers wait that long. If the site was away just then, there is nothing to do. If not, pass this on to whoever looks after the site for you: the webhook’s address and its secret have to be right at Stripe.",
-  "paid-without-access":
-    "Look at the order’s page: there you can give access by hand, or the money back. And pass this on to whoever looks after the site for you.",
-  "mail-refused":
-    "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
-  "mail-bounced":
-    "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
-  "job-given-up":
-    "Pass this on to whoever looks after the site for you. Its log says why the job failed.",
-  "mail-failing":
-    "The site goes on trying by itself for some days, and there is nothing to do at first. If this still stands here tomorrow, pass it on to whoever looks after the site for you.",
-  "reports-stuck":
-    "The site goes on trying by itself, and Stripe keeps every payment meanwhile. If this still stands here in an hour, pass it on to whoever looks after the site for you.",
-};
+const nextSteps = new Map(
+  Object.entries({
+    "payment-mismatch":
+      "It opened nothing, and the money is at Stripe. Look the payment up there, then refund it or write to the buyer.",
+    "unknown-payment":
+      "Look the payment up at Stripe. If it was meant for this shop, refund it or write to the buyer; if it belongs to something else that you sell, leave it as it is.",
+    "other-mode": "No payment was touched. Look at the webhook’s settings at Stripe.",
+    "dispute-open":
+      "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
+    "dispute-won":
+      "The bank decided for you. Access that was paused for the dispute is open again, and there is nothing to do.",
+    "dispute-lost":
+      "The bank decided for the buyer and gave the money back. Access through this order has ended, and there is nothing to do.",
+    "dispute-none": "Stripe names no dispute any more. Look the payment up there.",
+    "refund-failed":
+      "Write to the buyer, who was promised this money. If you have cancelled it yourself, say so; if not, agree how it can reach them, for example by bank transfer.",
+    "card-testing":
+      "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask Stripe what else can be blocked there.",
+    "sweep-stalled":
+      "No payment is lost: Stripe keeps them all, and the site serves them as soon as it can ask again. Pass this on to whoever looks after the site for you; its log says why it cannot.",
+    "webhook-silent":
+      "No payment is lost: the site asks Stripe every ten minutes by itself, but buyers wait that long. If the site was away just then, there is nothing to do. If not, pass this on to whoever looks after the site for you: the webhook’s address and its secret have to be right at Stripe.",
+    "paid-without-access":
+      "Look at the order’s page: there you can give access by hand, or the money back. And pass this on to whoever looks after the site for you.",
+    "mail-refused":
+      "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
+    "mail-bounced":
+      "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
+    "job-given-up":
+      "Pass this on to whoever looks after the site for you. Its log says why the job failed.",
+    "mail-failing":
+      "The site goes on trying by itself for some days, and there is nothing to do at first. If this still stands here tomorrow, pass it on to whoever looks after the site for you.",
+    "reports-stuck":
+      "The site goes on trying by itself, and Stripe keeps every payment meanwhile. If this still stands here in an hour, pass it on to whoever looks after the site for you.",
+  } satisfies Record<AttentionKind | LastingKind, string>),
+);
 
-const subjects: Record<AttentionKind, string> = {
-  "payment-mismatch": "A payment opened nothing",
-  "unknown-payment": "A payment belongs to no order",
-  "other-mode": "Stripe reports payments of another mode",
-  "dispute-open": "An order is disputed",
-  "dispute-won": "A dispute was decided for you",
-  "dispute-lost": "A dispute was decided for the buyer",
-  "dispute-none": "A dispute is not named any more",
-  "refund-failed": "A refund did not reach the buyer",
-  "card-testing": "Somebody tries many cards",
-  "sweep-stalled": "Orders cannot be compared with payments",
-  "webhook-silent": "Stripe does not report payments in time",
-  "paid-without-access": "An order is paid and gave no access",
-  "mail-refused": "A mail was refused for good",
-  "mail-bounced": "A mail came back",
-  "job-given-up": "The site gave up a task",
-};
+const subjects = new Map(
+  Object.entries({
+    "payment-mismatch": "A payment opened nothing",
+    "unknown-payment": "A payment belongs to no order",
+    "other-mode": "Stripe reports payments of another mode",
+    "dispute-open": "An order is disputed",
+    "dispute-won": "A dispute was decided for you",
+    "dispute-lost": "A dispute was decided for the buyer",
+    "dispute-none": "A dispute is not named any more",
+    "refund-failed": "A refund did not reach the buyer",
+    "card-testing": "Somebody tries many cards",
+    "sweep-stalled": "Orders cannot be compared with payments",
+    "webhook-silent": "Stripe does not report payments in time",
+    "paid-without-access": "An order is paid and gave no access",
+    "mail-refused": "A mail was refused for good",
+    "mail-bounced": "A mail came back",
+    "job-given-up": "The site gave up a task",
+  } satisfies Record<AttentionKind, string>),
+);
 
 /** What the coach can do about a matter. Those that an older version raised may be of a kind it knew. */
 export function nextStep(kind: string): string {
-  const step = new Map(Object.entries(nextSteps)).get(kind);
-  return step ?? "The order’s page in your back office says how it stands now.";
+  return nextSteps.get(kind) ?? "The order’s page in your back office says how it stands now.";
 }
 
 /** What a mail about a matter is called, so that no two of different kinds look alike. */
 export function subjectOf(kind: string, orderNumber: number | undefined): string {
-  const subject = new Map(Object.entries(subjects)).get(kind) ?? "Your shop needs you";
+  const subject = subjects.get(kind) ?? "Your shop needs you";
   return orderNumber ? `${subject} (order ${orderNumber})` : subject;
 }

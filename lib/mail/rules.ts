@@ -1,33 +1,37 @@
 import type { Mail } from "./schema";
 
-const names: Record<Mail["kind"], string> = {
-  "sign-in": "Sign-in link and code",
-  "purchase-confirmation": "Receipt with the way in",
-  "purchase-notice": "Notice of the sale",
-  "refund-notice": "Notice of the refund",
-  "contact-message": "Message from a visitor",
-  "newsletter-confirmation": "Newsletter’s confirmation",
-  "newsletter-welcome": "Newsletter’s welcome",
-  "email-change": "Change of address",
-  "email-change-taken": "Change to an address that is taken",
-  attention: "What needs you",
-  "security-notice": "Notice about your sign-in",
-};
+const names = new Map(
+  Object.entries({
+    "sign-in": "Sign-in link and code",
+    "purchase-confirmation": "Receipt with the way in",
+    "purchase-notice": "Notice of the sale",
+    "refund-notice": "Notice of the refund",
+    "contact-message": "Message from a visitor",
+    "newsletter-confirmation": "Newsletter’s confirmation",
+    "newsletter-welcome": "Newsletter’s welcome",
+    "email-change": "Change of address",
+    "email-change-taken": "Change to an address that is taken",
+    attention: "What needs you",
+    "security-notice": "Notice about your sign-in",
+  } satisfies Record<Mail["kind"], string>),
+);
 
 /** What the coach reads of a mail, in an order's story as in what needs them. */
 export function nameMail(kind: string): string {
-  return new Map(Object.entries(names)).get(kind) ?? "Mail";
+  return names.get(kind) ?? "Mail";
 }
 
 /** What the provider reports of a mail that reached nobody, in words for the coach. */
-const undelivered: Record<string, string> = {
-  "email.bounced": "the other side did not take it",
-  "email.failed": "the mail provider could not send it",
-  "email.suppressed":
-    "the mail provider does not write to this address any more, since earlier mails came back from it",
-};
+const undelivered = new Map(
+  Object.entries({
+    "email.bounced": "the other side did not take it",
+    "email.failed": "the mail provider could not send it",
+    "email.suppressed":
+      "the mail provider does not write to this address any more, since earlier mails came back from it",
+  }),
+);
 
 /** Undefined for all other reports. */
 export function whyUndelivered(type: string): string | undefined {
-  return new Map(Object.entries(undelivered)).get(type);
+  return undelivered.get(type);
 }

@@ -126,14 +126,16 @@ async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<Tim
   ]);
 }
 
-const manualActions: Record<string, string> = {
-  "order.refund": "Refund asked for",
-  "order.refund-refused": "Refund refused by the card provider",
-  "order.resend": "Way in sent again",
-  "order.correct-email": "Address corrected",
-  "access.grant": "Access given",
-  "access.end": "Access ended",
-};
+const manualActions = new Map(
+  Object.entries({
+    "order.refund": "Refund asked for",
+    "order.refund-refused": "Refund refused by the card provider",
+    "order.resend": "Way in sent again",
+    "order.correct-email": "Address corrected",
+    "access.grant": "Access given",
+    "access.end": "Access ended",
+  }),
+);
 
 async function listManualActions(number: number): Promise<TimelineEntry[]> {
   const entries = await db.auditLog.findMany({
@@ -143,7 +145,7 @@ async function listManualActions(number: number): Promise<TimelineEntry[]> {
   });
   return entries.map(({ createdAt, action, actorEmail, reason }) => ({
     at: createdAt,
-    what: `By hand: ${manualActions[action] ?? action}`,
+    what: `By hand: ${manualActions.get(action) ?? action}`,
     detail: [actorEmail, reason].filter(Boolean).join(": "),
   }));
 }
