@@ -44,6 +44,19 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
   });
 }
 
+/** @throws Refusal 404, and 409 where the buyer was erased */
+export async function describeEmailCorrection(change: {
+  number: number;
+  email: string;
+}): Promise<string> {
+  const { number, email: to } = change;
+  const select = { email: true, erasedAt: true } as const;
+  const order = await db.order.findUnique({ where: { number }, select });
+  if (!order) throw notFoundRefusal("This order");
+  refuseErased(order);
+  return `Move order ${number} from ${order.email ?? "no address"} to ${to}?`;
+}
+
 /**
  * Moves one order, and the access it gave, to the address that was meant. What else the old address
  * owns stays where it is.

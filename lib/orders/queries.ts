@@ -1,10 +1,8 @@
 import { db } from "@/lib/db";
-import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { findCourseAccess } from "@/lib/learning/access";
 import { takePage } from "@/lib/page";
 import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
-import { refuseErased } from "./rules";
 import type { OrderListQuery } from "./schema";
 
 export const PAGE_SIZE = 25;
@@ -134,13 +132,3 @@ export async function findOrderScreen(number: number) {
 }
 
 export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;
-
-/** @throws Refusal 404, and 409 where the buyer was erased */
-export async function describeEmailCorrection(change: { number: number; email: string }) {
-  const { number, email: to } = change;
-  const select = { email: true, erasedAt: true } as const;
-  const order = await db.order.findUnique({ where: { number }, select });
-  if (!order) throw notFoundRefusal("This order");
-  refuseErased(order);
-  return `Move order ${number} from ${order.email ?? "no address"} to ${to}?`;
-}

@@ -43,12 +43,8 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/lessons/queries";
-import {
-  describeEmailCorrection,
-  findOrderScreen,
-  listOrders,
-  searchOrders,
-} from "@/lib/orders/queries";
+import { describeEmailCorrection } from "@/lib/orders/commands";
+import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";

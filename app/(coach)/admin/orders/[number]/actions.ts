@@ -3,8 +3,7 @@
 import { coachAction } from "@/lib/coach-action";
 import { formatPence } from "@/lib/money";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
-import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
-import { describeEmailCorrection } from "@/lib/orders/queries";
+import { correctOrderEmail, describeEmailCorrection, resendWayIn } from "@/lib/orders/commands";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 
