@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import pg from "pg";
 import { z } from "zod";
 import { growLargeShop } from "@/tests/support/large-shop";
+import { withClient } from "@/tests/support/with-client";
 import { CONNECTIONS } from "./target";
 
 const SLUG = "the-journey-to-self-discovery";
@@ -40,19 +40,10 @@ export async function prepareLargeShop(databaseUrl: string): Promise<string> {
   await ask(maintenance.href, "DROP DATABASE IF EXISTS large_shop WITH (FORCE)");
   const name = new URL(databaseUrl).pathname.slice(1);
   await ask(maintenance.href, `CREATE DATABASE large_shop TEMPLATE ${name}`);
-  const client = new pg.Client({ connectionString: large.href });
-  await client.connect();
-  await growLargeShop(client);
-  await client.end();
+  await withClient(large.href, growLargeShop);
   return large.href;
 }
 
-async function ask(databaseUrl: string, sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await client.query(sql, values);
-  } finally {
-    await client.end();
-  }
+function ask(databaseUrl: string, sql: string, values: unknown[] = []) {
+  return withClient(databaseUrl, (client) => client.query(sql, values));
 }

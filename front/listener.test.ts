@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get, Server } from "node:https";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { listenLocally } from "../tests/support/listen-locally";
 import { createListener } from "./listener";
 
 const folder = mkdtempSync(join(tmpdir(), "listener-"));
@@ -23,8 +23,7 @@ it("with a certificate, whoever trusts its authority is answered over TLS", asyn
 
   const server = createListener(certificate, key);
   server.on("request", (_request, response) => response.end("here"));
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const ca = readFileSync(certificate);
   const request = get({ host: "127.0.0.1", port, servername: "site", ca, agent: false });
   const [answer] = (await once(request, "response")) as [IncomingMessage];

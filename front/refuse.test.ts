@@ -1,22 +1,25 @@
 import { once } from "node:events";
 import { Agent, createServer, type RequestOptions, request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { env } from "../lib/env.ts";
+import { listenLocally } from "../tests/support/listen-locally.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
 
 const server = createServer((asked, response) => {
   hangUpOnTheRest(asked, response);
   if (!refuse(asked, response)) response.end("taken");
 });
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+let port: number;
+beforeAll(async () => {
+  port = await listenLocally(server);
+});
 afterAll(() => server.close());
 
 const agent = new Agent({ keepAlive: true });
 
 /** How a request is answered whose body never comes, and whether the connection goes on. */
 function answerTo(options: RequestOptions): Promise<[status?: number, connection?: string]> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const sent = request({ port, agent, ...options }, (answer) => {
       resolve([answer.statusCode, answer.headers.connection]);
@@ -47,7 +50,7 @@ it("what the answer did not wait for is not read on if it is large, or if nobody
 });
 
 it("a small body that the answer did not wait for is thrown away, and its connection answers the next", async () => {
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const socket = connect(port, "127.0.0.1");
   const head = "POST /signin HTTP/1.1\r\nhost: here\r\norigin: https://elsewhere.example\r\n";
   socket.write(`${head}content-length: 11\r\n\r\n`);
   expect(String((await once(socket, "data"))[0])).toContain("HTTP/1.1 403");

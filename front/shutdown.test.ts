@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { beforeEach, expect, it } from "vitest";
+import { listenLocally } from "../tests/support/listen-locally.ts";
 import { createListener } from "./listener.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
 import { endConnections } from "./shutdown.ts";
@@ -13,14 +14,13 @@ let client: Socket;
 
 beforeEach(async () => {
   traffic = new Traffic();
-  server = createListener(undefined, undefined).listen(0, "127.0.0.1");
+  server = createListener(undefined, undefined);
   server.on("request", (request, response) => {
     traffic.enter(request, response);
     hangUpOnTheRest(request, response);
     if (!refuse(request, response)) response.end("taken");
   });
-  await once(server, "listening");
-  client = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  client = connect(await listenLocally(server), "127.0.0.1");
 });
 
 it("whoever still writes what was refused hears it out, though the process is about to end", async () => {

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { logger } from "../lib/logger.ts";
+import { listenLocally } from "../tests/support/listen-locally.ts";
 import { createListener } from "./listener.ts";
 import { logAnswer, Traffic } from "./traffic.ts";
 
@@ -10,11 +10,10 @@ let server: Server;
 
 /** A connection to a server that answers like this. */
 async function reach(listener: RequestListener): Promise<Socket> {
-  server = createListener(undefined, undefined).on("request", listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  server = createListener(undefined, undefined).on("request", listener);
   // As Next does, which leaves a connection that is no longer HTTP to whoever wants it.
   server.on("upgrade", (_request, socket) => socket.on("error", () => {}));
-  return connect((server.address() as AddressInfo).port, "127.0.0.1");
+  return connect(await listenLocally(server), "127.0.0.1");
 }
 
 const ask = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`;

@@ -1,8 +1,8 @@
 import { createServer, get } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { env } from "../lib/env.ts";
+import { listenLocally } from "../tests/support/listen-locally.ts";
 import { believedAddress, believeOnlyTrustedProxies, networkOf } from "./trusted-proxy.ts";
 
 it("whatever a request calls the site and itself, the site is the configured one and the client the socket's", async () => {
@@ -10,8 +10,7 @@ it("whatever a request calls the site and itself, the site is the configured one
     believeOnlyTrustedProxies(request);
     response.end(JSON.stringify(request.headers));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const headers = {
     host: "elsewhere.example",
     "x-forwarded-host": "elsewhere.example",

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listenLocally } from "../tests/support/listen-locally";
 import { callApi, describeFailure } from "./api-client";
 
 const server = createServer((request, response) => {
@@ -9,9 +10,7 @@ const server = createServer((request, response) => {
 
 let base: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  base = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 afterAll(() => server.close());
 

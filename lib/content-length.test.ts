@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import onHeaders from "on-headers";
 import { expect, it } from "vitest";
+import { listenLocally } from "../tests/support/listen-locally";
 import { LENGTH_HEADER, tellLength } from "./content-length";
 
 it("an answer that comes in pieces tells the length that its handler knew", async () => {
@@ -11,10 +11,9 @@ it("an answer that comes in pieces tells the length that its handler knew", asyn
     response.flushHeaders();
     response.write("film");
     response.end("film");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = Object(server.address());
-  const ask = (path: string) => fetch(`http://127.0.0.1:${address.port}${path}`);
+  });
+  const port = await listenLocally(server);
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
   const known = await ask("/known");
   expect(known.headers.get("content-length")).toBe("8");

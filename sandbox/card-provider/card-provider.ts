@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "../launch/listen";
 import { Api, openToAllPages } from "./api";
 import { asset } from "./assets";
 import { faultError } from "./errors";
@@ -27,7 +28,7 @@ export interface CardProvider {
 
 export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
   const server = createServer();
-  const url = await listen(server, options.port);
+  const url = `http://127.0.0.1:${await listen(server, options.port)}`;
   const store = new Store(options.file);
   const webhooks = new Webhooks(store, options.webhook);
   const closing = new AbortController();
@@ -43,16 +44,6 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
       store.close();
     },
   };
-}
-
-function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      if (address && typeof address === "object") resolve(`http://127.0.0.1:${address.port}`);
-    });
-  });
 }
 
 class Handler {

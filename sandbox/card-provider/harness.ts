@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { onTestFinished, vi } from "vitest";
+import { listenLocally } from "@/tests/support/listen-locally";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { type CardProvider, type CardProviderOptions, startCardProvider } from "./card-provider";
 
@@ -25,10 +26,8 @@ export async function startReceiver(statuses: number[] = []) {
     received.push({ body, signature: String(request.headers["stripe-signature"]) });
     response.writeHead(statuses.shift() ?? 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listenLocally(server);
   onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
   return { url: `http://127.0.0.1:${port}/hook`, received };
 }
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { listen } from "./listen";
 
 type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
 export type Ports = Record<PortVariable, number>;
@@ -29,15 +30,13 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
  * lives: a connection stays open there. Whoever names the port may listen on it all the same.
  */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
-  connect(address.port, "127.0.0.1").unref();
+  const server = createServer();
+  const port = await listen(server, 0);
+  connect(port, "127.0.0.1").unref();
   const [connection]: Socket[] = await once(server, "connection");
   connection?.unref();
   server.close();
-  return address.port;
+  return port;
 }
 
 async function takenPorts(ports: Partial<Ports>): Promise<[string, number][]> {

@@ -5,23 +5,23 @@ import type { Secrets } from "./secrets";
 
 export const COACH_EMAIL = "coach@example.test";
 
-export interface SiteOptions {
+export type SiteSettings = {
   dataDir: string;
   ports: Ports;
   databaseUrl: string;
   secrets: Secrets;
   distDir: string;
   mode: "production" | "development" | "test";
-}
+};
 
 /** The environment of the site on the sandbox. Nothing of the product comes from the caller's own. */
-export function siteEnvironment(options: SiteOptions): Environment {
-  return { ...systemEnvironment(), ...productEnvironment(options) };
+export function siteEnvironment(settings: SiteSettings): Environment {
+  return { ...systemEnvironment(), ...productEnvironment(settings) };
 }
 
 /** The part of it that decides what the site is and does. */
-export function productEnvironment(options: SiteOptions): Environment {
-  const { dataDir, ports, databaseUrl, secrets, distDir, mode } = options;
+export function productEnvironment(settings: SiteSettings): Environment {
+  const { dataDir, ports, databaseUrl, secrets, distDir, mode } = settings;
   const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;
   return {
     NODE_ENV: mode,

@@ -13,7 +13,7 @@ export interface Site {
   service: Service;
 }
 
-export interface SiteOptions {
+interface StartOptions {
   mode: "production" | "development";
   distDir: string;
   watch: Watch;
@@ -22,7 +22,7 @@ export interface SiteOptions {
 }
 
 /** Starts the site on the sandbox and answers when it says that it is well. */
-export async function startSite(sandbox: Sandbox, options: SiteOptions): Promise<Site> {
+export async function startSite(sandbox: Sandbox, options: StartOptions): Promise<Site> {
   const { mode, distDir, watch, environment } = options;
   const port = sandbox.ports.PORT;
   const service = startService({

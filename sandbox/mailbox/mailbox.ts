@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { listen } from "../launch/listen";
 import { createFaults } from "./faults";
 import { handle } from "./routes";
 import { openStore } from "./store";
@@ -22,12 +22,9 @@ export async function startMailbox({
   const server = createServer((request, response) => {
     void handle(request, response, { store, faults });
   });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The mailbox has no port.");
+  const url = `http://127.0.0.1:${await listen(server, port)}`;
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

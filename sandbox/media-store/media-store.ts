@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { listen } from "../launch/listen";
 import { Failure } from "./failure";
 import { Objects, type Reply } from "./objects";
 import { type Keys, verifySignature } from "./signature";
@@ -24,13 +24,10 @@ export interface MediaStore extends Keys {
  */
 export async function startMediaStore(keys: Keys & { bucket: string }): Promise<MediaStore> {
   const server = createServer((request, response) => void handle(request, response, store));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The store has no port.");
+  const port = await listen(server, 0);
   const store = {
     ...keys,
-    endpoint: `http://127.0.0.1:${address.port}`,
+    endpoint: `http://127.0.0.1:${port}`,
     objects: new Objects(),
     fault: null,
     log: [],

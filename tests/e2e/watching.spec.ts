@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
+import { listenLocally } from "../support/listen-locally";
 import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
 import { dataFolder, site, siteUrl } from "../support/world";
@@ -52,8 +52,7 @@ test.describe("with a collector of numbers", () => {
   });
 
   test.beforeAll(async () => {
-    await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
-    const { port } = collector.address() as AddressInfo;
+    const port = await listenLocally(collector);
     await site.restart({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
   });
   test.afterAll(() => collector.close());

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { listenLocally } from "../support/listen-locally";
 
 /**
  * A wire between the site and its database that a test can cut. "Refused" is a server that is not
@@ -18,14 +18,11 @@ export class Wire {
 
   static async lay(databaseUrl: string): Promise<Wire> {
     const server = createServer();
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
+    const port = await listenLocally(server);
     server.unref();
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("The wire has no port.");
     const url = new URL(databaseUrl);
     const target = new URL(databaseUrl);
-    url.port = String(address.port);
+    url.port = String(port);
     const wire = new Wire(target, url.href);
     server.on("connection", (socket) => wire.#carry(socket));
     return wire;

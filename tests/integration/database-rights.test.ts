@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
+import { withClient } from "../support/with-client";
 
 /** The reference installation's account of the running site, beside the owner who migrates. */
 const ownerUrl = process.env.DATABASE_URL ?? "";
@@ -11,12 +12,11 @@ const siteUrl = `${ownerUrl}?options=${encodeURIComponent("-c role=site")}`;
 const site = new pg.Client({ connectionString: siteUrl });
 
 beforeAll(async () => {
-  const owner = new pg.Client({ connectionString: ownerUrl });
-  await owner.connect();
   const rights = readFileSync("deploy/database/rights.sql", "utf8");
-  // As after each release.
-  for (const _release of [1, 2]) await owner.query(rights);
-  await owner.end();
+  await withClient(ownerUrl, async (owner) => {
+    // As after each release.
+    for (const _release of [1, 2]) await owner.query(rights);
+  });
   await site.connect();
   // What the product opens from here on is the site's account.
   process.env.DATABASE_URL = siteUrl;

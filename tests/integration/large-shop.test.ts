@@ -1,4 +1,3 @@
-import pg from "pg";
 import { beforeAll, expect, it } from "vitest";
 import { findAddressProof } from "@/lib/account/queries";
 import { listMatters } from "@/lib/attention/queries";
@@ -31,6 +30,7 @@ import {
 } from "@/lib/courses/queries";
 import { courseListQuery } from "@/lib/courses/schema";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
 import { readLaunch } from "@/lib/launch/queries";
 import { findCourseAccess } from "@/lib/learning/access";
@@ -53,6 +53,7 @@ import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { growLargeShop } from "../support/large-shop";
 import { findCostly } from "../support/query-plans";
+import { withClient } from "../support/with-client";
 
 const COURSE = { id: 105_001, slug: "large-5001", firstLessonId: 1_050_011 };
 const OFFER = { courseId: COURSE.id, pricePence: 4999, termsVersion: "2026-11-21", isTest: false };
@@ -61,10 +62,7 @@ let buyer: { id: string };
 let order: { id: string; number: number };
 
 beforeAll(async () => {
-  const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await client.connect();
-  await growLargeShop(client);
-  await client.end();
+  await withClient(env.DATABASE_URL, growLargeShop);
   buyer = await db.user.findUniqueOrThrow({ where: { email: EMAIL }, select: { id: true } });
   order = await db.order.findFirstOrThrow({
     where: { userId: buyer.id, status: "paid" },

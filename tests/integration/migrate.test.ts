@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "@/prisma/migrate";
 import { temporaryFolder } from "../support/temporary-folder";
+import { withClient } from "../support/with-client";
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 let folder: string;
@@ -72,10 +73,9 @@ test("a shop without samples has the categories that its first course is put int
   const address = new URL(databaseUrl);
   address.pathname = "/without_samples";
   await migrate(address.href);
-  const shop = new pg.Client({ connectionString: address.href });
-  await shop.connect();
-  const { rows } = await shop.query('SELECT "id", "slug" FROM "Category" ORDER BY "id"');
-  await shop.end();
+  const { rows } = await withClient(address.href, (shop) =>
+    shop.query('SELECT "id", "slug" FROM "Category" ORDER BY "id"'),
+  );
   expect(rows).toEqual([
     { id: 1, slug: "tools-for-life" },
     { id: 2, slug: "irish-dancing" },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
+import { withClient } from "./with-client";
 
 /**
  * Vitest's set-up for each file of integration tests: a copy of the migrated and seeded database, made
@@ -10,13 +10,9 @@ async function isolateDatabase(): Promise<void> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const maintenance = new URL(template);
   maintenance.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: maintenance.href });
-  await client.connect();
-  try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
-  } finally {
-    await client.end();
-  }
+  await withClient(maintenance.href, (client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`),
+  );
   const copy = new URL(template);
   copy.pathname = `/${name}`;
   process.env.DATABASE_URL = copy.href;

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { z } from "zod";
 import { env } from "@/lib/env";
+import { withClient } from "./with-client";
 
 type Statement = { text: string; values: unknown[] };
 
@@ -26,24 +27,20 @@ const statement = z.object({ text: z.string(), values: z.array(z.unknown()).defa
 
 /** The pages of 8 KB that a statement touches, and how its plan reads the tables. */
 export async function explain({ text, values }: Statement) {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL });
-  await client.connect();
-  try {
-    const { rows } = await client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
-    const [
-      {
-        "QUERY PLAN": [{ Plan: plan }],
-      },
-    ] = planRows.parse(rows);
-    return {
-      text,
-      buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
-      scanned: findSeqScans(plan),
-      skips: skippedRows(text, values) > 0,
-    };
-  } finally {
-    await client.end();
-  }
+  const { rows } = await withClient(env.DATABASE_URL, (client) =>
+    client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values),
+  );
+  const [
+    {
+      "QUERY PLAN": [{ Plan: plan }],
+    },
+  ] = planRows.parse(rows);
+  return {
+    text,
+    buffers: plan["Shared Hit Blocks"] + plan["Shared Read Blocks"],
+    scanned: findSeqScans(plan),
+    skips: skippedRows(text, values) > 0,
+  };
 }
 
 /** Prisma writes OFFSET always: what counts is how many rows it is given to pass over. */

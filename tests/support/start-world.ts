@@ -1,4 +1,3 @@
-import pg from "pg";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import type { Watch } from "@/sandbox/launch/sandbox";
@@ -7,6 +6,7 @@ import { step } from "@/sandbox/launch/step.mjs";
 import { DatabaseServer } from "./database-server";
 import { Gate } from "./gate";
 import { startTestSandbox } from "./test-sandbox";
+import { withClient } from "./with-client";
 import { startControl } from "./world-control";
 import type { WorldDescription } from "./world-description";
 
@@ -15,17 +15,16 @@ import type { WorldDescription } from "./world-description";
  * leaves unserved on purpose. Tests ask for a sweep when they want one.
  */
 async function stopTheClock(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   // The worker adds a task's job only where it could write down its start (graphile-worker, cron).
-  await client.query(
-    `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-     SELECT identifier, now(), now() FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up']) AS identifier;
-     CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-     CREATE TRIGGER stand_still BEFORE UPDATE ON graphile_worker._private_known_crontabs
-       FOR EACH ROW EXECUTE FUNCTION stand_still()`,
+  await withClient(databaseUrl, (client) =>
+    client.query(
+      `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+       SELECT identifier, now(), now() FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up']) AS identifier;
+       CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+       CREATE TRIGGER stand_still BEFORE UPDATE ON graphile_worker._private_known_crontabs
+         FOR EACH ROW EXECUTE FUNCTION stand_still()`,
+    ),
   );
-  await client.end();
 }
 
 /** Builds the site for production and starts it on a fresh sandbox, for tests in a browser. */

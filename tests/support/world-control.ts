@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
@@ -7,6 +6,7 @@ import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import type { Site } from "@/sandbox/launch/site";
 import type { DatabaseServer } from "./database-server";
 import type { Gate } from "./gate";
+import { listenLocally } from "./listen-locally";
 
 type Start = (environment?: Environment) => Promise<Site>;
 
@@ -32,12 +32,9 @@ export async function startControl(control: Control): Promise<string> {
         (error) => response.writeHead(500).end(String(error)),
       );
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listenLocally(server);
   server.unref();
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The control has no port.");
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${port}`;
 }
 
 function siteActions(control: Control): Record<string, Action> {

@@ -1,8 +1,8 @@
-import pg from "pg";
 import { z } from "zod";
 import type { Fault } from "@/sandbox/mailbox/faults";
 import { type Message, messageSchema } from "@/sandbox/mailbox/message";
 import { eventually } from "./eventually";
+import { withClient } from "./with-client";
 import { describedWorld } from "./world-description";
 
 const world = describedWorld();
@@ -107,15 +107,7 @@ const deliveryList = z.object({
 
 /** Asks the site's own database. */
 export async function query(sql: string, values: unknown[] = []): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  // Where the connection is lost, the question fails: that is told once.
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
+  return withClient(databaseUrl, async (client) => (await client.query(sql, values)).rows);
 }
 
 async function call(base: string, method: string, path: string, body?: object): Promise<unknown> {
