@@ -8,8 +8,11 @@ it("an error that no page handled is logged once, without the query of the addre
   const error = new Error("a page broke");
   const request = { path: "/signin/link?token=t0ken", method: "GET", headers: {} };
   await onRequestError(error, request, {
-    ...{ routerKind: "App Router", routePath: "/signin/link", routeType: "render" },
-    ...{ renderSource: "react-server-components", revalidateReason: undefined },
+    routerKind: "App Router",
+    routePath: "/signin/link",
+    routeType: "render",
+    renderSource: "react-server-components",
+    revalidateReason: undefined,
   });
   expect(logged.mock.calls).toEqual([[{ err: error, path: "/signin/link" }, "request failed"]]);
 });

@@ -84,7 +84,11 @@ async function runOnce(command: string, chromium: string, url: string, cookie?: 
   const { code, output } = await runQuietly(
     process.execPath,
     [
-      ...[command, url, "--output=json", `--output-path=${file}`, "--quiet"],
+      command,
+      url,
+      "--output=json",
+      `--output-path=${file}`,
+      "--quiet",
       "--chrome-flags=--headless=new --no-sandbox",
       ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
     ],

@@ -27,7 +27,9 @@ export async function loadTimes(target: Target, amount: number): Promise<void> {
 async function expectAnswer(target: Target) {
   const { url, method = "GET", cookies: [cookie = ""] = [], body } = target;
   const { status } = await fetch(url, {
-    ...{ method, redirect: "manual", headers: headersOf(target, cookie) },
+    method,
+    redirect: "manual",
+    headers: headersOf(target, cookie),
     ...(body && { body: JSON.stringify(body) }),
   });
   if (status !== 200) throw new Error(`${method} ${url} was answered ${status}.`);
@@ -39,7 +41,10 @@ async function loadByAutocannon(
 ): Promise<Load> {
   const { url, method = "GET", cookies = [""], body } = target;
   const result = await autocannon({
-    ...{ url, method, ...extent, connections: CONNECTIONS },
+    url,
+    method,
+    ...extent,
+    connections: CONNECTIONS,
     requests: cookies.map((cookie) => ({ headers: headersOf(target, cookie) })),
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -30,11 +30,14 @@ const CALL = "/api/courses/featured?asked=anew";
 export function listCases(world: World): Record<string, Target> {
   const { ours, large, plainNode, bareNext, nginx, learners, largeLearners } = world;
   const room = (base: string, { cookies, slug }: World["learners"]): Target => ({
-    ...{ url: `${base}/learn/${slug}`, cookies },
+    url: `${base}/learn/${slug}`,
+    cookies,
   });
   const progress = (base: string, { cookies, lessonId }: World["learners"]): Target => ({
-    ...{ url: `${base}/api/lessons/${lessonId}/progress`, cookies },
-    ...{ method: "POST", body: { watchTime: 30, position: 30 } },
+    url: `${base}/api/lessons/${lessonId}/progress`,
+    cookies,
+    method: "POST",
+    body: { watchTime: 30, position: 30 },
   });
   return {
     page: { url: `${ours.url}/` },

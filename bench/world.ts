@@ -58,7 +58,9 @@ export async function startWorld(watch: Watch): Promise<World> {
   const head = await collectFiles(ours.url, distDir);
   await step("Building an empty Next app", () => buildReference(ours.url, learners));
   return {
-    ...{ ours, large, learners },
+    ours,
+    large,
+    learners,
     largeLearners: await createLearners(largeUrl),
     plainNode: await start("plain-node", watch, (port) =>
       typescript("bench/plain-node.ts", scratch("files"), JSON.stringify(head), port),
@@ -66,8 +68,13 @@ export async function startWorld(watch: Watch): Promise<World> {
     bareNext: await start("bare-next", watch, (port) => ({
       command: process.execPath,
       args: [
-        ...[nextIn(scratch("bare-next")), "start", scratch("bare-next")],
-        ...["--hostname", "127.0.0.1", "--port", port],
+        nextIn(scratch("bare-next")),
+        "start",
+        scratch("bare-next"),
+        "--hostname",
+        "127.0.0.1",
+        "--port",
+        port,
       ],
     })),
     nginx: (await hasNginx())

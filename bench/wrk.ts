@@ -23,8 +23,15 @@ export async function loadByWrk(target: Target, seconds: number, scratch: string
   const script = join(scratch, "wrk.lua");
   writeFileSync(script, describe(target));
   const { code, output } = await runQuietly(PROGRAM, [
-    ...["--threads", "1", "--connections", String(CONNECTIONS), "--duration", `${seconds}s`],
-    ...["--script", script, target.url],
+    "--threads",
+    "1",
+    "--connections",
+    String(CONNECTIONS),
+    "--duration",
+    `${seconds}s`,
+    "--script",
+    script,
+    target.url,
   ]);
   const printed = /^\{.*\}$/m.exec(output)?.[0];
   if (code !== 0 || !printed) throw new Error(`${output}\nwrk failed on ${target.url}.`);

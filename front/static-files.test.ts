@@ -30,10 +30,18 @@ it.each([
 });
 
 it.each([
-  ...["/_next/static/../secret.json", "/_next/static/%2e%2e/secret.json", "/secret.json"],
+  "/_next/static/../secret.json",
+  "/_next/static/%2e%2e/secret.json",
+  "/secret.json",
   "/_next/secret.json",
-  ...["/_next/static/..%2fsecret.json", "/_next/static/chunks/..\\..\\..\\secret.json"],
-  ...["/../package.json", "/package.json", "/.env", "/front/start.ts", "/_next/static/chunks", "/"],
+  "/_next/static/..%2fsecret.json",
+  "/_next/static/chunks/..\\..\\..\\secret.json",
+  "/../package.json",
+  "/package.json",
+  "/.env",
+  "/front/start.ts",
+  "/_next/static/chunks",
+  "/",
 ])("%s is none of the files", (url) => {
   expect(find(url)).toBeUndefined();
 });

@@ -33,7 +33,11 @@ it("an answer is in the log once, with its request's id and without the query", 
   await expect.poll(() => logged.mock.calls.length).toBe(1);
   expect(logged).toHaveBeenCalledWith(
     {
-      ...{ requestId: "id-1", method: "GET", path: "/signin/link", status: 403, cut: false },
+      requestId: "id-1",
+      method: "GET",
+      path: "/signin/link",
+      status: 403,
+      cut: false,
       ms: expect.any(Number),
     },
     "answered",

@@ -13,15 +13,23 @@ describe("called from a page with script", () => {
   );
 
   it.each([
-    ...["", "[", "1", '"$@0"', "{}", '{"0":1}', "NaN"],
-    ...[
-      '["$1:constructor:constructor"]',
-      '["$0:__proto__:then"]',
-      '["$Fabc"]',
-      '["$B1"]',
-      '["$r1"]',
-    ],
-    ...['["$@0"]', '["$Q1"]', '["$n9"]', '[{"then":"$1"}]', '[{"__proto__":{}}]'],
+    "",
+    "[",
+    "1",
+    '"$@0"',
+    "{}",
+    '{"0":1}',
+    "NaN",
+    '["$1:constructor:constructor"]',
+    '["$0:__proto__:then"]',
+    '["$Fabc"]',
+    '["$B1"]',
+    '["$r1"]',
+    '["$@0"]',
+    '["$Q1"]',
+    '["$n9"]',
+    '[{"then":"$1"}]',
+    '[{"__proto__":{}}]',
     "[".repeat(5000) + "]".repeat(5000),
   ])("%.40s is refused", async (body) => expect(await call(body)).toBe(false));
 

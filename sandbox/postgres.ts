@@ -99,9 +99,16 @@ async function createCluster(
   const [program, ...args] = [
     ...account.prefix,
     initdb,
-    ...["-D", draft, "--username=coach", `--pwfile=${passwordFile}`, "--auth=scram-sha-256"],
+    "-D",
+    draft,
+    "--username=coach",
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
     // The built-in locale sorts alike on every system.
-    ...["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
   ];
   const { code, output } = await runQuietly(program ?? initdb, args, {
     env: PROGRAM_ENVIRONMENT,

@@ -33,11 +33,7 @@ it("no body that an instance would refuse comes to lie on the proxy's disk first
 });
 
 it("every container logs to the collector, and has neither a writable image nor rights to spare", () => {
-  expect([...services.keys()]).toEqual([
-    ...["database", "migrate", "rights"],
-    ...instances,
-    "nginx",
-  ]);
+  expect([...services.keys()]).toEqual(["database", "migrate", "rights", ...instances, "nginx"]);
   for (const [name, text] of services) expect(text, name).toContain("<<: *program");
   const [program = ""] = compose.split("\nservices:");
   for (const line of ["read_only: true", "cap_drop: [ALL]", "driver: fluentd"]) {
@@ -48,10 +44,7 @@ it("every container logs to the collector, and has neither a writable image nor 
 it("the database is on a network of its own, and only the proxy can be reached from outside", () => {
   const on = (network: string) =>
     [...services].filter(([, text]) => text.match(/networks: \[(.*)\]/)?.[1]?.includes(network));
-  expect(on("data").map(([name]) => name)).toEqual([
-    ...["database", "migrate", "rights"],
-    ...instances,
-  ]);
+  expect(on("data").map(([name]) => name)).toEqual(["database", "migrate", "rights", ...instances]);
   expect(on("outside").map(([name]) => name)).toEqual([...instances, "nginx"]);
   expect(compose).toContain("data: { internal: true }");
   expect([...services].filter(([, text]) => text.includes("ports:")).map(([name]) => name)).toEqual(

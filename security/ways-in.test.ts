@@ -14,8 +14,15 @@ async function call(method: "GET" | "POST", way: string): Promise<[number, strin
 }
 
 it.each([
-  ...["signin", "signin/email", "callback/email?token=x&email=ada%40example.test", "callback/x"],
-  ...["error", "verify-request", "providers", "signout", "_log"],
+  "signin",
+  "signin/email",
+  "callback/email?token=x&email=ada%40example.test",
+  "callback/x",
+  "error",
+  "verify-request",
+  "providers",
+  "signout",
+  "_log",
 ])("GET of next-auth's own %s finds nothing", async (way) => {
   expect(await call("GET", way)).toEqual([404, expect.not.stringContaining("next-auth")]);
 });

@@ -66,7 +66,11 @@ async function listGrants(userId: string): Promise<object[]> {
   return grants.map(({ course, order, reason, createdAt, suspendedAt, endedAt, revokedAt }) => ({
     course: course.title,
     orderNumber: order?.number ?? null,
-    ...{ reason, since: createdAt, suspendedAt, endedAt, revokedAt },
+    reason,
+    since: createdAt,
+    suspendedAt,
+    endedAt,
+    revokedAt,
   }));
 }
 
@@ -79,7 +83,10 @@ async function listProgress(userId: string): Promise<object[]> {
   return rows.map(({ lesson, completedAt, watchSeconds, positionSeconds, updatedAt }) => ({
     course: lesson.course.title,
     lesson: lesson.title,
-    ...{ completedAt, watchSeconds, positionSeconds, updatedAt },
+    completedAt,
+    watchSeconds,
+    positionSeconds,
+    updatedAt,
   }));
 }
 
@@ -141,7 +148,10 @@ async function* readMails(to: string): AsyncGenerator<object> {
 async function listSubscriptions(email: string): Promise<object[]> {
   const rows = await db.newsletterSubscriber.findMany({ where: { email } });
   return rows.map(({ status, consentVersion, createdAt, confirmedAt, unsubscribedAt }) => ({
-    ...{ status, askedAt: createdAt, confirmedAt, unsubscribedAt },
+    status,
+    askedAt: createdAt,
+    confirmedAt,
+    unsubscribedAt,
     consentWording: newsletterConsentText(consentVersion),
   }));
 }

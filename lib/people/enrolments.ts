@@ -88,7 +88,8 @@ export async function listStuck({ days, at, person, course }: StuckQuery): Promi
     WHERE "isOpen" AND "finishedAt" IS NULL AND "lastProgressAt" < ${since} ${onwards}
     ORDER BY "lastProgressAt" DESC, "userId" DESC, "courseId" DESC LIMIT ${PAGE_SIZE + 1}`;
   const { page, next } = takePage(rows, PAGE_SIZE, (last) => ({
-    ...{ at: last.lastProgressAt.toISOString(), person: last.userId },
+    at: last.lastProgressAt.toISOString(),
+    person: last.userId,
     course: String(last.courseId),
   }));
   return { people: await describeStuck(page), next };

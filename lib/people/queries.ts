@@ -77,8 +77,12 @@ export async function findPerson(id: string) {
       orderBy: { id: "desc" },
       take: NEWEST,
       select: {
-        ...{ id: true, kind: true, subject: true },
-        ...{ createdAt: true, sentAt: true, givenUpBecause: true },
+        id: true,
+        kind: true,
+        subject: true,
+        createdAt: true,
+        sentAt: true,
+        givenUpBecause: true,
       },
     }),
   ]);

@@ -67,10 +67,7 @@ const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 const workbookTexts = [journeyWorkbook, takingBackWorkbook, unshakableWorkbook];
-const everyText = JSON.stringify([
-  ...[courses, testimonials, publications],
-  ...[filmLines, workbookTexts],
-]);
+const everyText = JSON.stringify([courses, testimonials, publications, filmLines, workbookTexts]);
 
 describe("courses", () => {
   test.each(courses)("$slug has the modules of the specification", ({ slug, lessons }) => {

@@ -209,10 +209,18 @@ async function expectNoOddWay(request: APIRequestContext, lesson: Lesson) {
   const addresses = [
     ...[`/learn/${slug}`, `/content/${slug}?module=2`, `/learn/${slug}/certificate`].flatMap(
       (room) => [
-        ...[room, `/${room}`, room.replace("/", "//"), `/.${room}`, `/x/..${room}`],
-        ...[room.replace(slug, encoded), room.replace(slug, `${slug}/`), room.toUpperCase()],
-        ...[room.replace("learn", "%6Cearn"), room.replace(slug, `${slug};x`)],
-        ...[`${room.split("?")[0]}.rsc`, `/_next/data/build${room.split("?")[0]}.json`],
+        room,
+        `/${room}`,
+        room.replace("/", "//"),
+        `/.${room}`,
+        `/x/..${room}`,
+        room.replace(slug, encoded),
+        room.replace(slug, `${slug}/`),
+        room.toUpperCase(),
+        room.replace("learn", "%6Cearn"),
+        room.replace(slug, `${slug};x`),
+        `${room.split("?")[0]}.rsc`,
+        `/_next/data/build${room.split("?")[0]}.json`,
         `${room.split("?")[0]}.segments/_tree.segment.rsc`,
         `${room}${room.includes("?") ? "&" : "?"}_rsc=abcde`,
         `/_next/image?${new URLSearchParams({ url: room, w: "640", q: "75" })}`,

@@ -113,8 +113,10 @@ const things = {
   },
   Product: {
     pages: [
-      ...["/courses/the-journey-to-self-discovery", "/courses/the-great-process-in-practice"],
-      ...["/courses/taking-back-your-life", "/courses/unshakable-confidence-for-stage"],
+      "/courses/the-journey-to-self-discovery",
+      "/courses/the-great-process-in-practice",
+      "/courses/taking-back-your-life",
+      "/courses/unshakable-confidence-for-stage",
     ],
     shape: course.extend({
       image: ours,
@@ -129,8 +131,10 @@ const things = {
   },
   VideoObject: {
     pages: [
-      ...["/courses/the-journey-to-self-discovery", "/courses/the-great-process-in-practice"],
-      ...["/courses/taking-back-your-life", "/courses/unshakable-confidence-for-stage"],
+      "/courses/the-journey-to-self-discovery",
+      "/courses/the-great-process-in-practice",
+      "/courses/taking-back-your-life",
+      "/courses/unshakable-confidence-for-stage",
     ],
     shape: z.object({
       name: z.string(),

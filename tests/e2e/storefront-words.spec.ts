@@ -17,11 +17,20 @@ const words: Record<string, Record<string, string[]>> = {
   "/": {
     "Performance Courses": ["Courses of 2–12 modules", "keep your course for life"],
     "Course categories": [
-      ...["Tools for Life", "Resilience Training", "Emotional Intelligence", "Sales Psychology"],
-      ...["Irish Dancing", "Performance Psychology", "Stage Confidence", "Competition Mindset"],
+      "Tools for Life",
+      "Resilience Training",
+      "Emotional Intelligence",
+      "Sales Psychology",
+      "Irish Dancing",
+      "Performance Psychology",
+      "Stage Confidence",
+      "Competition Mindset",
     ],
     "About Your Coach": [
-      ...["Performance Psychology", "Leadership", "Irish Dance", "Mental Resilience"],
+      "Performance Psychology",
+      "Leadership",
+      "Irish Dance",
+      "Mental Resilience",
     ],
     "Read and listen": ["Learn More →"],
   },
@@ -32,8 +41,12 @@ const words: Record<string, Record<string, string[]>> = {
   "/public-speaking": {
     "What I speak about": ["Nerves are fuel"],
     "Three ways to work together": [
-      ...["Keynote", "30–60 minutes", "Half-day workshop", "3–4 hours"],
-      ...["Full-day training", "6–8 hours"],
+      "Keynote",
+      "30–60 minutes",
+      "Half-day workshop",
+      "3–4 hours",
+      "Full-day training",
+      "6–8 hours",
     ],
     "Shall we talk about your event?": ["booked two to three months ahead"],
   },
@@ -102,7 +115,10 @@ test("home claims what the coach claims", async ({ page }) => {
   const claims = page.getByRole("definition").filter({ visible: true });
   await expect(claims).toHaveText(["35+", "10,000+", "150,000+", "4"]);
   await expect(page.getByRole("term")).toHaveText([
-    ...["years of experience", "people coached", "social media followers", "best-selling books"],
+    "years of experience",
+    "people coached",
+    "social media followers",
+    "best-selling books",
   ]);
 });
 
@@ -164,8 +180,11 @@ test("the footer holds its columns, the profiles, the year and the place", async
     ["Services", "Public Speaking /public-speaking", "Publications /publications"],
     [
       "Company",
-      ...["About /about", "Contact /contact", "Privacy Policy /privacy"],
-      ...["Terms /terms", "Refunds /refunds"],
+      "About /about",
+      "Contact /contact",
+      "Privacy Policy /privacy",
+      "Terms /terms",
+      "Refunds /refunds",
     ],
   ]);
   for (const [name, href] of Object.entries(profiles)) {
@@ -220,8 +239,12 @@ test("the e-mail preview is the mail that a buyer gets, with sample data", async
   const mail = page.frameLocator("iframe[title='Purchase confirmation']");
   await expect(mail.getByRole("heading", { name: "Thank you for your purchase!" })).toBeVisible();
   for (const text of [
-    ...["The Journey to Self-Discovery", "£49.99", "21 November 2026", "Lifetime access"],
-    ...[consentText(CONSENT_VERSION), "Your performance coach"],
+    "The Journey to Self-Discovery",
+    "£49.99",
+    "21 November 2026",
+    "Lifetime access",
+    consentText(CONSENT_VERSION),
+    "Your performance coach",
   ]) {
     await expect(mail.locator("body")).toContainText(text);
   }

@@ -43,8 +43,12 @@ async function newBuyer() {
   await db.lessonProgress.create({ data: { userId, lessonId: lesson.id, watchSeconds: 10 } });
   await db.certificate.create({
     data: {
-      ...{ number: numberOf(orderId), userId, courseId, name },
-      ...{ courseTitle: purchase.course.title, completedAt: new Date() },
+      number: numberOf(orderId),
+      userId,
+      courseId,
+      name,
+      courseTitle: purchase.course.title,
+      completedAt: new Date(),
     },
   });
   await requestSubscription(email);
@@ -92,9 +96,16 @@ it("nothing in any table names an erased person, and their sale stays", async ()
 
   expect(await readOrder(orderId)).toMatchObject({
     status: "paid",
-    ...{ courseTitle: course.title, pricePence: course.pricePence, paymentIntentId },
-    ...{ consentVersion: CONSENT_VERSION, consentedAt: expect.any(Date), paidAt: expect.any(Date) },
-    ...{ email: null, userId: null, grant: null, erasedAt: expect.any(Date) },
+    courseTitle: course.title,
+    pricePence: course.pricePence,
+    paymentIntentId,
+    consentVersion: CONSENT_VERSION,
+    consentedAt: expect.any(Date),
+    paidAt: expect.any(Date),
+    email: null,
+    userId: null,
+    grant: null,
+    erasedAt: expect.any(Date),
   });
   const entry = await db.auditLog.findFirst({ where: { subject: `person:${userId}` } });
   expect(entry).toMatchObject({ action: "person.erase" });
@@ -112,7 +123,9 @@ it("what the coach did stays on record without the address, and can be changed i
   expect(await tablesThatHold(email)).toEqual([]);
   const entries = await db.auditLog.findMany({ where: { subject: `order:${number}` } });
   expect(entries.map(({ action }) => action)).toEqual([
-    ...["access.end", "order.correct-email", "access.grant"],
+    "access.end",
+    "order.correct-email",
+    "access.grant",
   ]);
   expect(entries[0]?.reason).toBe("(erased) wrote a letter");
 

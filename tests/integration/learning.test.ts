@@ -113,8 +113,16 @@ describe("a lesson", () => {
   it("is told with the fields that its reader may see, and no others", async () => {
     const [lesson] = await listLessons((await learner()).access);
     expect(Object.keys(lesson ?? {}).sort()).toEqual([
-      ...["captionsUrl", "content", "description", "downloadUrl", "duration", "id", "locked"],
-      ...["position", "title", "videoUrl"],
+      "captionsUrl",
+      "content",
+      "description",
+      "downloadUrl",
+      "duration",
+      "id",
+      "locked",
+      "position",
+      "title",
+      "videoUrl",
     ]);
   });
 

@@ -67,8 +67,10 @@ it("an export holds the confirmed ones with the proof of their consent", async (
   const rows = readSubscribers(exportQuery.parse({ state: "nonsense" }));
   const { value } = await rows.next();
   expect(value).toMatchObject({
-    ...{ email: "letter000001@example.test", status: "confirmed" },
-    ...{ consentVersion: NEWSLETTER_CONSENT_VERSION, confirmedAt: expect.any(Date) },
+    email: "letter000001@example.test",
+    status: "confirmed",
+    consentVersion: NEWSLETTER_CONSENT_VERSION,
+    confirmedAt: expect.any(Date),
     consentWording: expect.stringContaining("One useful letter"),
   });
   await rows.return(undefined);

@@ -26,8 +26,13 @@ const kinds = [
       createTestimonial(
         COACH,
         newTestimonialInput.parse({
-          ...{ text: "As it was.", name: "Nuala", role: "Dancer", source: "E-mail" },
-          ...{ permission: "By e-mail", onHome: "off", isSample: "off" },
+          text: "As it was.",
+          name: "Nuala",
+          role: "Dancer",
+          source: "E-mail",
+          permission: "By e-mail",
+          onHome: "off",
+          isSample: "off",
         }),
       ),
     read: async (id: number) => {
@@ -46,7 +51,10 @@ const kinds = [
       createPublication(
         COACH,
         newPublicationInput.parse({
-          ...{ type: "book", title: "A Book", description: "As it was.", link: "" },
+          type: "book",
+          title: "A Book",
+          description: "As it was.",
+          link: "",
           isSample: "off",
         }),
       ),

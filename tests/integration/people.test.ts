@@ -72,7 +72,9 @@ describe("how far somebody is", () => {
     });
     await tick(lessons[4], false);
     expect(await readCourse(userId)).toMatchObject({
-      ...{ percentage: 91, finishedAt: null, lastLesson: lessons[4]?.title },
+      percentage: 91,
+      finishedAt: null,
+      lastLesson: lessons[4]?.title,
     });
   });
 
@@ -169,7 +171,9 @@ it("an erasure on request is recorded with its reason, and the reason names nobo
   await eraseOnRequest(actor, { id: userId, reason: "asked by letter" });
   expect(await findPerson(userId)).toBeNull();
   expect(await db.auditLog.findFirst({ where: { subject: `person:${userId}` } })).toMatchObject({
-    ...{ actorEmail: actor, action: "person.erase", reason: "asked by letter" },
+    actorEmail: actor,
+    action: "person.erase",
+    reason: "asked by letter",
   });
 });
 
@@ -194,7 +198,9 @@ it("signs a person out everywhere, keeps the courses, and says so in the audit l
   expect(await findPerson(userId)).toMatchObject({ sessions: [], courses: [{ isOpen: true }] });
   expect((await findPerson(other))?.sessions).toHaveLength(1);
   expect(await db.auditLog.findFirst({ where: { subject: `person:${userId}` } })).toMatchObject({
-    ...{ actorEmail: actor, action: "person.sign-out", after: { browsers: 2 } },
+    actorEmail: actor,
+    action: "person.sign-out",
+    after: { browsers: 2 },
   });
   await expect(signPersonOut(actor, randomUUID())).rejects.toThrow("not found");
 });
@@ -246,7 +252,8 @@ describe(`with ${MANY} people`, () => {
       const { text, buffers, scanned } = await explain(statement);
       expect(text).not.toMatch(/OFFSET (?!\$\d|0)/);
       expect({ text, scanned: scanned.filter((table) => !CATALOGUE.includes(table)) }).toEqual({
-        ...{ text, scanned: [] },
+        text,
+        scanned: [],
       });
       expect(buffers, text).toBeLessThanOrEqual(BUFFERS);
     }

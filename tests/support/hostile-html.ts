@@ -32,7 +32,12 @@ const eventHandlers = [
 
 const controls = ["\t", "\n", "\r", " ", "\u0001", "\u001f", "\0", "\u00a0", "\u2028", "\ufeff"];
 const javascriptAddresses = [
-  ...["javascript", "JaVaScRiPt", "vbscript", "livescript", "mocha", "data"],
+  "javascript",
+  "JaVaScRiPt",
+  "vbscript",
+  "livescript",
+  "mocha",
+  "data",
   "&#106;avascript",
   "&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74",
   "&#0000106&#0000097&#0000118&#0000097&#0000115&#0000099&#0000114&#0000105&#0000112&#0000116",

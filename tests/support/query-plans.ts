@@ -54,8 +54,16 @@ const MOST_BUFFERS = 60;
 
 /** A few rows that the coach writes by hand, the sweep's two, and the queue's, which leave when they are done. */
 const SMALL = [
-  ...["Category", "Publication", "Testimonial", "Setting", "LegalText", "CoachFactor", "Sweep"],
-  ...["_private_jobs", "_private_tasks", "_private_known_crontabs"],
+  "Category",
+  "Publication",
+  "Testimonial",
+  "Setting",
+  "LegalText",
+  "CoachFactor",
+  "Sweep",
+  "_private_jobs",
+  "_private_tasks",
+  "_private_known_crontabs",
 ];
 
 /** The questions of the work that cost more the more there is; there should be none. */

@@ -18,7 +18,8 @@ export default async function BrowsersPage() {
   const { user, provenAt } = await requireOwnerPage(paths.accountBrowsers);
   const browsers = (await listBrowsers(user.id, await readSessionToken())).map(
     ({ id, isThis, createdAt, usedAt }) => ({
-      ...{ id, isThis },
+      id,
+      isThis,
       signedIn: formatMoment(createdAt),
       lastUsed: formatDay(usedAt),
     }),
