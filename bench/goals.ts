@@ -3,20 +3,20 @@ import type { Memory } from "./memory";
 import type { Rounds } from "./rounds";
 import type { Load } from "./target";
 
-export interface Results {
+export type Results = {
   rounds: Rounds;
   audits: Audits;
   memory: Memory;
-}
+};
 
 /** One line of the table: what was measured, and whether its median keeps to the bound. */
-export interface Line {
+export type Line = {
   goal: number;
   what: string;
   values: number[];
   bound: string;
   holds: boolean;
-}
+};
 
 const PUBLIC = ["/", "/courses", "/courses/{slug}", "/about", "/contact"];
 const ROOMS = ["/learn/{slug}", "/checkout", "/account"];

@@ -1,10 +1,10 @@
-export interface Target {
+export type Target = {
   url: string;
   method?: "GET" | "POST";
   /** Of the people who ask, in turn. */
   cookies?: string[];
   body?: object;
-}
+};
 
 /** Requests a second, and milliseconds. */
 export type Load = { rate: number; p50: number; p99: number };

@@ -13,13 +13,13 @@ import { readMarkup, withoutScripts } from "./markup";
 import { hasNginx, nginx } from "./nginx";
 import { createLearners, type Learners, prepareLargeShop } from "./shop";
 
-export interface Server {
+export type Server = {
   url: string;
   service: Service;
-}
+};
 
 /** Everything that is compared, on this machine and at the same time. */
-export interface World {
+export type World = {
   ours: Server;
   /** The same build on a database with years of business in it. */
   large: Server;
@@ -28,7 +28,7 @@ export interface World {
   nginx: Server | undefined;
   learners: Learners;
   largeLearners: Learners;
-}
+};
 
 const PORTS = {
   PORT: 3300,

@@ -9,9 +9,9 @@ const LONGEST_PAUSE = 5000;
 
 const TIMEOUTS = { connectionTimeoutMillis: 5000, keepAlive: true };
 
-interface ContentChanges {
+type ContentChanges = {
   stop(): Promise<void>;
-}
+};
 
 /**
  * Hears of each change of public content, whoever makes it and on whichever instance: triggers of

@@ -18,11 +18,11 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const HEALTH = "/api/health";
 
-interface Front {
+type Front = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   pages: PublicPages;
   traffic: Traffic;
-}
+};
 
 /** Answers files and public pages from memory and hands everything else to Next. */
 export async function createFront(next: NextHandler): Promise<Front> {

@@ -23,12 +23,12 @@ export const MOST_KEPT = 500;
 const PUBLIC_LIST =
   /^\/api\/(?:testimonials|publications|categories\/[\w-]+|courses\/(?:featured|(?:category|slug)\/[\w-]+))$/;
 
-interface Kept {
+type Kept = {
   version: number;
   /** In milliseconds since 1970. */
   renderedAt: number;
   page: Representation;
-}
+};
 
 /**
  * The pages that the sitemap names and the public lists, as a visitor without cookies sees them: made

@@ -4,10 +4,10 @@ import { deferScripts } from "./defer-scripts.ts";
 import { type Representation, represent, withCharset } from "./representation.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
-export interface PageRequest {
+export type PageRequest = {
   path: string;
   headers: Record<string, string>;
-}
+};
 
 /** Next answers the browser's router under the same address, told apart by these headers. */
 const VARY =

@@ -7,16 +7,16 @@ import { securityHeaders } from "./security-headers.ts";
 type Encoding = "br" | "gzip" | "identity";
 
 /** Bytes and the names and values of the headers that go with them, as Node writes them soonest. */
-interface Ready {
+type Ready = {
   body: Buffer;
   head: string[];
-}
+};
 
 /** What is ready to send, in each encoding that makes it smaller. */
-export interface Representation {
+export type Representation = {
   etag: string;
   encodings: Partial<Record<Encoding, Ready>> & { identity: Ready };
-}
+};
 
 const compressible = /^text\/|json|javascript|xml|svg|manifest/;
 

@@ -1,8 +1,8 @@
-interface Kinds {
+type Kinds = {
   string: string;
   number: number;
   boolean: boolean;
-}
+};
 
 type Shape = Record<string, keyof Kinds>;
 

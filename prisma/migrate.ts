@@ -28,11 +28,11 @@ const recordSchema = z.object({
   finished_at: z.date().nullable(),
 });
 
-interface Migration {
+type Migration = {
   name: string;
   sql: string;
   checksum: string;
-}
+};
 
 /**
  * Applies the migrations that the database lacks, each in one transaction, then the job queue's own.

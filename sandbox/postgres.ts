@@ -7,7 +7,7 @@ import { endLeftover } from "./launch/postgres-leftover";
 import { runQuietly } from "./launch/run-quietly.mjs";
 import { type Service, startService, waitUntilReady } from "./launch/service";
 
-export interface PostgresOptions {
+export type PostgresOptions = {
   /** The cluster's folder; made when it is missing. */
   folder: string;
   port: number;
@@ -15,7 +15,7 @@ export interface PostgresOptions {
   logFile: string;
   /** A program that starts it, with the command as its last arguments. */
   through?: string[];
-}
+};
 
 const DATABASE = "coach";
 const PROGRAM_ENVIRONMENT = { PATH: process.env.PATH, TZ: "UTC", LC_ALL: "C" };

@@ -16,14 +16,14 @@ export const openToAllPages = {
   "Access-Control-Allow-Methods": "GET, POST",
 };
 
-interface ApiRequest {
+type ApiRequest = {
   id: string;
   method: string;
   path: string;
   text: string;
   authorization: string | undefined;
   idempotencyKey: string | null;
-}
+};
 
 /** The provider's `/v1` interface: keys, parameters, idempotency, and the shape of errors. */
 export class Api {

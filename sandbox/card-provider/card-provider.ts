@@ -13,18 +13,18 @@ import { Store } from "./store";
 import { threeDSecure } from "./three-d-secure";
 import { type WebhookEndpoint, Webhooks } from "./webhooks";
 
-export interface CardProviderOptions extends Keys {
+export type CardProviderOptions = Keys & {
   /** 0 takes any free port. */
   port: number;
   /** The database file, or `:memory:`. */
   file: string;
   webhook: WebhookEndpoint;
-}
+};
 
-export interface CardProvider {
+export type CardProvider = {
   url: string;
   close: () => Promise<void>;
-}
+};
 
 export async function startCardProvider(options: CardProviderOptions): Promise<CardProvider> {
   const server = createServer();

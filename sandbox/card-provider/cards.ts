@@ -14,13 +14,13 @@ export const outcomes = [
 ] as const;
 export type Outcome = (typeof outcomes)[number];
 
-interface TestCard {
+type TestCard = {
   number: string;
   /** The name by which a server may use the card without its number. */
   paymentMethod: string;
   outcome: Outcome;
   label: string;
-}
+};
 
 export const testCards: readonly TestCard[] = [
   card("4242424242424242", "pm_card_visa", "succeeds", "Succeeds"),

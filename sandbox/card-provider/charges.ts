@@ -17,11 +17,11 @@ export const listChargesParams = z.strictObject({
   payment_intent: z.string().optional(),
 });
 
-interface Attempt {
+type Attempt = {
   status: ChargeRecord["status"];
   failure: Failure | null;
   authenticated: boolean;
-}
+};
 
 export function createCharge(
   ctx: Context,

@@ -1,23 +1,23 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { z } from "zod";
 
-export interface PageRequest {
+export type PageRequest = {
   limit: number;
   startingAfter?: string;
   endingBefore?: string;
-}
+};
 
-export interface Filter {
+export type Filter = {
   equals?: Record<string, string | undefined>;
   /** Any of these patterns, with `*` for any run of characters. */
   like?: { field: string; patterns: string[] };
   created?: { gt?: number; gte?: number; lt?: number; lte?: number };
-}
+};
 
-interface Condition {
+type Condition = {
   sql: string;
   values: SQLInputValue[];
-}
+};
 
 const dataRow = z.object({ data: z.string() });
 const positionRow = z.object({ position: z.number() });

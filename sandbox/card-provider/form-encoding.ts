@@ -1,9 +1,9 @@
 import { invalidRequest } from "./errors";
 
 export type FormValue = string | FormValue[] | FormObject;
-export interface FormObject {
+export type FormObject = {
   [key: string]: FormValue;
-}
+};
 
 const MAX_FIELDS = 1000;
 const MAX_DEPTH = 6;

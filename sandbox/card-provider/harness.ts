@@ -12,10 +12,10 @@ export const keys = {
   webhookSecret: "whsec_sandbox",
 };
 
-export interface Received {
+export type Received = {
   body: string;
   signature: string;
-}
+};
 
 /** A shop's webhook endpoint; it answers with the next of `statuses`, then 200. */
 export async function startReceiver(statuses: number[] = []) {

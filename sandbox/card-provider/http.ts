@@ -3,11 +3,11 @@ import { invalidRequest } from "./errors";
 
 const MAX_BODY = 256 * 1024;
 
-export interface Reply {
+export type Reply = {
   status: number;
   body: string;
   headers: Record<string, string>;
-}
+};
 
 export function reply(status: number, type: string, body: string, headers = {}): Reply {
   return { status, body, headers: { "Content-Type": type, ...headers } };

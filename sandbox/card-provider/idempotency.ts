@@ -3,9 +3,9 @@ import { nowInSeconds } from "./ids";
 import type { Answer } from "./routes";
 import type { Store } from "./store";
 
-export interface FinalAnswer extends Answer {
+export type FinalAnswer = Answer & {
   replayed: boolean;
-}
+};
 
 /** Runs the work and remembers its answer under the key, both in one transaction. */
 export function runOnce(

@@ -1,17 +1,17 @@
 import { unauthorised } from "./errors";
 import type { Caller } from "./routes";
 
-export interface Keys {
+export type Keys = {
   secretKey: string;
   publishableKey: string;
-}
+};
 
-interface Credentials {
+type Credentials = {
   authorization: string | undefined;
   /** Browsers send their key as a parameter, which spares them the CORS preflight. */
   keyParameter: string | undefined;
   clientSecret: string | undefined;
-}
+};
 
 /** Throws the provider's 401 for anything but the two keys. */
 export function identify(keys: Keys, given: Credentials): Caller {

@@ -2,18 +2,18 @@ import type { Collection, Filter } from "./collection";
 import { noSuch } from "./errors";
 import type { Expansion } from "./expansion";
 
-interface ListRequest {
+type ListRequest = {
   limit: number;
   starting_after?: string;
   ending_before?: string;
-}
+};
 
-interface List<O> {
+type List<O> = {
   object: "list";
   data: O[];
   has_more: boolean;
   url: string;
-}
+};
 
 /** One page of objects in the provider's list shape; `expand` is asked below `data`. */
 export function listOf<R extends { id: string }, O>(

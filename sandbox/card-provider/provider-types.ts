@@ -5,7 +5,7 @@ import { buildGenerator, getProgramFromFiles } from "typescript-json-schema";
 import { z } from "zod";
 
 /** Every kind of object that the sandbox answers, by its `object` field. */
-export interface ProviderObjects {
+export type ProviderObjects = {
   charge: Stripe.Charge;
   customer: Stripe.Customer;
   dispute: Stripe.Dispute;
@@ -13,7 +13,7 @@ export interface ProviderObjects {
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   refund: Stripe.Refund;
-}
+};
 
 const schema = z.object({
   definitions: z.record(z.string(), z.unknown()),

@@ -6,31 +6,31 @@ import { Expansion } from "./expansion";
 import type { FormObject } from "./form-encoding";
 import { parseParams } from "./params";
 
-export interface Answer {
+export type Answer = {
   status: number;
   body: unknown;
-}
+};
 
 /** The publishable key opens one intent to whoever holds its client secret. */
 export type Caller = { key: "secret" } | { key: "publishable"; clientSecret: string | undefined };
 
 export type Step = (ctx: Context, id: string, caller: Caller) => Answer;
 
-export interface Route {
+export type Route = {
   method: "GET" | "POST";
   path: RegExp;
   openToBrowsers: boolean;
   /** Checks the parameters: what it refuses was never run, and an idempotency key stays unused. */
   prepare: (input: FormObject) => Step;
-}
+};
 
-interface Call<P> {
+type Call<P> = {
   ctx: Context;
   id: string;
   params: P;
   expand: Expansion;
   caller: Caller;
-}
+};
 
 /** A path such as `/v1/charges/:id` with the schema of its parameters and what it answers. */
 export function route<P extends { expand?: string[] }>(

@@ -12,18 +12,18 @@ import { cancelRefund, createRefund, failRefund, refundObject } from "./refunds"
 import { faultSchema } from "./settings";
 import type { Webhooks } from "./webhooks";
 
-interface Call<P> {
+type Call<P> = {
   ctx: Context;
   webhooks: Webhooks;
   id: string;
   params: P;
-}
+};
 
-export interface Action {
+export type Action = {
   method: string;
   path: RegExp;
   run: (call: Call<unknown>) => unknown;
-}
+};
 
 function action<P>(
   method: string,

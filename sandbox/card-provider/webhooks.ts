@@ -8,13 +8,13 @@ const TIMEOUT_MS = 10_000;
 const AT_ONCE = 20;
 const GIVE_UP_AFTER_SECONDS = 3 * 24 * 60 * 60;
 
-export interface WebhookEndpoint {
+export type WebhookEndpoint = {
   url: string;
   secret: string;
   /** The pause after the first refusal; it doubles up to the longest. */
   firstPauseMs?: number;
   longestPauseMs?: number;
-}
+};
 
 /** Sends stored events until the site takes them, across restarts of this process. */
 export class Webhooks {

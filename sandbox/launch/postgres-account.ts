@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
 /** How PostgreSQL's programs run: what stands before the command, or the account they change to. */
-export interface PostgresAccount {
+export type PostgresAccount = {
   prefix: string[];
   owner: { uid: number; gid: number } | undefined;
-}
+};
 
 /**
  * PostgreSQL refuses to run as root. A user namespace lets root look like somebody else to it, while

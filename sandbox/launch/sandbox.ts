@@ -10,12 +10,12 @@ import { step } from "./step.mjs";
 
 export type Watch = (service: Service) => void;
 
-export interface Sandbox {
+export type Sandbox = {
   dataDir: string;
   ports: Ports;
   secrets: Secrets;
   databaseUrl: string;
-}
+};
 
 /** Opens the data folder and starts what stands in for the outside world: database, cards, mail. */
 export async function startSandbox(

@@ -5,7 +5,7 @@ import { type Environment, signalGroup, spawnLeashed } from "./leashed.mjs";
 /** Half a minute, as a host gives it: the site takes 25 seconds of it at most (front/shutdown.ts). */
 const GRACE_MS = 30_000;
 
-interface ServiceOptions {
+type ServiceOptions = {
   name: string;
   command: string;
   args: string[];
@@ -13,9 +13,9 @@ interface ServiceOptions {
   logFile: string;
   stopSignal?: "TERM" | "INT";
   account?: { uid: number; gid: number };
-}
+};
 
-export interface Service {
+export type Service = {
   name: string;
   pid: number | undefined;
   /** Resolves, with how it ended, when the service has ended and nobody had asked it to. */
@@ -26,7 +26,7 @@ export interface Service {
   stop(signal?: NodeJS.Signals): Promise<boolean>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
-}
+};
 
 /** Starts a program that stays. It never outlives this process. */
 export function startService(options: ServiceOptions): Service {

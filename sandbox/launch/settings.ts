@@ -26,12 +26,12 @@ const schema = z.object({
   DATABASE_URL: z.string().optional(),
 });
 
-export interface Settings {
+export type Settings = {
   ports: Ports;
   dataDir: string;
   /** A server that is there already; without it the embedded one is started. */
   databaseUrl: string | undefined;
-}
+};
 
 /** What a launcher takes from the environment. An empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {

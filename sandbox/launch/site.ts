@@ -8,18 +8,18 @@ import { siteEnvironment } from "./site-environment";
 
 const NEXT = "node_modules/next/dist/bin/next";
 
-export interface Site {
+export type Site = {
   url: string;
   service: Service;
-}
+};
 
-interface StartOptions {
+type StartOptions = {
   mode: "production" | "development";
   distDir: string;
   watch: Watch;
   /** Put over the usual environment, for tests of what is missing. */
   environment?: Environment;
-}
+};
 
 /** Starts the site on the sandbox and answers when it says that it is well. */
 export async function startSite(sandbox: Sandbox, options: StartOptions): Promise<Site> {

@@ -1,11 +1,11 @@
 import type { Service } from "./service";
 
-export interface Supervisor {
+export type Supervisor = {
   /** The service is stopped at the end, and its crash is the end. */
   watch(service: Service): void;
   /** Stops everything and ends the process. */
   finish(exitCode: number): Promise<void>;
-}
+};
 
 /**
  * Runs a launcher: the work starts services, which stay until a signal, the parent's end or a crash

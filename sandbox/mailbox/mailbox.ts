@@ -4,10 +4,10 @@ import { createFaults } from "./faults";
 import { handle } from "./routes";
 import { openStore } from "./store";
 
-export interface Mailbox {
+export type Mailbox = {
   url: string;
   stop(): Promise<void>;
-}
+};
 
 /** A stand-in for the mail provider: takes what the `resend` SDK sends and shows it. Port 0 is any free one. */
 export async function startMailbox({

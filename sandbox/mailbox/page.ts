@@ -8,14 +8,14 @@ const TABS = ["html", "text", "headers"] as const;
 type Tab = (typeof TABS)[number];
 const TAB_NAMES: Record<Tab, string> = { html: "HTML", text: "Text", headers: "Headers" };
 
-interface View {
+type View = {
   messages: Message[];
   shown: Message | undefined;
   tab: Tab;
   search: string;
   /** A narrow screen shows either the list or the mail that was chosen in it. */
   isChosen: boolean;
-}
+};
 
 /** The mailbox as a mail client shows it. Every part of a mail is hostile until it is escaped. */
 export function inboxPage(store: Store, query: URLSearchParams): { html: string; nonce: string } {

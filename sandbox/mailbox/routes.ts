@@ -8,10 +8,10 @@ import { inboxPage } from "./page";
 import { receive } from "./receive";
 import type { Store } from "./store";
 
-export interface Context {
+export type Context = {
   store: Store;
   faults: Faults;
-}
+};
 
 /** Answers one request: the provider's calls under /emails, the reader's under / and /messages. */
 export async function handle(request: IncomingMessage, response: ServerResponse, context: Context) {

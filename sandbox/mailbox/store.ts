@@ -4,10 +4,10 @@ import { z } from "zod";
 import { type Message, messageSchema } from "./message";
 import { bareAddress, type Email } from "./schema";
 
-export interface Remembered {
+export type Remembered = {
   digest: string;
   ids: string[];
-}
+};
 
 const json = z.string().transform((value): unknown => JSON.parse(value));
 const strings = json.pipe(z.array(z.string()));

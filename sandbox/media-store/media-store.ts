@@ -5,7 +5,7 @@ import { Failure } from "./failure";
 import { Objects, type Reply } from "./objects";
 import { type Keys, verifySignature } from "./signature";
 
-export interface MediaStore extends Keys {
+export type MediaStore = Keys & {
   endpoint: string;
   bucket: string;
   objects: Objects;
@@ -16,7 +16,7 @@ export interface MediaStore extends Keys {
   /** Methods and paths of what was asked and answered, such as "GET films/a.mp4 206". */
   log: string[];
   stop(): Promise<void>;
-}
+};
 
 /**
  * A stand-in for a store that speaks Amazon's S3 protocol, path style: keeps objects in memory, takes

@@ -2,25 +2,25 @@ import { createHash, randomUUID } from "node:crypto";
 import parseRange from "range-parser";
 import { Failure } from "./failure";
 
-export interface Call {
+export type Call = {
   method: string;
   key: string;
   query: URLSearchParams;
   range: string | undefined;
   contentType: string | undefined;
   body: Buffer;
-}
+};
 
-export interface Reply {
+export type Reply = {
   status: number;
   headers?: Record<string, string>;
   body?: Buffer | string;
-}
+};
 
-interface StoredObject {
+type StoredObject = {
   body: Buffer;
   contentType: string;
-}
+};
 
 /** Objects of one bucket in memory, by key; uploads in parts, by upload id. */
 export class Objects {

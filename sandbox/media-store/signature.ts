@@ -6,19 +6,19 @@ import { Failure } from "./failure";
 /** How far a signed header's time may be off, as at Amazon. */
 const SKEW_S = 15 * 60;
 
-export interface Keys {
+export type Keys = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-}
+};
 
-interface SignedRequest {
+type SignedRequest = {
   method: string;
   /** Path and query as they were sent. */
   target: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-}
+};
 
 /**
  * Signs the request again with another implementation than the client's (Signature Version 4) and

@@ -21,9 +21,9 @@ export function connectSlowSender(): Promise<SlowClients> {
   });
 }
 
-interface SlowClients {
+type SlowClients = {
   leave(): void;
-}
+};
 
 async function trickle(
   count: number,

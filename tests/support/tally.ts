@@ -1,8 +1,8 @@
-export interface Outcome {
+export type Outcome = {
   passed: number;
   /** What failed, by name, each with its reason. */
   failures: string[];
-}
+};
 
 /** What came of all runners. Nothing that went wrong may leave the list of failures empty. */
 export function createTally() {

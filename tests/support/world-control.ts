@@ -10,12 +10,12 @@ import { listenLocally } from "./listen-locally";
 
 type Start = (environment?: Environment) => Promise<Site>;
 
-export interface Control {
+export type Control = {
   site: Site;
   start: Start;
   gate: Gate;
   database: DatabaseServer;
-}
+};
 
 type Action = (environment: Environment) => Promise<unknown>;
 
