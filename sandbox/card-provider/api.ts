@@ -27,13 +27,16 @@ type ApiRequest = {
 
 /** The provider's `/v1` interface: keys, parameters, idempotency, and the shape of errors. */
 export class Api {
-  private readonly keysInUse = new Set<string>();
+  readonly #keysInUse = new Set<string>();
+  readonly #store: Store;
+  readonly #origin: string;
+  readonly #keys: Keys;
 
-  constructor(
-    private readonly store: Store,
-    private readonly origin: string,
-    private readonly keys: Keys,
-  ) {}
+  constructor(store: Store, origin: string, keys: Keys) {
+    this.#store = store;
+    this.#origin = origin;
+    this.#keys = keys;
+  }
 
   /**
    * `beforeAnswer` lets a fault delay an answer whose work is already done and kept; `failure` is one that
@@ -49,8 +52,8 @@ export class Api {
     const headers = { "Request-Id": id, "Stripe-Version": apiVersion, ...openToAllPages };
     try {
       const request = await readRequest(id, incoming, url);
-      const { status, body, replayed } = await this.oneAtATime(request, async () => {
-        const answer = this.run(request, failure);
+      const { status, body, replayed } = await this.#oneAtATime(request, async () => {
+        const answer = this.#run(request, failure);
         await beforeAnswer();
         return answer;
       });
@@ -61,20 +64,20 @@ export class Api {
     }
   }
 
-  private async oneAtATime<T>({ idempotencyKey }: ApiRequest, work: () => Promise<T>): Promise<T> {
+  async #oneAtATime<T>({ idempotencyKey }: ApiRequest, work: () => Promise<T>): Promise<T> {
     if (idempotencyKey === null) return work();
-    if (this.keysInUse.has(idempotencyKey)) throw keyInUse();
-    this.keysInUse.add(idempotencyKey);
+    if (this.#keysInUse.has(idempotencyKey)) throw keyInUse();
+    this.#keysInUse.add(idempotencyKey);
     try {
       return await work();
     } finally {
-      this.keysInUse.delete(idempotencyKey);
+      this.#keysInUse.delete(idempotencyKey);
     }
   }
 
-  private run(request: ApiRequest, failure: ApiError | null): FinalAnswer {
+  #run(request: ApiRequest, failure: ApiError | null): FinalAnswer {
     const { key, client_secret, ...input } = decodeForm(request.text);
-    const caller = identify(this.keys, {
+    const caller = identify(this.#keys, {
       authorization: request.authorization,
       keyParameter: textOf(key),
       clientSecret: textOf(client_secret),
@@ -82,12 +85,12 @@ export class Api {
     const { route, id } = findRoute(request, caller);
     const step = route.prepare(input);
     const ctx = {
-      store: this.store,
-      origin: this.origin,
+      store: this.#store,
+      origin: this.#origin,
       request: { id: request.id, idempotency_key: request.idempotencyKey },
     };
     const fingerprint = `${request.method} ${request.path}?${canonicalForm(request.text)}`;
-    return runOnce(this.store, request.idempotencyKey, fingerprint, () => {
+    return runOnce(this.#store, request.idempotencyKey, fingerprint, () => {
       if (failure) throw failure;
       return step(ctx, id, caller);
     });

@@ -47,47 +47,48 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
 }
 
 class Handler {
-  private readonly running = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #store: Store;
+  readonly #webhooks: Webhooks;
+  readonly #api: Api;
+  readonly #origin: string;
+  readonly #closing: AbortSignal;
 
-  constructor(
-    private readonly store: Store,
-    private readonly webhooks: Webhooks,
-    private readonly api: Api,
-    private readonly origin: string,
-    private readonly closing: AbortSignal,
-  ) {}
+  constructor(store: Store, webhooks: Webhooks, api: Api, origin: string, closing: AbortSignal) {
+    this.#store = store;
+    this.#webhooks = webhooks;
+    this.#api = api;
+    this.#origin = origin;
+    this.#closing = closing;
+  }
 
   handle(request: IncomingMessage, response: ServerResponse) {
-    const done = this.respond(request, response)
-      .catch((error: unknown) => this.failed(error, response))
-      .finally(() => this.running.delete(done));
-    this.running.add(done);
+    const done = this.#respond(request, response)
+      .catch((error: unknown) => this.#failed(error, response))
+      .finally(() => this.#running.delete(done));
+    this.#running.add(done);
   }
 
   async idle() {
-    await Promise.all(this.running);
+    await Promise.all(this.#running);
   }
 
-  private async respond(request: IncomingMessage, response: ServerResponse) {
-    const target = new URL(request.url ?? "/", this.origin);
-    const fault = takeFault(this.store, request.method ?? "GET", target.pathname);
+  async #respond(request: IncomingMessage, response: ServerResponse) {
+    const target = new URL(request.url ?? "/", this.#origin);
+    const fault = takeFault(this.#store, request.method ?? "GET", target.pathname);
     if (fault?.down) {
       request.socket.destroy();
       return;
     }
-    const answer = await this.replyTo(request, target, fault);
+    const answer = await this.#replyTo(request, target, fault);
     if (fault?.dropAnswers) writeHalf(response, answer);
     else write(response, answer);
-    if (request.method !== "GET") this.webhooks.wake();
+    if (request.method !== "GET") this.#webhooks.wake();
   }
 
-  private async replyTo(
-    request: IncomingMessage,
-    target: URL,
-    fault: Fault | null,
-  ): Promise<Reply> {
+  async #replyTo(request: IncomingMessage, target: URL, fault: Fault | null): Promise<Reply> {
     const path = target.pathname;
-    const pause = () => this.holdBack(fault?.latencyMs ?? 0);
+    const pause = () => this.#holdBack(fault?.latencyMs ?? 0);
     if (request.method === "OPTIONS" && path.startsWith("/v1/"))
       return reply(204, "text/plain", "", openToAllPages);
     const failure = fault?.status === undefined ? null : faultError(fault.status);
@@ -96,26 +97,26 @@ class Handler {
       return json(failure.status, { error: failure.body }, openToAllPages);
     }
     const file = asset(path);
-    if (path.startsWith("/v1/") && !file) return this.api.answer(request, target, pause, failure);
+    if (path.startsWith("/v1/") && !file) return this.#api.answer(request, target, pause, failure);
     await pause();
     if (file) return file;
-    const ctx = { store: this.store, origin: this.origin, request: null };
+    const ctx = { store: this.#store, origin: this.#origin, request: null };
     if (path.startsWith("/3ds/")) return threeDSecure(ctx, request, target);
-    return sandboxReply(ctx, this.webhooks, request, target);
+    return sandboxReply(ctx, this.#webhooks, request, target);
   }
 
   /** Waits as a slow provider does, and no longer once the fault is over. */
-  private async holdBack(milliseconds: number) {
+  async #holdBack(milliseconds: number) {
     if (milliseconds === 0) return;
-    const { recovered } = this.store;
-    const signal = AbortSignal.any([this.closing, recovered]);
+    const { recovered } = this.#store;
+    const signal = AbortSignal.any([this.#closing, recovered]);
     await wait(milliseconds, undefined, { signal }).catch((reason) => {
       if (!recovered.aborted) throw reason;
     });
   }
 
-  private failed(error: unknown, response: ServerResponse) {
-    if (this.closing.aborted || response.destroyed) return;
+  #failed(error: unknown, response: ServerResponse) {
+    if (this.#closing.aborted || response.destroyed) return;
     console.error(error);
     const body = { type: "api_error", message: "The sandbox failed; its log says why." };
     write(response, json(500, { error: body }));

@@ -25,14 +25,15 @@ const comparisons = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
 /** One table of records, newest last, kept as JSON and checked by its schema on the way out. */
 export class Collection<T extends { id: string }> {
-  private readonly statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #db: DatabaseSync;
+  readonly #table: string;
+  readonly #schema: z.ZodType<T>;
 
-  constructor(
-    private readonly db: DatabaseSync,
-    private readonly table: string,
-    private readonly schema: z.ZodType<T>,
-    indexed: string[] = [],
-  ) {
+  constructor(db: DatabaseSync, table: string, schema: z.ZodType<T>, indexed: string[] = []) {
+    this.#db = db;
+    this.#table = table;
+    this.#schema = schema;
     db.exec(`CREATE TABLE IF NOT EXISTS ${table}
       (position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, data TEXT NOT NULL)`);
     for (const field of indexed) {
@@ -43,7 +44,7 @@ export class Collection<T extends { id: string }> {
   }
 
   insert(record: T): T {
-    this.statement(`INSERT INTO ${this.table} (id, data) VALUES (?, ?)`).run(
+    this.#statement(`INSERT INTO ${this.#table} (id, data) VALUES (?, ?)`).run(
       record.id,
       JSON.stringify(record),
     );
@@ -51,7 +52,7 @@ export class Collection<T extends { id: string }> {
   }
 
   update(record: T): T {
-    this.statement(`UPDATE ${this.table} SET data = ? WHERE id = ?`).run(
+    this.#statement(`UPDATE ${this.#table} SET data = ? WHERE id = ?`).run(
       JSON.stringify(record),
       record.id,
     );
@@ -59,29 +60,29 @@ export class Collection<T extends { id: string }> {
   }
 
   find(id: string): T | undefined {
-    const row = this.statement(`SELECT data FROM ${this.table} WHERE id = ?`).get(id);
-    return row && this.parse(row);
+    const row = this.#statement(`SELECT data FROM ${this.#table} WHERE id = ?`).get(id);
+    return row && this.#parse(row);
   }
 
   /** For an id that another record refers to. */
   get(id: string): T {
     const found = this.find(id);
-    if (!found) throw new Error(`${this.table} has no ${id}`);
+    if (!found) throw new Error(`${this.#table} has no ${id}`);
     return found;
   }
 
   /** All that match, newest first. */
   all(filter: Filter = {}): T[] {
-    return this.select(conditionsOf(filter), "position DESC", -1);
+    return this.#select(conditionsOf(filter), "position DESC", -1);
   }
 
   /** The first few that match, by a field of theirs and then by age. */
   firstBy(field: string, filter: Filter, limit: number): T[] {
-    return this.select(conditionsOf(filter), `data ->> '$.${field}', position`, limit);
+    return this.#select(conditionsOf(filter), `data ->> '$.${field}', position`, limit);
   }
 
   has(id: string): boolean {
-    return this.positionOf(id) !== undefined;
+    return this.#positionOf(id) !== undefined;
   }
 
   /** One page, newest first, and whether more follow in the direction asked for. */
@@ -90,10 +91,14 @@ export class Collection<T extends { id: string }> {
     const backwards = page.endingBefore !== undefined;
     const cursor = page.endingBefore ?? page.startingAfter;
     if (cursor !== undefined) {
-      const position = this.positionOf(cursor) ?? 0;
+      const position = this.#positionOf(cursor) ?? 0;
       conditions.push({ sql: `position ${backwards ? ">" : "<"} ?`, values: [position] });
     }
-    const found = this.select(conditions, `position ${backwards ? "ASC" : "DESC"}`, page.limit + 1);
+    const found = this.#select(
+      conditions,
+      `position ${backwards ? "ASC" : "DESC"}`,
+      page.limit + 1,
+    );
     const records = found.slice(0, page.limit);
     return {
       records: backwards ? records.reverse() : records,
@@ -102,31 +107,31 @@ export class Collection<T extends { id: string }> {
   }
 
   clear() {
-    this.db.exec(`DELETE FROM ${this.table}`);
+    this.#db.exec(`DELETE FROM ${this.#table}`);
   }
 
-  private select(conditions: Condition[], order: string, limit: number): T[] {
+  #select(conditions: Condition[], order: string, limit: number): T[] {
     const where = conditions.map((condition) => condition.sql).join(" AND ") || "TRUE";
-    return this.statement(
-      `SELECT data FROM ${this.table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
+    return this.#statement(
+      `SELECT data FROM ${this.#table} WHERE ${where} ORDER BY ${order} LIMIT ${limit}`,
     )
       .all(...conditions.flatMap((condition) => condition.values))
-      .map((row) => this.parse(row));
+      .map((row) => this.#parse(row));
   }
 
-  private statement(sql: string): StatementSync {
-    const known = this.statements.get(sql) ?? this.db.prepare(sql);
-    this.statements.set(sql, known);
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
+    this.#statements.set(sql, known);
     return known;
   }
 
-  private positionOf(id: string): number | undefined {
-    const row = this.statement(`SELECT position FROM ${this.table} WHERE id = ?`).get(id);
+  #positionOf(id: string): number | undefined {
+    const row = this.#statement(`SELECT position FROM ${this.#table} WHERE id = ?`).get(id);
     return row && positionRow.parse(row).position;
   }
 
-  private parse(row: unknown): T {
-    return this.schema.parse(JSON.parse(dataRow.parse(row).data));
+  #parse(row: unknown): T {
+    return this.#schema.parse(JSON.parse(dataRow.parse(row).data));
   }
 }
 

@@ -2,37 +2,37 @@ import { invalidRequest } from "./errors";
 
 /** The `expand` parameter: which ids of an answer are to be replaced by their objects. */
 export class Expansion {
-  private readonly children = new Map<string, Expansion>();
-  private readonly known = new Set<string>();
+  readonly #children = new Map<string, Expansion>();
+  readonly #known = new Set<string>();
 
   static of(paths: string[]): Expansion {
     const root = new Expansion();
-    for (const path of paths) root.add(path.split("."));
+    for (const path of paths) root.#add(path.split("."));
     return root;
   }
 
-  private add([head, ...rest]: string[]) {
+  #add([head, ...rest]: string[]) {
     if (head === undefined) return;
-    const child = this.children.get(head) ?? new Expansion();
-    this.children.set(head, child);
-    child.add(rest);
+    const child = this.#children.get(head) ?? new Expansion();
+    this.#children.set(head, child);
+    child.#add(rest);
   }
 
   /** The expansion wanted below a property, or undefined where the id is enough. */
   below(property: string): Expansion | undefined {
-    this.known.add(property);
-    return this.children.get(property);
+    this.#known.add(property);
+    return this.#children.get(property);
   }
 
   /** Throws for a path that no built object offered; call it after building. */
   assertUsed(prefix = "") {
-    for (const [property, child] of this.children) {
-      if (!this.known.has(property)) {
+    for (const [property, child] of this.#children) {
+      if (!this.#known.has(property)) {
         throw invalidRequest(`This property cannot be expanded (${prefix}${property}).`, {
           param: "expand",
         });
       }
-      if (child.known.size > 0) child.assertUsed(`${prefix}${property}.`);
+      if (child.#known.size > 0) child.assertUsed(`${prefix}${property}.`);
     }
   }
 }

@@ -7,7 +7,7 @@ import { type Settings, settingsSchema } from "./settings";
 
 /** Everything the provider remembers. What a transaction wrote survives a kill of the process. */
 export class Store {
-  private readonly db: DatabaseSync;
+  readonly #db: DatabaseSync;
   readonly customers;
   readonly paymentMethods;
   readonly intents;
@@ -17,14 +17,14 @@ export class Store {
   readonly events;
   readonly deliveries;
   readonly answers;
-  private readonly settingsTable;
-  private recovery = new AbortController();
+  readonly #settingsTable;
+  #recovery = new AbortController();
 
   constructor(file: string) {
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
     const db = new DatabaseSync(file);
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000");
-    this.db = db;
+    this.#db = db;
     const parents = ["paymentIntent", "charge"];
     this.customers = new Collection(db, "customers", records.customerRecord);
     this.paymentMethods = new Collection(db, "payment_methods", records.paymentMethodRecord);
@@ -35,41 +35,41 @@ export class Store {
     this.events = new Collection(db, "events", records.eventRecord, ["paymentIntent"]);
     this.deliveries = new Collection(db, "deliveries", records.deliveryRecord, ["event", "state"]);
     this.answers = new Collection(db, "answers", records.answerRecord);
-    this.settingsTable = new Collection(db, "settings", settingsSchema);
+    this.#settingsTable = new Collection(db, "settings", settingsSchema);
   }
 
   /** Runs synchronously, so nothing else of this process comes between. */
   transaction<T>(work: () => T): T {
-    this.db.exec("BEGIN IMMEDIATE");
+    this.#db.exec("BEGIN IMMEDIATE");
     try {
       const result = work();
-      this.db.exec("COMMIT");
+      this.#db.exec("COMMIT");
       return result;
     } catch (error) {
-      this.db.exec("ROLLBACK");
+      this.#db.exec("ROLLBACK");
       throw error;
     }
   }
 
   get settings(): Settings {
-    return this.settingsTable.find("settings") ?? { id: "settings", webhooks: true, fault: null };
+    return this.#settingsTable.find("settings") ?? { id: "settings", webhooks: true, fault: null };
   }
 
   changeSettings(change: Partial<Settings>) {
     const changed = { ...this.settings, ...change };
-    if (this.settingsTable.has("settings")) this.settingsTable.update(changed);
-    else this.settingsTable.insert(changed);
+    if (this.#settingsTable.has("settings")) this.#settingsTable.update(changed);
+    else this.#settingsTable.insert(changed);
   }
 
   /** Aborted when the fault that is switched on ends. */
   get recovered(): AbortSignal {
-    return this.recovery.signal;
+    return this.#recovery.signal;
   }
 
   endFault() {
     this.changeSettings({ fault: null });
-    this.recovery.abort();
-    this.recovery = new AbortController();
+    this.#recovery.abort();
+    this.#recovery = new AbortController();
   }
 
   clearPayments() {
@@ -82,6 +82,6 @@ export class Store {
   }
 
   close() {
-    this.db.close();
+    this.#db.close();
   }
 }

@@ -18,109 +18,110 @@ export type WebhookEndpoint = {
 
 /** Sends stored events until the site takes them, across restarts of this process. */
 export class Webhooks {
-  private readonly inFlight = new Map<string, Promise<void>>();
-  private readonly closing = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
+  readonly #inFlight = new Map<string, Promise<void>>();
+  readonly #closing = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  readonly #store: Store;
+  readonly #endpoint: WebhookEndpoint;
 
-  constructor(
-    private readonly store: Store,
-    private readonly endpoint: WebhookEndpoint,
-  ) {
+  constructor(store: Store, endpoint: WebhookEndpoint) {
+    this.#store = store;
+    this.#endpoint = endpoint;
     this.wake();
   }
 
   /** Call after events were written; returns at once. */
   wake() {
-    clearTimeout(this.timer);
-    if (!this.closing.signal.aborted) this.timer = setTimeout(() => this.sendDue(), 0);
+    clearTimeout(this.#timer);
+    if (!this.#closing.signal.aborted) this.#timer = setTimeout(() => this.#sendDue(), 0);
   }
 
   /** Sends an event now, whatever became of it before, and says how each try ended. */
   async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
     const deliveries = Array.from({ length: times }, () =>
-      this.store.deliveries.insert(newDelivery(event, "refused")),
+      this.#store.deliveries.insert(newDelivery(event, "refused")),
     );
-    if (concurrently) return Promise.all(deliveries.map((each) => this.attempt(each, "refused")));
+    if (concurrently) return Promise.all(deliveries.map((each) => this.#attempt(each, "refused")));
     const results: DeliveryRecord[] = [];
-    for (const each of deliveries) results.push(await this.attempt(each, "refused"));
+    for (const each of deliveries) results.push(await this.#attempt(each, "refused"));
     return results;
   }
 
   /** While off, new events are kept unsent, and what was waiting stays so until resent. */
   switchTo(enabled: boolean) {
-    this.store.transaction(() => {
-      this.store.changeSettings({ webhooks: enabled });
+    this.#store.transaction(() => {
+      this.#store.changeSettings({ webhooks: enabled });
       if (enabled) return;
-      const waiting = this.store.deliveries.all({ equals: { state: "pending" } });
-      for (const each of waiting) this.store.deliveries.update({ ...each, state: "held" });
+      const waiting = this.#store.deliveries.all({ equals: { state: "pending" } });
+      for (const each of waiting) this.#store.deliveries.update({ ...each, state: "held" });
     });
   }
 
   async close() {
-    clearTimeout(this.timer);
-    this.closing.abort();
-    await Promise.all(this.inFlight.values());
+    clearTimeout(this.#timer);
+    this.#closing.abort();
+    await Promise.all(this.#inFlight.values());
   }
 
-  private sendDue() {
-    const room = AT_ONCE - this.inFlight.size;
-    const waiting = this.store.deliveries
+  #sendDue() {
+    const room = AT_ONCE - this.#inFlight.size;
+    const waiting = this.#store.deliveries
       .firstBy("nextAttemptAt", { equals: { state: "pending" } }, AT_ONCE + 1)
-      .filter((each) => !this.inFlight.has(each.id));
+      .filter((each) => !this.#inFlight.has(each.id));
     const due = waiting.filter((each) => each.nextAttemptAt <= Date.now());
-    for (const each of due.slice(0, room)) this.send(each);
+    for (const each of due.slice(0, room)) this.#send(each);
     const next = waiting.find((each) => !due.includes(each));
     if (!next) return;
     const pause = Math.max(0, next.nextAttemptAt - Date.now());
-    this.timer = setTimeout(() => this.sendDue(), pause);
+    this.#timer = setTimeout(() => this.#sendDue(), pause);
   }
 
-  private send(delivery: DeliveryRecord) {
-    const done = this.attempt(delivery, "pending").then(() => {
-      this.inFlight.delete(delivery.id);
+  #send(delivery: DeliveryRecord) {
+    const done = this.#attempt(delivery, "pending").then(() => {
+      this.#inFlight.delete(delivery.id);
       this.wake();
     });
-    this.inFlight.set(delivery.id, done);
+    this.#inFlight.set(delivery.id, done);
   }
 
-  private async attempt(
+  async #attempt(
     delivery: DeliveryRecord,
     otherwise: "pending" | "refused",
   ): Promise<DeliveryRecord> {
-    const { body } = this.store.events.get(delivery.event);
-    const result = await this.post(body);
-    if (this.closing.signal.aborted) return delivery;
+    const { body } = this.#store.events.get(delivery.event);
+    const result = await this.#post(body);
+    if (this.#closing.signal.aborted) return delivery;
     const attempts = delivery.attempts + 1;
     const accepted = Math.floor((result.lastStatus ?? 0) / 100) === 2;
-    return this.store.deliveries.update({
+    return this.#store.deliveries.update({
       ...delivery,
       ...result,
       attempts,
-      nextAttemptAt: Date.now() + this.pause(attempts),
-      state: accepted ? "delivered" : this.stateAfterRefusal(delivery, otherwise),
+      nextAttemptAt: Date.now() + this.#pause(attempts),
+      state: accepted ? "delivered" : this.#stateAfterRefusal(delivery, otherwise),
     });
   }
 
-  private stateAfterRefusal(delivery: DeliveryRecord, otherwise: "pending" | "refused") {
+  #stateAfterRefusal(delivery: DeliveryRecord, otherwise: "pending" | "refused") {
     if (otherwise === "refused") return otherwise;
-    if (!this.store.settings.webhooks) return "held";
+    if (!this.#store.settings.webhooks) return "held";
     const tooOld = nowInSeconds() - delivery.created > GIVE_UP_AFTER_SECONDS;
     return tooOld ? "given up" : "pending";
   }
 
-  private pause(attempts: number): number {
-    const { firstPauseMs = 2000, longestPauseMs = 60_000 } = this.endpoint;
+  #pause(attempts: number): number {
+    const { firstPauseMs = 2000, longestPauseMs = 60_000 } = this.#endpoint;
     return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
   }
 
-  private async post(body: string): Promise<Pick<DeliveryRecord, "lastStatus" | "lastError">> {
-    const signal = AbortSignal.any([this.closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  async #post(body: string): Promise<Pick<DeliveryRecord, "lastStatus" | "lastError">> {
+    const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
-      const response = await fetch(this.endpoint.url, {
+      const response = await fetch(this.#endpoint.url, {
         method: "POST",
         headers: {
           "Content-Type": "application/json; charset=utf-8",
-          "Stripe-Signature": this.signature(body),
+          "Stripe-Signature": this.#signature(body),
         },
         body,
         redirect: "manual",
@@ -133,9 +134,9 @@ export class Webhooks {
     }
   }
 
-  private signature(body: string): string {
+  #signature(body: string): string {
     const time = nowInSeconds();
-    const hmac = createHmac("sha256", this.endpoint.secret).update(`${time}.${body}`);
+    const hmac = createHmac("sha256", this.#endpoint.secret).update(`${time}.${body}`);
     return `t=${time},v1=${hmac.digest("hex")}`;
   }
 }

@@ -14,12 +14,15 @@ const SMALL_DISK = "size=400m,mode=0700";
 export class DatabaseServer {
   #service: Service | undefined;
   #sandbox: Sandbox | undefined;
+  readonly #watchAll: Watch;
 
-  constructor(private readonly watchAll: Watch) {}
+  constructor(watchAll: Watch) {
+    this.#watchAll = watchAll;
+  }
 
   readonly watch: Watch = (service) => {
     if (service.name === "PostgreSQL") this.#service = service;
-    this.watchAll(service);
+    this.#watchAll(service);
   };
 
   belongsTo(sandbox: Sandbox): void {
