@@ -38,86 +38,112 @@ const webhookSecrets = z
   .transform((value) => value.split(",").map((item) => item.trim()))
   .pipe(z.array(z.string().startsWith("whsec_")).min(1));
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    DATABASE_URL: database,
-    DIRECT_DATABASE_URL: database.optional(),
-    NEXTAUTH_URL: address,
-    NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
-    COACH_EMAILS: list,
-    MAIL_FROM: sender,
-    RESEND_API_KEY: z.string().min(1),
-    RESEND_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
-    STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
-    STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
-    STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
-    MEDIA_DIR: z.string().optional(),
-    MEDIA_ENDPOINT: address.optional(),
-    MEDIA_REGION: z.string().optional(),
-    MEDIA_BUCKET: z.string().optional(),
-    MEDIA_ACCESS_KEY_ID: z.string().optional(),
-    MEDIA_SECRET_ACCESS_KEY: z.string().optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-    LISTEN_ADDRESS: z.string().default("0.0.0.0"),
-    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-    TLS_CERTIFICATE: z.string().optional(),
-    TLS_KEY: z.string().optional(),
-    NEXT_DIST_DIR: z.string().default(".next"),
-    SANDBOX: z.enum(["on", "off"]).default("off"),
-    RESEND_BASE_URL: address.optional(),
-    STRIPE_API_URL: address.optional(),
-    STRIPE_JS_URL: address.optional(),
-  })
-  .superRefine((value, context) => {
-    const refuse = (name: string, message: string) =>
-      context.addIssue({ code: "custom", path: [name], message });
+const variables = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  DATABASE_URL: database,
+  DIRECT_DATABASE_URL: database.optional(),
+  NEXTAUTH_URL: address,
+  NEXTAUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
+  COACH_EMAILS: list,
+  MAIL_FROM: sender,
+  RESEND_API_KEY: z.string().min(1),
+  RESEND_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  MEDIA_DIR: z.string().optional(),
+  MEDIA_ENDPOINT: address.optional(),
+  MEDIA_REGION: z.string().optional(),
+  MEDIA_BUCKET: z.string().optional(),
+  MEDIA_ACCESS_KEY_ID: z.string().optional(),
+  MEDIA_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  LISTEN_ADDRESS: z.string().default("0.0.0.0"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  TLS_CERTIFICATE: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  NEXT_DIST_DIR: z.string().default(".next"),
+  SANDBOX: z.enum(["on", "off"]).default("off"),
+  RESEND_BASE_URL: address.optional(),
+  STRIPE_API_URL: address.optional(),
+  STRIPE_JS_URL: address.optional(),
+});
 
-    for (const names of [stripeKeys, mediaBucket, tls]) {
-      const missing = names.filter((name) => !value[name]);
-      if (missing.length === names.length) continue;
-      const others = names.filter((name) => value[name]).join(", ");
-      for (const name of missing) refuse(name, `is needed together with ${others}`);
-    }
-    if (!value.MEDIA_DIR && !mediaBucket.some((name) => value[name])) {
-      refuse(
-        "MEDIA_DIR",
-        "is missing, and so is a bucket in its place (MEDIA_ENDPOINT and others)",
-      );
-    }
-    if (value.MEDIA_DIR && value.MEDIA_ENDPOINT) {
-      refuse("MEDIA_DIR", "and MEDIA_ENDPOINT name two stores; set one of them");
-    }
-    const { MEDIA_ENDPOINT: store, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = value;
-    if (store && !store.startsWith("https:") && !isLoopback(store)) {
-      refuse("MEDIA_ENDPOINT", "must be https: signed addresses are as good as the films");
-    }
-    if (collector && !collector.startsWith("https:") && !isLoopback(collector)) {
-      refuse("OTEL_EXPORTER_OTLP_ENDPOINT", "must be https, or on this machine");
-    }
+type Values = z.output<typeof variables>;
+type Refuse = (name: string, message: string) => void;
 
-    if (!value.NEXTAUTH_URL.startsWith("https:") && !isLoopback(value.NEXTAUTH_URL)) {
-      refuse("NEXTAUTH_URL", "must be https: cookies and mailed links are as good as keys");
-    }
-    if (isLive(value.STRIPE_SECRET_KEY) !== isLive(value.STRIPE_PUBLISHABLE_KEY)) {
-      refuse("STRIPE_PUBLISHABLE_KEY", "is of another mode (test or live) than STRIPE_SECRET_KEY");
-    }
+const schema = variables.superRefine((values, context) => {
+  const refuse: Refuse = (name, message) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  checkGroups(values, refuse);
+  checkMediaStore(values, refuse);
+  checkAddresses(values, refuse);
+  checkKeyModes(values, refuse);
+  checkSandbox(values, refuse);
+});
 
-    if (value.SANDBOX === "on") {
-      if (!isLoopback(value.NEXTAUTH_URL)) {
-        refuse("SANDBOX", "may only be on where NEXTAUTH_URL is on this machine");
-      }
-      return;
+function checkGroups(values: Values, refuse: Refuse): void {
+  for (const names of [stripeKeys, mediaBucket, tls]) {
+    const missing = names.filter((name) => !values[name]);
+    if (missing.length === names.length) continue;
+    const others = names.filter((name) => values[name]).join(", ");
+    for (const name of missing) refuse(name, `is needed together with ${others}`);
+  }
+}
+
+function checkMediaStore(values: Values, refuse: Refuse): void {
+  if (!values.MEDIA_DIR && !mediaBucket.some((name) => values[name])) {
+    refuse("MEDIA_DIR", "is missing, and so is a bucket in its place (MEDIA_ENDPOINT and others)");
+  }
+  if (values.MEDIA_DIR && values.MEDIA_ENDPOINT) {
+    refuse("MEDIA_DIR", "and MEDIA_ENDPOINT name two stores; set one of them");
+  }
+}
+
+function checkAddresses(values: Values, refuse: Refuse): void {
+  const {
+    MEDIA_ENDPOINT: store,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+    NEXTAUTH_URL: site,
+  } = values;
+  if (store && !isEncrypted(store)) {
+    refuse("MEDIA_ENDPOINT", "must be https: signed addresses are as good as the films");
+  }
+  if (collector && !isEncrypted(collector)) {
+    refuse("OTEL_EXPORTER_OTLP_ENDPOINT", "must be https, or on this machine");
+  }
+  if (!isEncrypted(site)) {
+    refuse("NEXTAUTH_URL", "must be https: cookies and mailed links are as good as keys");
+  }
+}
+
+function checkKeyModes(values: Values, refuse: Refuse): void {
+  if (isLive(values.STRIPE_SECRET_KEY) !== isLive(values.STRIPE_PUBLISHABLE_KEY)) {
+    refuse("STRIPE_PUBLISHABLE_KEY", "is of another mode (test or live) than STRIPE_SECRET_KEY");
+  }
+}
+
+function checkSandbox(values: Values, refuse: Refuse): void {
+  if (values.SANDBOX === "on") {
+    if (!isLoopback(values.NEXTAUTH_URL)) {
+      refuse("SANDBOX", "may only be on where NEXTAUTH_URL is on this machine");
     }
-    for (const name of ["RESEND_BASE_URL", "STRIPE_API_URL", "STRIPE_JS_URL"] as const) {
-      if (value[name]) refuse(name, "belongs to the sandbox; start `npm run demo` to use it");
-    }
-  });
+    return;
+  }
+  for (const name of ["RESEND_BASE_URL", "STRIPE_API_URL", "STRIPE_JS_URL"] as const) {
+    if (values[name]) refuse(name, "belongs to the sandbox; start `npm run demo` to use it");
+  }
+}
 
 function isLive(key: string | undefined): boolean | undefined {
   return key?.includes("_live_");
+}
+
+/** What stays on this machine needs no encryption. */
+function isEncrypted(url: string): boolean {
+  return url.startsWith("https:") || isLoopback(url);
 }
 
 function isLoopback(url: string): boolean {
