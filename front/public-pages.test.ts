@@ -59,6 +59,23 @@ test("a public list is kept as the pages are", async () => {
   expect(await pages.find(request("/api/courses/1/lessons"))).toBeUndefined();
 });
 
+test("whoever asks for all the lists there are pushes no page out", async () => {
+  let asked = 0;
+  const pages = new PublicPages(async ({ url = "" }, response) => {
+    if (url === "/sitemap.xml") return void response.end("<loc>http://localhost/about</loc>");
+    if (url === "/about") asked += 1;
+    response.setHeader("content-type", url === "/about" ? "text/html" : "application/json");
+    response.end("<body></body>");
+  });
+  pages.listens(new ChangeBarrier(async () => {}));
+  const kept = await pages.find(request("/about"));
+  for (let id = 0; id <= MOST_KEPT; id += 1) {
+    await pages.find(request(`/api/courses/slug/${id}`));
+  }
+  expect(await pages.find(request("/about"))).toBe(kept);
+  expect(asked).toBe(1);
+});
+
 function request(url: string): IncomingMessage {
   return Object.assign(new IncomingMessage(new Socket()), { url });
 }

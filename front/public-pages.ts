@@ -16,7 +16,7 @@ const REST = 2000;
 /** What changes by the clock alone, like a course's day of publication, shows within this time. */
 const LONGEST_KEPT = 60_000;
 
-/** A page takes some hundred kilobytes: of a large catalogue those rendered last are kept. */
+/** A page takes some hundred kilobytes: of a large catalogue those rendered last are kept, and as many lists. */
 export const MOST_KEPT = 500;
 
 /** The calls that answer everybody with what the pages show. */
@@ -105,8 +105,11 @@ export class PublicPages {
     // A map goes through its keys in the order in which they came: the first is the oldest.
     this.#kept.delete(path);
     this.#kept.set(path, page);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    // Whoever asks for all lists there are pushes no page out.
+    const isList = PUBLIC_LIST.test(path);
+    const rivals = [...this.#kept.keys()].filter((other) => PUBLIC_LIST.test(other) === isList);
+    const [oldest] = rivals;
+    if (rivals.length > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
   /** An answer that does not come in time is an error as good as any. */

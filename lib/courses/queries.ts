@@ -85,8 +85,13 @@ export function listFeaturedCourses(): Promise<CourseCardDto[]> {
   return listCourses({ featured: true });
 }
 
-export function listCoursesByCategory(categoryId: number): Promise<CourseCardDto[]> {
-  return listCourses({ categoryId });
+/** Null where there is no such category. */
+export async function listCoursesByCategory(categoryId: number): Promise<CourseCardDto[] | null> {
+  const category = await db.category.findUnique({
+    where: { id: categoryId },
+    select: { id: true },
+  });
+  return category && listCourses({ categoryId });
 }
 
 export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto[]> {

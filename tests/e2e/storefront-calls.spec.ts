@@ -160,7 +160,11 @@ test("/api/create-payment-intent answers the database's price, whatever amount i
   expect(charged).toMatchObject({ amount: 4999, currency: "gbp", metadata: { orderId } });
 });
 
-for (const path of ["/api/categories/nothing", "/api/courses/slug/nothing"]) {
+for (const path of [
+  "/api/categories/nothing",
+  "/api/courses/slug/nothing",
+  "/api/courses/category/999",
+]) {
   test(`${path} is answered with 404 and words`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { listCoursesByCategory } from "@/lib/courses/queries";
+import { notFoundRefusal } from "@/lib/errors";
 import { idTextField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";
 
-export const GET = readRoute(z.object({ categoryId: idTextField }), ({ categoryId }) =>
-  listCoursesByCategory(categoryId),
-);
+export const GET = readRoute(z.object({ categoryId: idTextField }), async ({ categoryId }) => {
+  const courses = await listCoursesByCategory(categoryId);
+  if (!courses) throw notFoundRefusal("This category");
+  return courses;
+});
