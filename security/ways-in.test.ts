@@ -5,11 +5,13 @@ import { GET, POST } from "@/app/api/auth/[...nextauth]/route";
 // What is told apart here is who gets as far as next-auth, which would find nothing at some of these itself.
 vi.mock("next-auth", () => ({ default: () => () => new Response("next-auth was asked") }));
 
-const parts = { params: Promise.resolve({}) };
+vi.mock("next/headers", () => ({ cookies: async () => ({ delete: () => {} }) }));
 
 async function call(method: "GET" | "POST", way: string): Promise<[number, string]> {
-  const request = new NextRequest(`http://localhost/api/auth/${way}`, { method });
-  const answer = await (method === "GET" ? GET : POST)(request, parts);
+  const body = method === "POST" ? new URLSearchParams({ csrfToken: "x" }) : null;
+  const request = new NextRequest(`http://localhost/api/auth/${way}`, { method, body });
+  const params = Promise.resolve({ nextauth: request.nextUrl.pathname.split("/").slice(3) });
+  const answer = await (method === "GET" ? GET : POST)(request, { params });
   return [answer.status, await answer.text()];
 }
 

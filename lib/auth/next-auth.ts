@@ -1,3 +1,4 @@
+import type { NextApiRequest, NextApiResponse } from "next";
 import { cookies } from "next/headers";
 import { getServerSession, type NextAuthOptions } from "next-auth";
 import { cache } from "react";
@@ -10,6 +11,8 @@ import { SESSION_LIFETIME_S } from "./rules";
 import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
+/** Where next-auth would lead on to. Nothing of ours asks it, and a value that is no address is an error to it. */
+const CALLBACK_URL = cookieName("next-auth.callback-url");
 
 /**
  * next-auth reads, rolls and ends sessions; proving who somebody is stays in our commands, whose
@@ -21,7 +24,7 @@ export const authOptions: NextAuthOptions = {
   useSecureCookies: areCookiesSecure,
   cookies: {
     sessionToken: { name: SESSION, options: cookieDefaults },
-    callbackUrl: { name: cookieName("next-auth.callback-url"), options: cookieDefaults },
+    callbackUrl: { name: CALLBACK_URL, options: cookieDefaults },
   },
   adapter: {
     getSessionAndUser: findSession,
@@ -51,9 +54,15 @@ const session = z.object({
 
 /** Who this request belongs to; null when signed out. Works in pages, actions and the gate. */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
-  const found = session.safeParse(await getServerSession(authOptions));
+  const request = { headers: {}, cookies: { [SESSION]: await readSessionToken() } };
+  const found = session.safeParse(
+    await getServerSession(request as NextApiRequest, noAnswer as NextApiResponse, authOptions),
+  );
   return found.success ? found.data.user : null;
 });
+
+/** A page may not write cookies, and next-auth would. */
+const noAnswer: object = { getHeader() {}, setHeader() {} };
 
 /**
  * For calls and actions; pages use lib/auth/user-page.ts, which leads on instead of refusing.
@@ -73,6 +82,11 @@ export async function requireUser(expectedId?: string): Promise<SessionUser> {
 /** The value of this browser's cookie; empty where there is none. */
 export async function readSessionToken(): Promise<string> {
   return (await cookies()).get(SESSION)?.value ?? "";
+}
+
+/** Before next-auth's own calls, which read all cookies there are. */
+export async function forgetCallbackUrl(): Promise<void> {
+  (await cookies()).delete(removalOf(CALLBACK_URL));
 }
 
 /** A browser has one session: signing in anew leaves none behind that nobody could see any more. */

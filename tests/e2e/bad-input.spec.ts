@@ -44,6 +44,32 @@ test("a body that is broken, huge, or of another kind is refused in words", asyn
   expect((await send("<a/>", "application/xml")).status()).toBe(415);
 });
 
+test("an address to return to that is none breaks neither pages nor next-auth's own calls", async ({
+  request,
+}) => {
+  const headers = { cookie: "next-auth.callback-url=x" };
+  const paths = [
+    ...["/account", `/learn/${JOURNEY}`, "/checkout?courseId=1&title=x&amount=49.99"],
+    ...["session", "csrf"].map((call) => `/api/auth/${call}?callbackUrl=x`),
+  ];
+  for (const path of paths) {
+    const answer = await request.get(path, { headers, maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([
+      path,
+      path.startsWith("/api") ? 200 : expect.any(Number),
+    ]);
+    expect(answer.status()).toBeLessThan(500);
+  }
+  const signOut = "/api/auth/signout";
+  const form = { csrfToken: "x", callbackUrl: "x" };
+  expect((await request.post(signOut, { headers, form, maxRedirects: 0 })).status()).toBe(302);
+  for (const data of [JSON.stringify({ callbackUrl: 1 }), "{"]) {
+    const type = { "content-type": "application/json" };
+    const answer = await request.post(signOut, { headers: { ...headers, ...type }, data });
+    expect([data, answer.status()]).toEqual([data, 400]);
+  }
+});
+
 test("a foreign page's request is refused, on calls and on forms", async ({ request }) => {
   const headers = { origin: "https://elsewhere.example" };
   const paths = [intent, "/api/lessons/1/progress", "/signin", "/account", "/payment-success"];

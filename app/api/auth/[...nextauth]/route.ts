@@ -1,25 +1,34 @@
-import type { NextRequest } from "next/server";
+import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
-import { authOptions } from "@/lib/auth/next-auth";
-import { notFoundRefusal } from "@/lib/errors";
-import { takeBody } from "@/lib/request";
-import { answering, MAX_BODY } from "@/lib/route-handler";
+import { z } from "zod";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { authOptions, forgetCallbackUrl } from "@/lib/auth/next-auth";
+import { readRoute, writeRoute } from "@/lib/route-handler";
+
+type Parts = { nextauth: string[] };
 
 /**
  * Only what our own pages do not do better. Signing in is not among it: next-auth's own link signs
  * in whoever merely fetches it, and its sign-in call has no limits.
  */
-const offered = ["GET session", "GET csrf", "POST signout"];
+const offered = {
+  reads: z.object({ nextauth: z.tuple([z.enum(["session", "csrf"])]) }),
+  writes: z.object({ nextauth: z.tuple([z.literal("signout")]) }),
+};
 
 const respond: (request: NextRequest, context: object) => Promise<Response> = NextAuth(authOptions);
 
-const handler = answering(async (request, context) => {
-  const [action] = request.nextUrl.pathname.split("/").slice(3);
-  if (!offered.includes(`${request.method} ${action}`)) throw notFoundRefusal("This page");
-  if (request.method === "GET") return respond(request, context);
-  // next-auth would read on for as long as something comes.
-  const taken = await takeBody(request, MAX_BODY);
-  return respond(taken.request, context);
-});
+/** Of the request it is told no more than it needs: what else stands there can be an error to it. */
+async function ask({ nextauth }: Parts, init: { method: string; body?: URLSearchParams }) {
+  await forgetCallbackUrl();
+  const request = new NextRequest(absoluteUrl(`/api/auth/${nextauth.join("/")}`), init);
+  return respond(request, { params: { nextauth } });
+}
 
-export { handler as GET, handler as POST };
+export const GET = readRoute(offered.reads, (parts) => ask(parts, { method: "GET" }));
+
+const signOutForm = z.object({ csrfToken: z.string(), json: z.string().default("false") });
+
+export const POST = writeRoute({ params: offered.writes, body: signOutForm }, ({ params, body }) =>
+  ask(params, { method: "POST", body: new URLSearchParams(body) }),
+);
