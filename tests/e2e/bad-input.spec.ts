@@ -70,6 +70,20 @@ test("an address to return to that is none breaks neither pages nor next-auth's 
   }
 });
 
+test("what no call stands at is answered 404 in words, whatever it is sent", async ({
+  request,
+}) => {
+  const headers = { "content-type": "multipart/form-data; boundary=x" };
+  for (const path of ["/api/nothing", "/api/uploads/nothing", "/api/courses/nothing/at/all"]) {
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const data = method === "GET" || method === "HEAD" ? undefined : "garbage";
+      const answer = await request.fetch(path, { method, data, headers });
+      expect([method, path, answer.status()]).toEqual([method, path, 404]);
+      if (method !== "HEAD") expect(await answer.text()).toBe("This address was not found.");
+    }
+  }
+});
+
 test("a foreign page's request is refused, on calls and on forms", async ({ request }) => {
   const headers = { origin: "https://elsewhere.example" };
   const paths = [intent, "/api/lessons/1/progress", "/signin", "/account", "/payment-success"];

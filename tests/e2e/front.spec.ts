@@ -126,7 +126,7 @@ for (const address of ["/", COURSE, paths.signIn({}), "/nothing-here", "/learn/%
 for (const [address, type] of [
   ["/", "text/html; charset=utf-8"],
   [FEATURED, "application/json"],
-  ["/api/nothing", "text/html; charset=utf-8"],
+  ["/api/nothing", "text/plain; charset=utf-8"],
   ["/api/courses/slug/nothing", "text/plain; charset=utf-8"],
   ["/robots.txt", "text/plain; charset=utf-8"],
   ["/learn/%E0%A4%A", "text/plain; charset=utf-8"],

@@ -79,6 +79,7 @@ async function describeWorld(people: People): Promise<World> {
       "[id]": ["1", "999"],
       "[course]": ["1", "taking-back-your-life"],
       "[...nextauth]": ["session", "csrf", "signout", "signin/email", "callback/email", "_log"],
+      "[...unknown]": ["nothing", "uploads/nothing"],
       "[categorySlug]": ["irish-dancing"],
       "[categoryId]": ["1"],
       "[courseId]": [String(people.course.courseId), "1"],

@@ -78,6 +78,7 @@ export function addressOf(route: string, place: Place): string {
     "[lessonId]": String(course.lessonIds[0]),
     "[number]": route.startsWith("/admin") ? String(orderNumber) : number,
     "[...nextauth]": "session",
+    "[...unknown]": "nothing",
     "[side]": "old",
     "[publicationId]": "1",
     "[testimonialId]": "1",

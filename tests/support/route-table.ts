@@ -92,6 +92,7 @@ export const routes: Record<string, Kind> = {
   "/admin/testimonials": "coach",
   "/admin/testimonials/[testimonialId]": "coach",
   "/admin/testimonials/new": "coach",
+  "/api/[...unknown]": "nothing",
   "/api/account/data": "own",
   "/api/admin/newsletter": "post",
   "/api/auth/[...nextauth]": "public",
