@@ -8,7 +8,7 @@ import { hangUpOnTheRest, refuse } from "./refuse.ts";
 
 const server = createServer((asked, response) => {
   hangUpOnTheRest(asked, response);
-  if (!refuse(asked, response)) response.end("taken");
+  if (!refuse(asked, response)) response.end(asked.url);
 });
 let port: number;
 beforeAll(async () => {
@@ -74,6 +74,7 @@ it("our own pages may write, and so may who is no browser", async () => {
 it.each([
   { origin: "https://elsewhere.example" },
   { origin: "null" },
+  { origin: "" },
   { origin: `${origin}.elsewhere.example` },
   { origin: `${origin}:1` },
   { "sec-fetch-site": "cross-site" },
@@ -81,6 +82,14 @@ it.each([
   expect((await answerTo({ method: "POST", headers }))[0]).toBe(403);
   expect((await answerTo({ method: "GET", headers }))[0]).toBe(200);
 });
+
+it.each(["/_global-error", "/_global-error?x", "/_next/data/build/about.json"])(
+  "%s is no address of ours",
+  async (path) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(await answer.text()).toBe("/_not-found");
+  },
+);
 
 it("an address that breaks off within a letter is answered 400", async () => {
   expect((await answerTo({ path: "/courses/%E0%A4" }))[0]).toBe(400);

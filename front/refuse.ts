@@ -14,8 +14,11 @@ const LINGERING_MS = 5000;
 /** Where the coach uploads files; what they may weigh is decided there. */
 const UPLOADS = /^\/api\/uploads\//;
 
-/** Next's page for when all else fails has an address, and answers there with a server error. */
-const NO_ADDRESS = /^\/_global-error(?:[/?]|$)/;
+/**
+ * Next's page for when all else fails has an address, and answers there with a server error. The data of
+ * pages, which the App Router never asks for, would be a second address of everything, past nginx's rules.
+ */
+const NO_ADDRESS = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/)/;
 
 const OUR_ORIGIN = new URL(env.NEXTAUTH_URL).origin;
 
@@ -58,7 +61,7 @@ function isComplete(url: string): boolean {
  * have no cookies of ours to misuse.
  */
 function isForeign({ origin, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
-  return origin ? origin !== OUR_ORIGIN : site === "cross-site";
+  return origin === undefined ? site === "cross-site" : origin !== OUR_ORIGIN;
 }
 
 /** In bytes. */
