@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { emailField, idField, idTextField, sixDigitField, slugField, textField } from "./fields";
+import {
+  emailField,
+  idField,
+  idTextField,
+  lenientTextField,
+  lenientTimeField,
+  searchField,
+  sixDigitField,
+  slugField,
+  textField,
+} from "./fields";
 
 it("an id is one that the database counts", () => {
   expect(idField.parse(2_147_483_647)).toBe(2_147_483_647);
@@ -20,6 +30,18 @@ it("a text has the length of its field and nothing that cannot be stored", () =>
   expect(field.parse(" five5 ")).toBe("five5");
   for (const text of ["", "  ", "sixsix", "a\0b", "\ud800"]) {
     expect(field.safeParse(text).success, text).toBe(false);
+  }
+});
+
+it("what a list is asked for and cannot be is left out", () => {
+  expect(searchField.parse("  ada ")).toBe("ada");
+  for (const text of [undefined, "a\0b", "\ud800", "a".repeat(255)]) {
+    expect(searchField.parse(text)).toBe("");
+    expect(lenientTextField.parse(text)).toBeUndefined();
+  }
+  expect(lenientTimeField.parse("2026-11-21T09:00:00Z")).toBe("2026-11-21T09:00:00Z");
+  for (const time of ["0000-01-01T00:00:00Z", "2026-13-01T00:00:00Z", "now"]) {
+    expect(lenientTimeField.parse(time)).toBeUndefined();
   }
 });
 

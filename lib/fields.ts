@@ -22,13 +22,16 @@ function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
+/** Of any length, also of none. */
+export const storableField = z
+  .string("Please fill this in")
+  .refine(isStorable, "Please remove the unusual characters");
+
 export function textField(maxLength: number) {
-  return z
-    .string("Please fill this in")
+  return storableField
     .trim()
     .min(1, "Please fill this in")
-    .max(maxLength, `Please keep this under ${maxLength} characters`)
-    .refine(isStorable, "Please remove the unusual characters");
+    .max(maxLength, `Please keep this under ${maxLength} characters`);
 }
 
 /** May be left empty. */
@@ -39,6 +42,19 @@ export function optionalTextField(maxLength: number) {
     .transform((text) => text?.trim() || null)
     .pipe(textField(maxLength).nullable());
 }
+
+/** What is typed to find something in a list; what nothing can be called is as good as nothing. */
+export const searchField = storableField.trim().max(254).catch("");
+
+/** By what a list goes on, or is narrowed down, in its address. */
+export const lenientTextField = storableField.max(254).optional().catch(undefined);
+
+/** The same by time. PostgreSQL knows no year 0. */
+export const lenientTimeField = z.iso
+  .datetime()
+  .regex(/^(?!0000)/)
+  .optional()
+  .catch(undefined);
 
 /** A checkbox behind a hidden "off", so that an unticked one is said and not just missing. */
 export const tickField = z.enum(["on", "off"]).transform((value) => value === "on");
@@ -53,6 +69,11 @@ export const emailField = z
   .toLowerCase()
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
+
+/** Of a page anywhere, for readers to follow. */
+export function isWebAddress(text: string): boolean {
+  return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
+}
 
 /** As it is copied from a mail or a phone, with or without spaces. */
 export const sixDigitField = z

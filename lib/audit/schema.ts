@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { lenientTextField } from "@/lib/fields";
 
 export const auditQuery = z.object({
-  subject: z.string().max(200).optional(),
+  subject: lenientTextField,
   /** The last entry of the page before. */
   before: z
     .string()

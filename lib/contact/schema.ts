@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, textField } from "@/lib/fields";
+import { emailField, searchField, textField } from "@/lib/fields";
 
 /** Name and subject go into the mail's own subject, a header, so they hold one line only. */
 function lineField(maxLength: number) {
@@ -21,7 +21,7 @@ const messageStates = ["new", "answered", "archived"] as const;
 
 /** What the list of messages is asked for: everything in it is optional and lenient. */
 export const messageQuery = z.object({
-  q: z.string().trim().max(254).catch(""),
+  q: searchField,
   state: z.enum(["all", ...messageStates]).catch("new"),
   /** The last message of the page before. */
   before: z.uuid().optional().catch(undefined),

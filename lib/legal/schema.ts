@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textField, versionField } from "@/lib/fields";
+import { storableField, textField, versionField } from "@/lib/fields";
 
 export const legalKind = z.enum(["terms", "refunds", "privacy"]);
 export type LegalKind = z.output<typeof legalKind>;
@@ -26,8 +26,7 @@ export const legalInput = z.object({
   version: versionField,
   title: textField(120),
   introduction: textField(600),
-  contentHtml: z
-    .string("Please fill this in")
+  contentHtml: storableField
     .max(100_000, "Please keep this under 100,000 characters")
     .refine((html) => html.replaceAll(/<[^>]*>/g, "").trim() !== "", "Please fill this in"),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idTextField, textField, tickField, versionField } from "@/lib/fields";
+import { idTextField, storableField, textField, tickField, versionField } from "@/lib/fields";
 import { readFilm } from "@/lib/learning/films";
 
 const MAX_TEXT = 100_000;
@@ -18,16 +18,15 @@ export const lessonInput = z.object({
     .regex(/^\d{0,3}$/, "Please write the minutes as a number, or leave this empty")
     .transform((text) => (text === "" ? null : Number(text)))
     .pipe(z.number().min(1).max(MAX_MINUTES, "Please keep this under ten hours").nullable()),
-  contentHtml: z.string().max(MAX_TEXT, "This is more than one lesson can hold"),
+  contentHtml: storableField.max(MAX_TEXT, "This is more than one lesson can hold"),
   isPreview: tickField,
 });
 export type LessonEdit = z.output<typeof lessonInput>;
 
 /** What the form began with; somebody may have changed it since. */
-const was = z.string().transform((text) => text || null);
+const was = storableField.transform((text) => text || null);
 
-const linkField = z
-  .string()
+const linkField = storableField
   .trim()
   .max(500)
   .refine((text) => ["vimeo", "link"].includes(readFilm(text).kind), {

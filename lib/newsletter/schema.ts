@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField } from "@/lib/fields";
+import { emailField, lenientTextField, lenientTimeField, searchField } from "@/lib/fields";
 
 export const subscribeInput = z.object({ email: emailField });
 
@@ -7,13 +7,13 @@ const states = ["all", "confirmed", "pending", "unsubscribed"] as const;
 
 /** What the list of subscribers is asked for: everything in it is optional and lenient. */
 export const subscriberQuery = z.object({
-  q: z.string().trim().max(254).catch(""),
+  q: searchField,
   state: z.enum(states).catch("all"),
   /** The last line of the page before: when it was written, and which it is. */
-  at: z.iso.datetime().optional().catch(undefined),
+  at: lenientTimeField,
   id: z.uuid().optional().catch(undefined),
   /** In a search: the last address, by which the matches are sorted. */
-  after: z.string().max(254).optional().catch(undefined),
+  after: lenientTextField,
 });
 export type SubscriberQuery = z.output<typeof subscriberQuery>;
 

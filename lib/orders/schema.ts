@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, idTextField, textField } from "@/lib/fields";
+import { emailField, idTextField, lenientTextField, searchField, textField } from "@/lib/fields";
 import { parsePounds } from "@/lib/money";
 
 /** What people read and quote, in an address or a hidden field. */
@@ -26,11 +26,11 @@ export type RefundRequest = z.output<typeof refundRequest>;
 
 /** What the list of orders is asked for: everything in it is optional and lenient. */
 export const orderListQuery = z.object({
-  q: z.string().trim().max(254).catch(""),
+  q: searchField,
   show: z.enum(["paid", "all"]).catch("paid"),
   /** The last order of the page before. */
   before: orderNumber.optional().catch(undefined),
   /** In a search: the address of that order, by which the matches are sorted. */
-  after: z.string().max(254).optional().catch(undefined),
+  after: lenientTextField,
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;

@@ -1,19 +1,24 @@
 import { z } from "zod";
-import { textField } from "@/lib/fields";
+import {
+  idTextField,
+  lenientTextField,
+  lenientTimeField,
+  searchField,
+  textField,
+} from "@/lib/fields";
 
 /** Lines of one page of a list. */
 export const PAGE_SIZE = 15;
 
 const cursor = z.uuid().optional().catch(undefined);
-const search = z.string().trim().max(254).catch("");
 
 /** What the list of people is asked for: everything in it is optional and lenient. */
 export const peopleQuery = z.object({
-  q: search,
+  q: searchField,
   /** The last person of the page before. */
   before: cursor,
   /** In a search: the last address, by which the matches are sorted. */
-  after: z.string().max(254).optional().catch(undefined),
+  after: lenientTextField,
 });
 export type PeopleQuery = z.output<typeof peopleQuery>;
 
@@ -22,9 +27,9 @@ export const STUCK_DAYS = ["7", "14", "30", "90"] as const;
 export const stuckQuery = z.object({
   days: z.enum(STUCK_DAYS).catch("14"),
   /** The last line of the page before: when, who, which course. */
-  at: z.iso.datetime().optional().catch(undefined),
+  at: lenientTimeField,
   person: cursor,
-  course: z.coerce.number().int().optional().catch(undefined),
+  course: idTextField.optional().catch(undefined),
 });
 export type StuckQuery = z.output<typeof stuckQuery>;
 

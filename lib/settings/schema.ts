@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { emailField, textField, tickField, versionField } from "@/lib/fields";
+import {
+  emailField,
+  isWebAddress,
+  storableField,
+  textField,
+  tickField,
+  versionField,
+} from "@/lib/fields";
 
 const brand = z.object({
   /** As it stands in the header, in mails and in search results. */
@@ -28,8 +35,7 @@ const claims = z.object({
 });
 
 /** Empty where there is none. */
-const profile = z
-  .string("Please fill this in")
+const profile = storableField
   .trim()
   .max(300)
   .refine((text) => text === "" || isWebAddress(text), "Please begin with https://");
@@ -52,7 +58,3 @@ export const settingsInput = z.discriminatedUnion("group", [
   social.extend({ group: z.literal("social"), ...edit }),
 ]);
 export type SettingsEdit = z.output<typeof settingsInput>;
-
-function isWebAddress(text: string): boolean {
-  return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
-}

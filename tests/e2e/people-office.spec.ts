@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { findOrCreateCoach, signInAsCoach } from "../support/coach";
@@ -61,6 +62,22 @@ async function newMessage(): Promise<string> {
   );
   return email;
 }
+
+test("what a list is asked for and cannot be is left out", async ({ context }) => {
+  await signInAsCoach(context);
+  const id = randomUUID();
+  const questions = [
+    ...["orders", "people", "messages", "newsletter"].map((list) => `${list}?q=%00&after=%00`),
+    "audit?subject=%00",
+    `newsletter?at=0000-01-01T00:00:00Z&id=${id}`,
+    `people/stuck?at=0000-01-01T00:00:00Z&person=${id}&course=1`,
+    `people/stuck?at=2026-01-01T00:00:00Z&person=${id}&course=99999999999`,
+  ];
+  for (const question of questions) {
+    const answer = await context.request.get(`/admin/${question}`);
+    expect([question, answer.status()]).toEqual([question, 200]);
+  }
+});
 
 for (const width of [360, 1440]) {
   test.describe(`with the keyboard at ${width} pixels`, () => {
