@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/lib/absolute-url";
+import { absoluteUrl, readOwnAddress } from "@/lib/absolute-url";
 import { listPublishedSlugs } from "@/lib/courses/queries";
+import { escapeHtml } from "@/lib/html";
 import { paths } from "@/lib/paths";
 import { listPublications } from "@/lib/publications/queries";
 
@@ -28,8 +29,8 @@ const pages = [
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [slugs, publications] = await Promise.all([listPublishedSlugs(), listPublications()]);
-  const own = publications.flatMap(({ link }) => (link?.startsWith("/") ? [link] : []));
-  return [...pages, ...slugs.map(paths.course), ...own].map((path) => ({
-    url: absoluteUrl(path),
-  }));
+  const own = publications.flatMap(({ link }) => readOwnAddress(link ?? "")?.pathname ?? []);
+  const all = new Set([...pages, ...slugs.map(paths.course), ...own]);
+  // Next writes an address as it is, and a bare "&" would end the whole map for its readers.
+  return [...all].map((path) => ({ url: escapeHtml(absoluteUrl(path)) }));
 }

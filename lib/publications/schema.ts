@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { idTextField, textField, tickField, versionField } from "@/lib/fields";
+import { readOwnAddress } from "@/lib/absolute-url";
+import {
+  idTextField,
+  isWebAddress,
+  optionalTextField,
+  textField,
+  tickField,
+  versionField,
+} from "@/lib/fields";
 
 export type PublicationType = "book" | "podcast" | "article";
 
@@ -16,14 +24,10 @@ const fields = {
   type: z.enum(["book", "podcast", "article"]),
   title: textField(160),
   description: textField(800),
-  link: z
-    .string()
-    .trim()
-    .max(500)
-    .refine((text) => text === "" || /^(https:\/\/|\/)\S+$/.test(text), {
-      message: "Please begin with https://, or with / for a page of this site",
-    })
-    .transform((text) => text || null),
+  link: optionalTextField(500).refine(
+    (link) => link === null || isWebAddress(link) || readOwnAddress(link) !== null,
+    "Please begin with https://, or with / for a page of this site",
+  ),
   isSample: tickField,
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import sitemap from "@/app/sitemap";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { moveRow } from "@/lib/arrange";
 import { db } from "@/lib/db";
 import {
@@ -17,6 +19,23 @@ import { findEditedTestimonial, toTestimonialForm } from "@/lib/testimonials/que
 import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
 
 const COACH = "coach@example.test";
+
+it("no link of a publication spoils the sitemap, whenever it was written", async () => {
+  const links = [
+    ...["/contact?topic=book&x=1", "/about/a&b", "//elsewhere.example/a", "//elsewhere.example:9"],
+    ...["//elsewhere.example:99999/x", "/\\elsewhere.example", "https://elsewhere.example/a"],
+  ];
+  const words = { title: "A Book", description: "About it.", position: 9000, isSample: false };
+  await db.publication.createMany({
+    data: links.map((link) => ({ type: "book" as const, ...words, link })),
+  });
+  const urls = (await sitemap()).map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect(urls).toContain(absoluteUrl("/contact"));
+  expect(urls).toContain(absoluteUrl("/about/a&amp;b"));
+  expect(urls.filter((url) => /elsewhere|&(?!amp;)/.test(url))).toEqual([]);
+  await db.publication.deleteMany({ where: { position: 9000 } });
+});
 
 const kinds = [
   {

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { env } from "@/lib/env";
+import { newPublicationInput } from "./schema";
+
+const withLink = (link: string) =>
+  newPublicationInput.safeParse({
+    ...{ type: "book", title: "A Book", description: "About it.", isSample: "off", link },
+  });
+
+it.each([
+  "https://publisher.example/a-book?id=1",
+  "/publications/books/a-book",
+  "/contact?topic=book&copies=2",
+  `${env.NEXTAUTH_URL}/about`,
+])("a publication may lead to %s", (link) => {
+  expect(withLink(` ${link} `).data?.link).toBe(link);
+});
+
+it("a publication may lead nowhere", () => {
+  expect(withLink(" ").data?.link).toBeNull();
+});
+
+it.each([
+  ...["//elsewhere.example/book", "/\\elsewhere.example", "/\t/elsewhere.example"],
+  ...["//elsewhere.example:99999/x", "/..//elsewhere.example", "https://:99999/x", "https://a b"],
+  ...["http://elsewhere.example", "javascript:alert(1)", "about", "/a\0b", "https://a.example/\0"],
+])("%j is no link of a publication", (link) => {
+  expect(withLink(link).success).toBe(false);
+});
