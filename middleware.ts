@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isMultipart, isReadableActionCall } from "@/lib/action-body";
 import { currentUser } from "@/lib/auth/next-auth";
+import { callbackPath, MAX_PATH } from "@/lib/auth/rules";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
@@ -64,7 +65,8 @@ async function refuseUnreadable(request: NextRequest): Promise<NextResponse | nu
 }
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
-  const callbackUrl = `${nextUrl.pathname}${nextUrl.search}`;
+  const asked = `${nextUrl.pathname}${nextUrl.search}`;
+  const callbackUrl = asked.length > MAX_PATH ? callbackPath(nextUrl.pathname) : asked;
   return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url), { headers: noStore });
 }
 

@@ -16,7 +16,8 @@ export const LONGEST_SESSION_DAYS = 90;
 /** How long a proof of the second factor is good for refunds and exports. */
 const FRESH_PROOF_MS = 10 * MINUTE;
 
-const MAX_PATH = 1000;
+/** In characters: led to the sign-in page, the way back stands in the head of an answer, which nginx takes 4 KB of. */
+export const MAX_PATH = 1000;
 
 /** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
 export function signInCode(tokenId: string): string {

@@ -147,6 +147,18 @@ for (const path of oddPaths) {
   });
 }
 
+test("no address and no field makes the head of an answer longer than nginx takes it", async ({
+  request,
+}) => {
+  const options = { maxRedirects: 0, form: { email: "x".repeat(10_000) } };
+  const refused = await request.post("/api/newsletter/subscribe", options);
+  expect(refused.headers().location?.length).toBeLessThan(1000);
+  for (const path of [`/account?q=${"%2F".repeat(3000)}`, `/account/${"x".repeat(8000)}`]) {
+    const { location } = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(location).toMatch(/\/signin\?callbackUrl=%2Faccount$/);
+  }
+});
+
 test("what stands in an address is never drawn as markup", async ({ page }) => {
   const query = new URLSearchParams({
     courseId: "1",

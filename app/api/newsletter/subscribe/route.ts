@@ -23,7 +23,9 @@ export const POST = answering(async (request, context) => {
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
   if (answer.ok) return seeOther(paths.newsletterSent);
-  return seeOther(paths.newsletterProblem(answer.status, form.get("email") ?? ""));
+  // No address is longer, and the head of an answer holds no more than 4 KB.
+  const typed = form.get("email")?.slice(0, 254) ?? "";
+  return seeOther(paths.newsletterProblem(answer.status, typed));
 });
 
 function isPlainForm(request: NextRequest): boolean {
