@@ -33,6 +33,25 @@ async function playTo(page: Page, seconds: number) {
   await expect.poll(() => position(page)).toBeGreaterThan(seconds);
 }
 
+const pause = (page: Page) =>
+  page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+
+async function hide(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+}
+
+/** Another device went on with the film just now. */
+async function watchElsewhere(userId: string, lessonId: number | undefined, seconds: number) {
+  await query(
+    `INSERT INTO "LessonProgress" ("userId", "lessonId", "positionSeconds", "positionChangedAt", "updatedAt")
+     VALUES ($1, $2, $3, now(), now())`,
+    [userId, lessonId, seconds],
+  );
+}
+
 const kinds = (saves: Request[]) => saves.map((save) => save.resourceType());
 
 test("while a film plays, its seconds are saved every fifteen", async ({ page }) => {
@@ -59,7 +78,7 @@ test("while a film plays, its seconds are saved every fifteen", async ({ page })
 test("a pause saves at once, and a film that stands still saves nothing more", async ({ page }) => {
   const { saves, saved } = await enter(page);
   await playTo(page, 1.2);
-  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await pause(page);
   await expect.poll(() => kinds(saves)).toEqual(["fetch"]);
   const left = Math.floor(await position(page));
   await expect.poll(saved).toMatchObject({ positionSeconds: left });
@@ -71,12 +90,30 @@ test("what could not be saved is carried by the next save", async ({ page }) => 
   const { saves, saved } = await enter(page);
   await page.route("**/progress", (route) => route.abort(), { times: 1 });
   await playTo(page, 1.2);
-  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await pause(page);
   await expect.poll(() => saves.length).toBe(1);
   await page.clock.runFor(15_000);
   await expect.poll(() => saves.length).toBe(2);
   expect(saves[1]?.postDataJSON().position).toBe(saves[0]?.postDataJSON().position);
   await expect.poll(saved).not.toBeNull();
+});
+
+test("a place that is saved late does not take the place of another device's newer one", async ({
+  page,
+}) => {
+  const { userId, lessonIds, saved } = await enter(page);
+  await page.route("**/progress", (route) => route.abort());
+  await playTo(page, 1.2);
+  const failed = page.waitForEvent("requestfailed");
+  await pause(page);
+  await failed;
+  await watchElsewhere(userId, lessonIds[0], 9);
+  await page.unroute("**/progress");
+  const late = page.waitForResponse("**/progress");
+  await page.clock.runFor(15_000);
+  expect((await late).status()).toBe(200);
+  expect(await saved()).toMatchObject({ positionSeconds: 9 });
+  expect((await saved())?.watchSeconds).toBeGreaterThan(0);
 });
 
 test("leaving the page sends a beacon", async ({ page }) => {
@@ -97,11 +134,24 @@ test("leaving the page sends a beacon", async ({ page }) => {
 test("hiding the tab sends a beacon", async ({ page }) => {
   const { saves } = await enter(page);
   await playTo(page, 1.2);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
+  await hide(page);
   await expect.poll(() => kinds(saves)).toEqual(["ping"]);
+});
+
+test("what a hidden tab's beacon lost is carried by the next save, though the film stands still", async ({
+  page,
+}) => {
+  const { saves, saved } = await enter(page);
+  await page.route("**/progress", (route) => route.abort());
+  await playTo(page, 1.2);
+  await pause(page);
+  await expect.poll(() => kinds(saves)).toEqual(["fetch"]);
+  await hide(page);
+  await expect.poll(() => kinds(saves)).toEqual(["fetch", "ping"]);
+  await page.unroute("**/progress");
+  await page.clock.runFor(15_000);
+  await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThan(0);
+  expect(kinds(saves)).toEqual(["fetch", "ping", "fetch"]);
 });
 
 test("going on to the next module saves, and the next film counts for the next", async ({
@@ -115,7 +165,7 @@ test("going on to the next module saves, and the next film counts for the next",
   const left = await saved();
   await expect.poll(() => position(page)).toBe(0);
   await playTo(page, 1.2);
-  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await pause(page);
   await expect.poll(savedNext).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
   expect(await saved()).toEqual(left);
 });
@@ -142,7 +192,7 @@ test("a module that is opened again goes on where its film was left, and counts 
   );
   const { positionSeconds = 0, watchSeconds = 0 } = left ?? {};
   await playTo(page, positionSeconds + 2.2);
-  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await pause(page);
   await expect.poll(saved).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
   expect((await saved())?.watchSeconds).toBeGreaterThan(watchSeconds);
 });
@@ -157,11 +207,7 @@ test("a film that another device went on with meanwhile goes on from there", asy
   const known = page.waitForResponse("**/api/courses/*/progress?*");
   await page.reload();
   await known;
-  await query(
-    `INSERT INTO "LessonProgress" ("userId", "lessonId", "positionSeconds", "positionChangedAt", "updatedAt")
-     VALUES ($1, $2, 9, now(), now())`,
-    [userId, next],
-  );
+  await watchElsewhere(userId, next, 9);
   await page.getByRole("link", { name: "Next Module" }).click();
   await expect.poll(() => position(page)).toBe(9);
 });
@@ -173,7 +219,7 @@ test("seconds that were jumped over are not counted", async ({ page }) => {
     film.currentTime = 10;
   });
   await playTo(page, 11.2);
-  await page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
+  await pause(page);
   await expect.poll(() => saves.length).toBeGreaterThan(0);
   const { watchTime, position: left } = saves.at(-1)?.postDataJSON() ?? {};
   expect(left).toBeGreaterThanOrEqual(11);

@@ -13,7 +13,7 @@ export function useWatchLog(lessonId: number): WatchLog | null {
   useEffect(() => {
     if (!log) return;
     const onHidden = () => {
-      if (document.visibilityState === "hidden") log.leave();
+      if (document.visibilityState === "hidden") log.leave(false);
     };
     const onPageHide = () => log.leave();
     const timer = setInterval(() => log.save(), SAVE_EVERY_MS);

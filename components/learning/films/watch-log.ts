@@ -9,6 +9,8 @@ export class WatchLog {
   readonly #learnerId: string;
   readonly #played: PlayedSeconds;
   #position = 0;
+  /** By this device's clock: a place that is saved late is no newer than another device's. */
+  #changedAt = 0;
   #hasStarted = false;
   #isSaved = true;
 
@@ -31,6 +33,7 @@ export class WatchLog {
     if (!this.#hasStarted) return;
     this.#played.tick(seconds, performance.now() / 1000);
     this.#position = Math.floor(resumePoint(seconds, duration));
+    this.#changedAt = Date.now();
     this.#isSaved = false;
   }
 
@@ -48,11 +51,14 @@ export class WatchLog {
     });
   }
 
-  /** The browser delivers it after the page is gone. */
-  leave(): void {
+  /**
+   * The browser delivers it after the page is gone, and never says whether it arrived: a page that is
+   * hidden only saves again.
+   */
+  leave(isForGood = true): void {
     if (this.#isSaved) return;
     const body = new Blob([JSON.stringify(this.#state())], { type: "application/json" });
-    this.#isSaved = navigator.sendBeacon(this.#path, body);
+    this.#isSaved = navigator.sendBeacon(this.#path, body) && isForGood;
   }
 
   #state() {
@@ -60,6 +66,7 @@ export class WatchLog {
       learnerId: this.#learnerId,
       watchTime: this.#played.total,
       position: this.#position,
+      age: Date.now() - this.#changedAt,
     };
   }
 }
