@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { coursePercentage } from "@/lib/learning/rules";
 import type { ProgressDto } from "@/lib/learning/schema";
-import { useSavedProgress } from "./use-saved-progress";
+import { type Failures, useSavedProgress } from "./use-saved-progress";
 import type { WaitingChanges } from "./waiting-changes";
 
 type Progress = {
@@ -15,6 +15,7 @@ type Progress = {
   saving: number | null;
   /** Changes that show already and are not saved yet. */
   waiting: WaitingChanges;
+  failures: Failures;
   records: ProgressDto[];
   setCompleted: (lessonId: number, completed: boolean) => Promise<void>;
 };

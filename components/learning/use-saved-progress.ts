@@ -13,6 +13,9 @@ const progressShape = {
   position: "number",
 } as const;
 
+/** Why the last change of a lesson was not saved; said at the lesson until its button is pressed again. */
+export type Failures = Readonly<Record<number, string | null>>;
+
 /**
  * The server's records and the changes on their way to it. What fails goes back and says so; what
  * was done offline waits, and is sent when the connection, the tab or the learner comes back.
@@ -21,6 +24,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   const [records, setRecords] = useState(initial);
   const [pages, setPages] = useState([initial]);
   const [saving, setSaving] = useState<number | null>(null);
+  const [failures, setFailures] = useState<Failures>({});
   const key = `progress:${learnerId}:${courseId}`;
   const { waiting, addWaiting, dropWaiting } = useWaitingChanges(key);
   const reads = useRef(0);
@@ -42,6 +46,10 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     if (found && turn === reads.current) setRecords(found);
   }
 
+  function setFailure(lessonId: number, failure: string | null) {
+    setFailures((before) => ({ ...before, [lessonId]: failure }));
+  }
+
   async function send(lessonId: number, change: Change) {
     const { completed, at } = change;
     const body = { completed, age: Date.now() - at, learnerId, watchTime: 0 };
@@ -51,13 +59,16 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   }
 
   function giveUp(lessonId: number, change: Change, error: unknown) {
+    const failure = describeFailure(error);
     dropWaiting(lessonId, change);
-    toast({ title: "Not saved", description: describeFailure(error), destructive: true });
+    setFailure(lessonId, failure);
+    toast({ title: "Not saved", description: failure, destructive: true });
   }
 
   async function setCompleted(lessonId: number, completed: boolean) {
     const change = { completed, at: Date.now() };
     addWaiting(lessonId, change);
+    setFailure(lessonId, null);
     // Where the browser keeps nothing, the change has this one try.
     const isKept = readWaiting(key).get(lessonId)?.at === change.at;
     const mayWait = () => isKept && !navigator.onLine;
@@ -84,7 +95,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     await refresh();
   });
 
-  return { records, waiting, saving, setCompleted };
+  return { records, waiting, saving, failures, setCompleted };
 }
 
 /** Runs when the learner, the tab or the connection comes, and each time that one of them comes back. */

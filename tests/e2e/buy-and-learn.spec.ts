@@ -163,7 +163,8 @@ test("a tick that could not be saved goes back and says so", async ({ page }) =>
   await page.getByRole("link", { name: "Start Learning" }).click();
   await page.route("**/api/lessons/*/progress", (route) => route.abort());
   await page.getByRole("button", { name: "Mark as Complete" }).first().click();
-  await expect(page.getByText("Not saved")).toBeVisible();
+  const toast = page.getByRole("region", { name: "Notification" });
+  await expect(toast.getByText("Not saved")).toBeVisible();
   await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
 });
 

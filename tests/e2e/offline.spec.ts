@@ -28,6 +28,9 @@ const network = {
 
 const tick = (page: Page, title: string) =>
   page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
+/** What the lesson says itself, after the toast has gone too. */
+const notSaved = (page: Page, why: string) =>
+  page.getByRole("article").getByText(`Not saved. ${why}`);
 const untick = (page: Page, title: string) =>
   page.getByRole("button", { name: `Mark as Incomplete: ${title}` }).click();
 
@@ -142,7 +145,7 @@ test("the next account in the same browser neither sees nor sends what waits for
     await expect(page.getByText("Waiting to be saved")).toBeVisible();
     await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
     await tick(page, "Two");
-    await expect(page.getByText("Somebody else has signed in on this browser.")).toBeVisible();
+    await expect(notSaved(page, "Somebody else has signed in on this browser.")).toBeVisible();
     expect(await isDone(0, nextId)).toBeNull();
     expect(await isDone(1, nextId)).toBeNull();
   });
@@ -201,7 +204,7 @@ test("where a browser has no room left, a tick is saved at once, and one that ca
   await expect.poll(() => isDone(0)).toBe(true);
   await network.cut(context);
   await tick(page, "Two");
-  await expect(page.getByText("Not saved")).toBeVisible();
+  await expect(notSaved(page, "Please check your connection.")).toBeVisible();
   await expect(page.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
   await network.mend(context);
   await tick(page, "Two");

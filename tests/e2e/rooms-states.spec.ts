@@ -143,6 +143,30 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("what was not saved stays said at its lesson until its button is pressed again", async ({
+  page,
+}) => {
+  const { list } = await enter(page);
+  await page.goto(list);
+  await page.route(
+    "**/api/lessons/*/progress",
+    (route) => route.fulfill({ status: 503, body: "Please try again in a moment." }),
+    { times: 1 },
+  );
+  const first = page.getByRole("article").first();
+  await first.getByRole("button", { name: "Mark as Complete" }).click();
+  const toast = page.getByRole("region", { name: "Notification" });
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+  const words = "Not saved. Please try again in a moment.";
+  await expect(first.getByText(words)).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(1);
+  await expectToSuitEveryone(page);
+  await first.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
+  await expect(page.getByText("Not saved")).toHaveCount(0);
+});
+
 test("a page that failed comes with its next try", async ({ page }) => {
   const { list } = await enter(page);
   await query(`ALTER TABLE "LessonProgress" RENAME TO "LessonProgressAway"`);
