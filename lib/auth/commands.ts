@@ -36,7 +36,8 @@ export async function endAllSessions(userId: string): Promise<void> {
 /**
  * Job: what has ended is of no more use to anybody. Mails to sign in, or to agree to another address, go
  * with what they were about, for anybody may have them sent to any address. The link of a receipt stays: once
- * it has ended it leads to the sign-in page with the address filled in, for as long as the address has its account.
+ * it has ended it leads to the sign-in page with the address filled in, and who is signed in already on to the
+ * course, for as long as the address has its account.
  */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { newLearner, signIn } from "../support/learner";
 import { JOURNEY, newAddress } from "../support/samples";
 import {
   buyCourse,
@@ -99,6 +100,17 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "This link has ended" })).toBeVisible();
     await expect(page.getByLabel("Email address")).toHaveValue(email);
+  });
+
+  await test.step("the link that was used leads on who is signed in with its address", async () => {
+    await phone.goto(link);
+    await expect(phone).toHaveURL(`/learn/${JOURNEY}`);
+    const stranger = await browser.newContext({ baseURL: siteUrl });
+    await signIn(stranger, await newLearner(1));
+    const other = await stranger.newPage();
+    await other.goto(link);
+    await expect(other.getByRole("heading", { name: "This link has ended" })).toBeVisible();
+    await stranger.close();
   });
 
   await test.step("a lesson is marked, undone and marked again", async () => {

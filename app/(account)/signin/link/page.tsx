@@ -1,9 +1,12 @@
+import { redirect } from "next/navigation";
 import { LinkForm } from "@/components/auth/link-form";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { currentUser } from "@/lib/auth/next-auth";
 import { findTokenByLink } from "@/lib/auth/queries";
 import { linkToken } from "@/lib/mailed-link";
 import { secretPageMetadata } from "@/lib/metadata";
+import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
 import { requestSignInAction, signInByLinkAction } from "../actions";
 
@@ -21,6 +24,10 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/signi
         <LinkForm action={signInByLinkAction} token={value} />
       </NarrowPage>
     );
+  }
+  // A link that has ended proves nothing, so it leads on only who is its address already.
+  if (token && (await currentUser())?.email === token.email) {
+    redirect(token.callbackPath ?? paths.account);
   }
   return (
     <NarrowPage
