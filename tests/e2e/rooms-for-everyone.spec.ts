@@ -1,10 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
+import { findSmallTargets } from "../support/page-fit";
 import { fullTitle } from "../support/public-pages";
 import { newAddress } from "../support/samples";
 import { buyCourse, findLink, openCheckout, signInByCode } from "../support/shopper";
 import { siteUrl } from "../support/world";
+
+/** Everyone, and fingers too. */
+async function expectToSuitHands(page: Page): Promise<void> {
+  await expectToSuitEveryone(page);
+  expect(await page.evaluate(findSmallTargets)).toEqual([]);
+}
 
 for (const width of [360, 1440]) {
   test(`a buyer's way suits everyone at ${width} pixels`, async ({ browser }) => {
@@ -19,37 +26,37 @@ for (const width of [360, 1440]) {
 
     await test.step("checkout", async () => {
       await openCheckout(page);
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
     });
     await test.step("payment success", async () => {
       await buyCourse(page, email);
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
     });
     await test.step("both rooms of a real course", async () => {
       await page.getByRole("link", { name: "Start Learning" }).click();
       await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
       await page.getByText("Transcript", { exact: true }).first().click();
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
       await page.goto(page.url().replace("/learn/", "/content/"));
       await expect(page.getByText("0 of 11 modules complete")).toBeVisible();
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
     });
     await test.step("the link in the mail", async () => {
       await page.goto(await findLink(email, /^Your course/));
       await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
     });
     await test.step("signing in, and the account", async () => {
       await context.clearCookies();
       await page.goto("/signin");
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
       await signInByCode(page, email);
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
     });
     await test.step("no such course", async () => {
       await page.goto("/learn/no-such-course");
       await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
-      await expectToSuitEveryone(page);
+      await expectToSuitHands(page);
     });
     await context.close();
   });

@@ -43,7 +43,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
     >
       <PageLink
         href={paths.course(course.slug)}
-        className="order-first self-start text-sm underline underline-offset-4"
+        className="order-first inline-flex min-h-11 items-center self-start text-sm text-link"
       >
         Back to the course
       </PageLink>
