@@ -16,7 +16,12 @@ const lessons = [
   { title: "Still to come", videoUrl: "coming-soon" },
   { title: "A film elsewhere", videoUrl: "https://elsewhere.example/film" },
   { title: "Words alone", contentHtml: "<p>Only words.</p>" },
-  { title: "Kept shut", videoUrl: FILM, locked: true },
+  {
+    title: "Kept shut",
+    videoUrl: FILM,
+    downloadUrl: "media:workbooks/sample.pdf",
+    locked: true,
+  },
 ];
 
 const looks = {
@@ -140,6 +145,8 @@ for (const width of [360, 1440]) {
       await expect(elsewhere.getByRole("link", { name: "Watch Video" })).toBeVisible();
       await expect(locked.getByText("This lesson is locked for now.")).toBeVisible();
       await expect(locked.locator("video")).toHaveCount(0);
+      await expect(own.getByRole("link", { name: "Download PDF" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Download PDF" })).toHaveCount(1);
       await words.getByRole("button", { name: "Mark as Complete" }).click();
       await expect(words.getByRole("heading", { name: /^Completed:/ })).toBeVisible();
       await expect(page.getByText("1 of 5 lessons complete, 20%")).toBeVisible();

@@ -272,7 +272,9 @@ test("a film is found by its address, and nonsense is refused", async ({ page })
 });
 
 test("a draft is previewed by the coach, and by nobody else", async ({ page, browser }) => {
-  const { courseId } = await newCourse("generic", [{ title: "One", contentHtml: TEXT }]);
+  const { courseId, lessonIds } = await newCourse("generic", [
+    { title: "One", contentHtml: TEXT, downloadUrl: "media:workbooks/one.pdf" },
+  ]);
   const pages = [
     `/preview/courses/${courseId}`,
     `/preview/courses/${courseId}/lessons`,
@@ -299,6 +301,10 @@ test("a draft is previewed by the coach, and by nobody else", async ({ page, bro
   await expect(page.getByText("only you can see it")).toBeVisible();
   await page.goto(pages[1] ?? "");
   await expect(page.getByText("What this module is about.").last()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Download: One" })).toHaveAttribute(
+    "href",
+    `/preview/lessons/${lessonIds[0]}/workbook`,
+  );
   await expectToSuitEveryone(page);
   const grants = await query(`SELECT count(*)::int FROM "Grant" WHERE "courseId" = $1`, [courseId]);
   expect(grants).toEqual([{ count: 1 }]);

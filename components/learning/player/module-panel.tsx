@@ -1,12 +1,12 @@
 import { LessonFilm } from "@/components/learning/film";
 import { LessonText } from "@/components/learning/lesson-text";
+import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
 import type { Player } from "@/lib/learning/player";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
-import { Materials } from "./materials";
 import { ModuleCompletion } from "./module-completion";
 
 /** Film on top, text below at a good measure, and the next step always one obvious button. */
@@ -40,7 +40,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
           <LessonText html={current.content} />
         </section>
       )}
-      {current.downloadUrl && <Materials course={course} lessonId={current.id} />}
+      {current.downloadUrl && <Materials course={course} lesson={current} />}
       {isDedicated && completion}
       <Steps course={course} player={player} />
     </article>

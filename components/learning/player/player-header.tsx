@@ -11,10 +11,12 @@ import { paths } from "@/lib/paths";
 /** On a phone the picture stands beside the progress, where it takes the title no room. */
 export function PlayerHeader({
   course,
+  ways,
   artwork,
 }: {
   course: LearningCourse;
-  /** Drawn by the server: only the progress needs script. */
+  /** Drawn by the server, as the picture is: only the progress needs script. */
+  ways: ReactNode;
   artwork: ReactNode;
 }) {
   const { done, total, percentage } = useProgress();
@@ -22,11 +24,7 @@ export function PlayerHeader({
   return (
     <div className="stage">
       <Container className="flex flex-col gap-6 py-8 md:py-10 xl:max-w-player">
-        {isDedicated && (
-          <PageLink href={paths.course(course.slug)} className="self-start py-1 text-sm text-link">
-            Back to Course
-          </PageLink>
-        )}
+        {ways}
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 md:gap-y-4">
           <h1 className="col-span-2 text-3xl md:col-span-1 md:col-start-2">{course.title}</h1>
           <div className="overflow-hidden rounded-control md:col-start-1 md:row-span-2 md:row-start-1">

@@ -4,6 +4,7 @@ import { Container } from "@/components/layout/container";
 import { ModuleNavigation } from "@/components/learning/player/module-navigation";
 import { ModulePanel } from "@/components/learning/player/module-panel";
 import { PlayerHeader } from "@/components/learning/player/player-header";
+import { PlayerWays } from "@/components/learning/player/player-ways";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { requireRoom } from "@/lib/learning/page";
 import { openPlayer } from "@/lib/learning/player";
@@ -40,7 +41,11 @@ export default async function ContentPage(props: Props) {
       lessonIds={lessons.map((lesson) => lesson.id)}
       initial={progress}
     >
-      <PlayerHeader course={course} artwork={<CourseArtwork imageUrl={course.imageUrl} eager />} />
+      <PlayerHeader
+        course={course}
+        ways={<PlayerWays course={course} lessonId={player.current.id} />}
+        artwork={<CourseArtwork imageUrl={course.imageUrl} eager />}
+      />
       <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation
           courseSlug={course.slug}

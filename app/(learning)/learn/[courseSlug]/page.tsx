@@ -5,6 +5,7 @@ import { LessonFilm } from "@/components/learning/film";
 import { LessonCard } from "@/components/learning/lesson-card";
 import { LessonText } from "@/components/learning/lesson-text";
 import { LessonToggle } from "@/components/learning/lesson-toggle";
+import { Materials } from "@/components/learning/materials";
 import { CompletionCard, ProgressCard } from "@/components/learning/progress-card";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { LockIcon } from "@/components/ui/icons";
@@ -49,12 +50,20 @@ export default async function LearnPage(props: Props) {
 function RoomHeader({ course }: { course: LearningCourse }) {
   return (
     <header className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr]">
-      <PageLink
-        href={paths.course(course.slug)}
-        className="self-center justify-self-start text-sm underline underline-offset-4"
-      >
-        Back to course
-      </PageLink>
+      <div className="flex flex-wrap gap-x-6 self-center text-sm">
+        <PageLink
+          href={paths.course(course.slug)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          Back to course
+        </PageLink>
+        <PageLink
+          href={paths.content(course.slug)}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          One module at a time
+        </PageLink>
+      </div>
       <div className="self-start overflow-hidden rounded-control md:row-span-2">
         <CourseArtwork imageUrl={course.imageUrl} eager />
       </div>
@@ -64,13 +73,7 @@ function RoomHeader({ course }: { course: LearningCourse }) {
   );
 }
 
-function Lesson({
-  lesson,
-  course,
-}: {
-  lesson: LessonDto;
-  course: Pick<LearningCourse, "slug" | "imageUrl">;
-}) {
+function Lesson({ lesson, course }: { lesson: LessonDto; course: LearningCourse }) {
   return (
     <LessonCard
       lessonId={lesson.id}
@@ -86,6 +89,7 @@ function Lesson({
         <>
           <LessonFilm lesson={lesson} poster={course.imageUrl} transcript="beside" />
           {lesson.content && <LessonText html={lesson.content} />}
+          {lesson.downloadUrl && <Materials course={course} lesson={lesson} />}
           <LessonToggle
             lessonId={lesson.id}
             title={lesson.title}

@@ -4,7 +4,7 @@ import { recordPreview } from "@/lib/catalogue/commands";
 import { findCardForPreview } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { mintCoachPreview } from "@/lib/learning/access";
-import { listLessons } from "@/lib/learning/queries";
+import { findLearningCourse, listLessons } from "@/lib/learning/queries";
 import { listEditedLessons } from "@/lib/lessons/queries";
 
 /** A course and all of its lessons for the coach's eyes, with an entry in the audit log. */
@@ -16,13 +16,17 @@ export async function openPreview(
   const [id, coach] = await requireCoachPageOf(named, pageAt);
   const { course, isPublished } = (await findCardForPreview(id)) ?? notFound();
   await recordPreview(coach.email, course.id);
-  const [lessons, rows] = await Promise.all([
-    listLessons(mintCoachPreview(coach, course)),
+  const access = mintCoachPreview(coach, course);
+  const [room, lessons, rows] = await Promise.all([
+    findLearningCourse(access),
+    listLessons(access),
     listEditedLessons(course.id),
   ]);
   const edited = new Map(rows.map((row) => [row.id, row]));
   return {
     course,
+    /** The same as its rooms draw it. */
+    room,
     isPublished,
     lessons: lessons.flatMap((lesson) => {
       const row = edited.get(lesson.id);

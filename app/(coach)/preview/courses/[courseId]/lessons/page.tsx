@@ -2,6 +2,7 @@ import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
 import { Container } from "@/components/layout/container";
 import { LessonFilm } from "@/components/learning/film";
 import { LessonText } from "@/components/learning/lesson-text";
+import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
 import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
@@ -9,7 +10,7 @@ import { openPreview } from "../_preview";
 
 export const metadata = privateMetadata("Preview");
 
-type Lesson = Awaited<ReturnType<typeof openPreview>>["lessons"][number];
+type Preview = Awaited<ReturnType<typeof openPreview>>;
 
 const notes = {
   shown: null,
@@ -20,16 +21,16 @@ const notes = {
 export default async function LessonsPreviewPage({
   params,
 }: PageProps<"/preview/courses/[courseId]/lessons">) {
-  const { course, lessons, isPublished } = await openPreview(params, adminPaths.lessonsPreview);
+  const { room, lessons, isPublished } = await openPreview(params, adminPaths.lessonsPreview);
   return (
     <>
-      <PreviewRibbon courseId={course.id} isPublished={isPublished} />
+      <PreviewRibbon courseId={room.id} isPublished={isPublished} />
       <Container className="py-10 md:py-16">
         <div className="mx-auto flex max-w-measure flex-col gap-8">
-          <h1 className="text-4xl">{course.title}</h1>
+          <h1 className="text-4xl">{room.title}</h1>
           {lessons.length === 0 && <p>There is no lesson yet.</p>}
           {lessons.map((lesson) => (
-            <LessonPreview key={lesson.id} lesson={lesson} poster={course.imageUrl} />
+            <LessonPreview key={lesson.id} lesson={lesson} room={room} />
           ))}
         </div>
       </Container>
@@ -37,7 +38,13 @@ export default async function LessonsPreviewPage({
   );
 }
 
-function LessonPreview({ lesson, poster }: { lesson: Lesson; poster: string | null }) {
+function LessonPreview({
+  lesson,
+  room,
+}: {
+  lesson: Preview["lessons"][number];
+  room: Preview["room"];
+}) {
   const note = notes[lesson.state];
   const files = {
     film: adminPaths.previewFile(lesson.id, "film"),
@@ -56,15 +63,14 @@ function LessonPreview({ lesson, poster }: { lesson: Lesson; poster: string | nu
         </h2>
         <p className="text-muted">{lesson.description}</p>
       </header>
-      <LessonFilm lesson={lesson} poster={poster} files={files} transcript="below" />
+      <LessonFilm lesson={lesson} poster={room.imageUrl} files={files} transcript="below" />
       {lesson.content && <LessonText html={lesson.content} />}
       {lesson.downloadUrl && (
-        <a
+        <Materials
+          course={room}
+          lesson={lesson}
           href={adminPaths.previewFile(lesson.id, "workbook")}
-          className="py-2 font-semibold text-link"
-        >
-          Open the workbook
-        </a>
+        />
       )}
     </article>
   );
