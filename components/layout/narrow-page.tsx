@@ -5,16 +5,21 @@ import { Container } from "./container";
 export function NarrowPage({
   title,
   lead,
+  isAnnounced,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  /** Where the title changes while the page stays, those who listen hear of the next one. */
+  isAnnounced?: boolean;
   children?: ReactNode;
 }) {
   return (
     <Container className="py-14 md:py-20">
       <div className="mx-auto flex max-w-xl flex-col gap-6">
-        <h1 className="text-3xl">{title}</h1>
+        <div role={isAnnounced ? "status" : undefined}>
+          <h1 className="text-3xl">{title}</h1>
+        </div>
         {lead && <p className="text-lg text-muted">{lead}</p>}
         {children}
       </div>

@@ -65,6 +65,7 @@ test("checkout and success page say what is bought, what is going on and what co
   await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
   sendAnswer();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expect(page.getByText("Payment Successful!")).toHaveCount(1);
   for (const text of [
     "What happens next?",
     "lifetime access",

@@ -14,13 +14,9 @@ export default async function PaymentSuccessPage({ searchParams }: PageProps<"/p
   );
   const words = titles[result.face];
   return (
-    <>
-      {/* It stays while the faces change, so that those who listen hear of the next one. */}
-      <p role="status" className="sr-only">
-        {words.title}
-      </p>
-      <NarrowPage {...words}>{drawFace(result)}</NarrowPage>
-    </>
+    <NarrowPage {...words} isAnnounced>
+      {drawFace(result)}
+    </NarrowPage>
   );
 }
 
