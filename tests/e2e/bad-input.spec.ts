@@ -179,7 +179,14 @@ test("a checkout without its parameters, or for no course, goes home", async ({ 
 test("a success page without a payment claims nothing", async ({ page }) => {
   await page.goto("/payment-success");
   await expect(page.getByRole("heading", { name: "We cannot see a payment here" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Find my purchase" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Find my purchase" })).toBeVisible();
+  for (const [name, href] of [
+    ["Start Learning", "/courses"],
+    ["Return Home", "/"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
 });
 
 test("a session cookie that means nothing is nobody", async ({ request }) => {

@@ -56,6 +56,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
       page.getByRole("heading", { name: "The payment did not go through" }),
     ).toBeVisible();
     await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
     await expect(payButton(page)).toBeEnabled();
   });
 

@@ -65,6 +65,7 @@ export function FailedFace({ order }: { order: FoundOrder }) {
           Try again
         </ButtonLink>
         <ButtonLink href={paths.course(order.course.slug)}>Back to the course</ButtonLink>
+        <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
       <Support />
     </>
@@ -98,7 +99,8 @@ export function UnknownFace() {
         <ButtonLink href={paths.signIn({ callbackUrl: paths.account })} variant="primary">
           Find my purchase
         </ButtonLink>
-        <ButtonLink href={paths.courses}>See the courses</ButtonLink>
+        <ButtonLink href={paths.courses}>Start Learning</ButtonLink>
+        <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
       <Support />
     </>
