@@ -39,10 +39,19 @@ export function PaymentForm(props: Props) {
       setState(saved);
       if (!saved.done) return;
       const problem = await confirmCard({ stripe, elements }, String(form.get("email")));
-      fail("Payment Failed", problem);
+      fail(
+        { title: "Payment Failed", description: problem },
+        `The payment provider says: “${problem}” You can try again, with this card or another.`,
+      );
     } catch (error) {
       console.error(error);
-      fail("Payment Error", "An unexpected error occurred. Please try again.");
+      fail(
+        {
+          title: "Payment Error",
+          description: "An unexpected error occurred. Please try again.",
+        },
+        "The payment could not be finished. Nothing you typed is lost: please press the button once more.",
+      );
     } finally {
       setBusy(false);
     }
@@ -84,12 +93,12 @@ const noBillingDetails = {
   address: { country: "GB", postal_code: null, state: null, city: null, line1: null, line2: null },
 };
 
-/** A toast passes by, so the same words stay above the button. */
+/** A toast passes by, so a message stays above the button, in words that do not repeat it. */
 function useFailure(setState: (update: (state: FormState) => FormState) => void) {
   const toast = useToast();
-  return (title: string, description: string) => {
-    toast({ title, description, destructive: true });
-    setState((state) => ({ ...state, message: `${title}: ${description}` }));
+  return (passing: { title: string; description: string }, message: string) => {
+    toast({ ...passing, destructive: true });
+    setState((state) => ({ ...state, message }));
   };
 }
 

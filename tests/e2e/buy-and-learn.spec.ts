@@ -44,6 +44,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await enterDetails(page, email.toUpperCase());
     await payButton(page).click();
     await expect(page.getByRole("status").getByText("Payment Failed")).toBeVisible();
+    await expect(page.getByText("Payment Failed")).toHaveCount(1);
     await expect(page.getByRole("alert").getByText(/Your card was declined/)).toBeVisible();
     await expect(page.getByLabel("Email address")).toHaveValue(email.toUpperCase());
   });
@@ -55,8 +56,8 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(
       page.getByRole("heading", { name: "The payment did not go through" }),
     ).toBeVisible();
-    await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
+    await page.getByRole("link", { name: "Try again" }).click();
     await expect(payButton(page)).toBeEnabled();
   });
 
