@@ -56,4 +56,8 @@ export const contact = {
     title: "Message Sent!",
     description: "Thank you for your message. We'll get back to you shortly.",
   },
+  arrived: {
+    title: "Your message has arrived.",
+    description: "You will hear from me by e-mail, normally within two working days.",
+  },
 };
