@@ -93,6 +93,15 @@ test("a made-up unsubscribe link ends nothing", async ({ request }) => {
   expect(answer.status()).toBe(404);
 });
 
+test("each field of the contact form is found by its label, and nothing else is", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  for (const name of ["Name", "Email", "Subject", "Message"]) {
+    await expect(page.getByLabel(name)).toHaveCount(1);
+  }
+});
+
 test("a message reaches the coach and the form is cleared", async ({ page }) => {
   const email = newAddress();
   await page.goto("/contact?topic=keynote");

@@ -28,10 +28,8 @@ export default async function ContactPage({ searchParams }: PageProps<"/contact"
       <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <Container className="grid gap-14 pb-16 md:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <section aria-labelledby="form-title">
-          <h2 id="form-title" className="mb-6 text-2xl">
-            Send a message
-          </h2>
+        <section>
+          <h2 className="mb-6 text-2xl">Send a message</h2>
           <ContactForm key={topic?.subject} action={sendMessageAction} {...topic} />
         </section>
         <Details />
