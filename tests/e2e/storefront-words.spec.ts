@@ -15,7 +15,7 @@ const profiles = {
 /** What each page says, heading by heading, and what stands below it. */
 const words: Record<string, Record<string, string[]>> = {
   "/": {
-    "Performance Courses": ["Courses of 2–12 modules", "keep your course for life"],
+    "Performance Courses": ["Courses of 2-12 modules", "keep your course for life"],
     "Course categories": [
       "Tools for Life",
       "Resilience Training",
@@ -42,13 +42,13 @@ const words: Record<string, Record<string, string[]>> = {
     "What I speak about": ["Nerves are fuel"],
     "Three ways to work together": [
       "Keynote",
-      "30–60 minutes",
+      "30-60 minutes",
       "Half-day workshop",
-      "3–4 hours",
+      "3-4 hours",
       "Full-day training",
-      "6–8 hours",
+      "6-8 hours",
     ],
-    "Shall we talk about your event?": ["booked two to three months ahead"],
+    "Shall we talk about your event?": ["booked 2-3 months ahead"],
   },
   "/publications": { Books: ["Learn More →"] },
   "/publications/podcasts": { Podcasts: ["Listen Now →"] },

@@ -10,7 +10,7 @@ const questions: Question[] = [
   {
     question: "How far ahead do I need to book a talk or workshop?",
     answer:
-      "Two to three months is usual. If your date is sooner, ask anyway: diaries change, and I would rather say a quick no than miss a good day.",
+      "2-3 months ahead is usual. If your date is sooner, ask anyway: diaries change, and I would rather say a quick no than miss a good day.",
   },
   {
     question: "Do you coach children and teenagers?",

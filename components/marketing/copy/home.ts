@@ -12,7 +12,7 @@ export const home = {
     { figure: claims.bestsellers, label: "best-selling books" },
   ],
   courses: {
-    lead: "Courses of 2–12 modules, made of films, exercises and a pencil. Buy once, learn at your own pace, and keep your course for life.",
+    lead: "Courses of 2-12 modules, made of films, exercises and a pencil. Buy once, learn at your own pace, and keep your course for life.",
   },
   categoryCards: [
     {

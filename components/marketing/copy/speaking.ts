@@ -32,19 +32,19 @@ const formats = [
   {
     topic: "keynote",
     title: "Keynote",
-    duration: "30–60 minutes",
+    duration: "30-60 minutes",
     text: "One strong idea, told with stories and tried out in the room. For conferences, awards evenings and team days of any size.",
   },
   {
     topic: "half-day-workshop",
     title: "Half-day workshop",
-    duration: "3–4 hours",
+    duration: "3-4 hours",
     text: "Up to thirty people, on their feet for much of it. Everyone practises, and everyone leaves with a page of their own.",
   },
   {
     topic: "full-day-training",
     title: "Full-day training",
-    duration: "6–8 hours",
+    duration: "6-8 hours",
     text: "For a team that means it. We work on your real presentations, pitches or performances, with a follow-up call a month later.",
   },
 ];
@@ -74,7 +74,7 @@ export const speaking = {
   quotes,
   booking: {
     title: "Shall we talk about your event?",
-    text: "Most dates are booked two to three months ahead. Tell me who will be in the room and what you would like them to do differently on the Monday after.",
+    text: "Most dates are booked 2-3 months ahead. Tell me who will be in the room and what you would like them to do differently on the Monday after.",
     button: "Enquire about a date",
   },
 };
