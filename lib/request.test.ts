@@ -17,12 +17,17 @@ it("a body is read up to its limit, whatever length it states", async () => {
   await expect(readText(unstated, 5)).rejects.toMatchObject({ status: 413 });
 });
 
-it("a body is what it calls itself: JSON or a form, and nothing else", async () => {
+it("a body is what it calls itself, JSON or a form, and JSON where it does not say", async () => {
   const read = (body: string, type: string) => readFields(post(body, { "content-type": type }), 99);
   expect(await read('{"a":1}', "application/json; charset=utf-8")).toEqual({ a: 1 });
   expect(await read("a=1", "application/x-www-form-urlencoded")).toEqual({ a: "1" });
   await expect(read("{a", "application/json")).rejects.toMatchObject({ status: 400 });
-  await expect(read('{"a":1}', "text/plain")).rejects.toMatchObject({ status: 415 });
+  for (const type of ["text/plain;charset=UTF-8", ""]) {
+    expect(await read('{"a":1}', type)).toEqual({ a: 1 });
+    await expect(read("a=1", type)).rejects.toMatchObject({ status: 400 });
+    await expect(read("", type)).rejects.toMatchObject({ status: 400 });
+  }
+  await expect(read('{"a":1}', "application/xml")).rejects.toMatchObject({ status: 415 });
 });
 
 it("a parameter that is given several times counts once, and an empty one not at all", () => {

@@ -41,15 +41,19 @@ export async function takeBody(request: NextRequest, maxBytes: number) {
   return { body, request: new NextRequest(url, { method, headers, body }) };
 }
 
+/** Callers that name no type send JSON, and `fetch` calls a text of theirs plain. */
+const JSON_TYPES = ["application/json", "text/plain", ""];
+
 /**
  * JSON, or the fields of a plain form.
  *
  * @throws Refusal 400, 413 or 415
  */
 export async function readFields(request: Request, maxBytes: number): Promise<unknown> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const [named = ""] = (request.headers.get("content-type") ?? "").split(";");
+  const type = named.trim().toLowerCase();
   const text = await readText(request, maxBytes);
-  if (type === "application/json") return parseJson(text);
+  if (JSON_TYPES.includes(type)) return parseJson(text);
   if (type === "application/x-www-form-urlencoded") {
     return Object.fromEntries(new URLSearchParams(text));
   }

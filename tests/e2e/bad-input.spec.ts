@@ -84,6 +84,13 @@ test("what no call stands at is answered 404 in words, whatever it is sent", asy
   }
 });
 
+test("a body that does not say what it is counts as JSON, so one that is none is malformed", async () => {
+  for (const body of [undefined, "courseId=1", new TextEncoder().encode("courseId=1")]) {
+    const answer = await fetch(`${siteUrl}${intent}`, { method: "POST", body });
+    expect(answer.status).toBe(400);
+  }
+});
+
 test("a foreign page's request is refused, on calls and on forms", async ({ request }) => {
   const headers = { origin: "https://elsewhere.example" };
   const paths = [intent, "/api/lessons/1/progress", "/signin", "/account", "/payment-success"];
