@@ -1,8 +1,16 @@
 import { NextRequest } from "next/server";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
+import { Refusal } from "./errors";
 import { logger } from "./logger";
-import { answering, noParams, readRoute, seeOther, writeRoute } from "./route-handler";
+import {
+  answering,
+  guardedRoute,
+  noParams,
+  readRoute,
+  seeOther,
+  writeRoute,
+} from "./route-handler";
 
 const none = { params: Promise.resolve({}) };
 
@@ -40,6 +48,26 @@ it("a write gets the fields of its schema, and what does not fit is refused in w
   const refused = await send({ count: 4 });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/^count: /)]);
   expect(seen).toEqual([{ count: 3 }]);
+});
+
+it("who may not write is told so before the path and the body are read", async () => {
+  const params = z.object({ id: z.literal("1") });
+  const call = (guard: () => Promise<string>, id: string) => {
+    const handle = guardedRoute(guard, { params, body: z.object({}) }, async ({ caller }) => ({
+      caller,
+    }));
+    const request = new NextRequest("http://localhost/api/anything", {
+      method: "POST",
+      body: "{}",
+    });
+    return handle(request, { params: Promise.resolve({ id }) });
+  };
+  const nobody = async () => {
+    throw new Refusal(401, "Please sign in first.");
+  };
+  expect((await call(nobody, "2")).status).toBe(401);
+  expect((await call(async () => "Aoife", "2")).status).toBe(404);
+  expect(await (await call(async () => "Aoife", "1")).json()).toEqual({ caller: "Aoife" });
 });
 
 it("a path that does not fit is as if nothing stood there", async () => {

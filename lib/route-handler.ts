@@ -10,6 +10,7 @@ export const MAX_BODY = 16 * 1024;
 
 type Context = { params: Promise<unknown> };
 type Answer = Response | object;
+type Call<Params, Body> = { params: Params; body: Body; request: NextRequest };
 type Handler = (request: NextRequest, context: Context) => Promise<Response>;
 
 /** A path without parts to parse. */
@@ -28,12 +29,22 @@ export function readRoute<Params>(
 /** A write, with a body that fits the schema. The front refuses what comes from foreign pages. */
 export function writeRoute<Params, Body>(
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
-  answer: (call: { params: Params; body: Body; request: NextRequest }) => Promise<Answer>,
+  answer: (call: Call<Params, Body>) => Promise<Answer>,
+): Handler {
+  return guardedRoute(async () => null, schemas, answer);
+}
+
+/** A write that not everybody may make: the guard is asked before anything else is read or judged. */
+export function guardedRoute<Caller, Params, Body>(
+  guard: () => Promise<Caller>,
+  schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
+  answer: (call: Call<Params, Body> & { caller: Caller }) => Promise<Answer>,
 ): Handler {
   return answering(async (request, context) => {
+    const caller = await guard();
     const params = parse(schemas.params, (await context.params) ?? {}, 404);
     const body = parse(schemas.body, await readFields(request, MAX_BODY), 400);
-    return answer({ params, body, request });
+    return answer({ caller, params, body, request });
   });
 }
 

@@ -66,17 +66,24 @@ const noAnswer: object = { getHeader() {}, setHeader() {} };
 
 /**
  * For calls and actions; pages use lib/auth/user-page.ts, which leads on instead of refusing.
- * `expectedId` is whom the calling page was drawn for, where it says so.
  *
- * @throws Refusal 401 signed out, 409 where somebody else has signed in on that browser since
+ * @throws Refusal 401 signed out
  */
-export async function requireUser(expectedId?: string): Promise<SessionUser> {
+export async function requireUser(): Promise<SessionUser> {
   const user = await currentUser();
   if (!user) throw new Refusal(401, "Please sign in first.");
+  return user;
+}
+
+/**
+ * `expectedId` is whom the calling page was drawn for, where it says so.
+ *
+ * @throws Refusal 409 where somebody else has signed in on that browser since
+ */
+export function requireSameUser(user: SessionUser, expectedId: string | null | undefined): void {
   if (expectedId && expectedId !== user.id) {
     throw new Refusal(409, "Somebody else has signed in on this browser. Please reload the page.");
   }
-  return user;
 }
 
 /** The value of this browser's cookie; empty where there is none. */

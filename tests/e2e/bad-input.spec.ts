@@ -91,6 +91,18 @@ test("a body that does not say what it is counts as JSON, so one that is none is
   }
 });
 
+for (const path of [
+  "/api/lessons/2/progress",
+  "/api/lessons/x/progress",
+  "/api/admin/newsletter",
+]) {
+  test(`signed out, ${path} says so, whatever it is sent`, async ({ request }) => {
+    expect((await request.post(path)).status()).toBe(401);
+    expect((await request.post(path, { data: "x" })).status()).toBe(401);
+    expect((await request.post(path, { multipart: { a: "b" } })).status()).toBe(401);
+  });
+}
+
 test("a foreign page's request is refused, on calls and on forms", async ({ request }) => {
   const headers = { origin: "https://elsewhere.example" };
   const paths = [intent, "/api/lessons/1/progress", "/signin", "/account", "/payment-success"];

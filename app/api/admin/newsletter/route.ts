@@ -3,11 +3,14 @@ import { csvResponse } from "@/lib/csv";
 import { recordExport } from "@/lib/newsletter/commands";
 import { exportColumns, readSubscribers } from "@/lib/newsletter/queries";
 import { exportQuery } from "@/lib/newsletter/schema";
-import { noParams, writeRoute } from "@/lib/route-handler";
+import { guardedRoute, noParams } from "@/lib/route-handler";
 
 /** A write, because it leaves its mark in the audit log. */
-export const POST = writeRoute({ params: noParams, body: exportQuery }, async ({ body }) => {
-  const coach = await requireFreshProof();
-  await recordExport(coach.email, body);
-  return csvResponse("subscribers.csv", exportColumns, readSubscribers(body));
-});
+export const POST = guardedRoute(
+  requireFreshProof,
+  { params: noParams, body: exportQuery },
+  async ({ caller: coach, body }) => {
+    await recordExport(coach.email, body);
+    return csvResponse("subscribers.csv", exportColumns, readSubscribers(body));
+  },
+);

@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { requireUser } from "@/lib/auth/next-auth";
+import { requireSameUser, requireUser } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
 import { idTextField } from "@/lib/fields";
 import { requireLessonAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
-import { seeOther, writeRoute } from "@/lib/route-handler";
+import { guardedRoute, seeOther } from "@/lib/route-handler";
 
-export const POST = writeRoute(
+export const POST = guardedRoute(
+  requireUser,
   { params: z.object({ lessonId: idTextField }), body: progressInput },
-  async ({ params: { lessonId }, body }) => {
-    const user = await requireUser(body.learnerId);
+  async ({ caller: user, params: { lessonId }, body }) => {
+    requireSameUser(user, body.learnerId);
     const access = await requireLessonAccess(user.id, lessonId);
     await saveProgress(access, lessonId, body);
     if (body.returnTo === undefined) return { lessonId, saved: true };
