@@ -27,7 +27,7 @@ export async function saveProgress(
       COALESCE(${completed}::boolean, false),
       CASE WHEN ${completed}::boolean THEN change.at END,
       CASE WHEN ${completed}::boolean IS NOT NULL THEN change.at END,
-      LEAST(${input.watchTime}::int, length.seconds),
+      LEAST(${input.watchTime ?? 0}::int, length.seconds),
       COALESCE(${position}::int, 0),
       CASE WHEN ${position}::int IS NOT NULL THEN change.at END,
       now()

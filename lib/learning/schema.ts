@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** Longer than any film; more seconds count as this many, as none is a reason to lose a tick. */
+/** Longer than any film; more seconds count as this many, as no number is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
 /** A change is never older than the shop: ten years. */
 const MAX_AGE_MS = 10 * 365 * 24 * 60 * 60 * 1000;
 const seconds = z.coerce
   .number()
   .min(0)
-  .transform((given) => Math.min(given, MAX_SECONDS))
-  .pipe(z.int());
+  // A player counts fractions.
+  .transform((given) => Math.min(Math.floor(given), MAX_SECONDS));
 
 /** JSON says true or false; a plain form says "true" or "false". */
 const flag = z.union([
@@ -16,22 +16,27 @@ const flag = z.union([
   z.enum(["true", "false"]).transform((value) => value === "true"),
 ]);
 
-export const progressInput = z.object({
-  completed: flag.optional(),
-  /** Seconds played. */
-  watchTime: seconds.default(0),
-  /** Where the film stands, in seconds. */
-  position: seconds.optional(),
-  /** How long ago the change was made, in milliseconds; a clock that was put back makes it less than 0. */
-  age: z.coerce
-    .number()
-    .default(0)
-    .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
-  /** Whom the page was drawn for, who may have left this browser to somebody else since. */
-  learnerId: z.string().optional(),
-  /** Where a form without JavaScript goes back to. */
-  returnTo: z.string().optional(),
-});
+export const progressInput = z
+  .object({
+    completed: flag.optional(),
+    /** Seconds played. */
+    watchTime: seconds.optional(),
+    /** Where the film stands, in seconds. */
+    position: seconds.optional(),
+    /** How long ago the change was made, in milliseconds; a clock that was put back makes it less than 0. */
+    age: z.coerce
+      .number()
+      .default(0)
+      .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
+    /** Whom the page was drawn for, who may have left this browser to somebody else since. */
+    learnerId: z.string().optional(),
+    /** Where a form without JavaScript goes back to. */
+    returnTo: z.string().optional(),
+  })
+  .refine(
+    ({ completed, watchTime, position }) => (completed ?? watchTime ?? position) !== undefined,
+    { path: ["completed"], error: "Please give this, watchTime or position" },
+  );
 export type ProgressInput = z.output<typeof progressInput>;
 
 /** A lesson as the call table answers it, for those who may learn it. */

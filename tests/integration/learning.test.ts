@@ -233,6 +233,19 @@ describe("progress", () => {
     expect(record).toEqual({ lessonId, completed: true, watchTime: length, position: 86_400 });
   });
 
+  it("keeps the tick that came with a player's fractions of seconds, and counts the whole ones", async () => {
+    const { access: own } = await learner();
+    const record = await save(own, lessonId, { completed: true, watchTime: 12.7, position: 13.2 });
+    expect(record).toEqual({ lessonId, completed: true, watchTime: 12, position: 13 });
+  });
+
+  it.each([{}, { age: 5, returnTo: "/account" }])(
+    "is none that names nothing to save: %j",
+    (input) => {
+      expect(progressInput.safeParse(input).success).toBe(false);
+    },
+  );
+
   it("watching alone completes nothing and undoes nothing", async () => {
     expect(await save(access, lessonId, { watchTime: 5 })).toMatchObject({ completed: true });
   });
