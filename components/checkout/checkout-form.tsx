@@ -99,11 +99,12 @@ async function createIntent(courseId: number, pricePence: number): Promise<Inten
 function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
   const text = describeFailure(failure);
   if (failure instanceof ApiError && failure.status === 409) {
+    const [words, address] = text.split("\n");
     return (
       <Notice title="There is nothing to pay">
-        <p className="mb-4">{text}</p>
-        <ButtonLink href={paths.account} variant="primary">
-          Go to my courses
+        <p className="mb-4">{words}</p>
+        <ButtonLink href={address ?? paths.account} variant="primary">
+          {address ? "Go to the course" : "Go to my courses"}
         </ButtonLink>
       </Notice>
     );

@@ -17,7 +17,7 @@ import { awayRefusal, requirePayments } from "./stripe-client";
 /**
  * The order is committed before its intent is made, so that a payment always finds an order.
  *
- * @throws Refusal 404 unknown course, 409 already owned, 429 too many failed cards, 503 no provider keys.
+ * @throws Refusal 404 unknown course, 409 already owned, with where to learn it on a line of its own, 429 too many failed cards, 503 no provider keys.
  */
 export async function startOrder(input: {
   courseId: number;
@@ -32,7 +32,7 @@ export async function startOrder(input: {
   const course = await findCourseForSale(input.courseId);
   if (!course) throw new Refusal(404, "This course does not exist or is no longer sold.");
   if (await findCourseAccess(input.userId, { id: course.id })) {
-    throw new Refusal(409, `You already own this course. Go on at ${paths.learn(course.slug)}.`);
+    throw new Refusal(409, `You already own this course.\n${paths.learn(course.slug)}`);
   }
 
   const networkKey = input.network ? mac("order-network", input.network).toString("hex") : null;

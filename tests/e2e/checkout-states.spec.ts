@@ -270,10 +270,16 @@ test("a course that was bought in another tab meanwhile is not sold again, and l
   await page.goto(CHECKOUT);
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
   await buyCourse(await context.newPage());
+  const refused = page.waitForResponse("**/api/create-payment-intent");
   await page.getByRole("button", { name: "Try again" }).click();
+  const answer = await refused;
+  expect([answer.status(), (await answer.text()).split(/\s/).at(-1)]).toEqual([
+    409,
+    `/learn/${JOURNEY}`,
+  ]);
   await expect(page.getByText("You already own this course.")).toBeVisible();
-  await page.getByRole("link", { name: "Go to my courses" }).click();
-  await expect(page).toHaveURL("/account");
+  await page.getByRole("link", { name: "Go to the course" }).click();
+  await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 
 test("a mistyped address is corrected on the success page", async ({ page }) => {
