@@ -18,3 +18,10 @@ it.each([
   expect(address).toMatch(/^\/[a-z]/);
   expect(address).not.toMatch(/[\s#]/);
 });
+
+it("a course's title stands in the address of its checkout as encodeURIComponent writes it", () => {
+  const address = paths.checkout({ id: 1, title: "Unshakable Confidence & Co", price: "49.99" });
+  expect(address).toBe(
+    "/checkout?courseId=1&title=Unshakable%20Confidence%20%26%20Co&amount=49.99",
+  );
+});

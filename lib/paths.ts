@@ -61,11 +61,7 @@ export const paths = {
   refunds: "/refunds",
   privacy: "/privacy",
   checkout: (course: { id: number; title: string; price: string }) =>
-    `/checkout?${new URLSearchParams({
-      courseId: String(course.id),
-      title: course.title,
-      amount: course.price,
-    })}`,
+    `/checkout?courseId=${course.id}&title=${encodeURIComponent(course.title)}&amount=${course.price}`,
   signIn: (from: { callbackUrl?: string; email?: string } = {}) => {
     const query = new URLSearchParams(from).toString();
     return query ? `/signin?${query}` : "/signin";

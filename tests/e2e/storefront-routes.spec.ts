@@ -45,7 +45,8 @@ for (const [path, title] of unlistedPages) {
 }
 
 const JOURNEY = "/courses/the-journey-to-self-discovery";
-const journeyCheckout = "/checkout?courseId=1&title=The+Journey+to+Self-Discovery&amount=49.99";
+const journeyCheckout =
+  "/checkout?courseId=1&title=The%20Journey%20to%20Self-Discovery&amount=49.99";
 
 for (const [from, status, to] of [
   ["/irish-dancing", 308, "/courses/irish-dancing"],
