@@ -115,9 +115,9 @@ test("/api/courses/slug/{slug} answers each course as its page shows it", async 
     await expect(page.getByRole("complementary", { name: "Buy this course" })).toContainText(
       `£${price}`,
     );
-    const amount = page.locator('meta[name="product:price:amount"]');
+    const amount = page.locator('head meta[property="product:price:amount"]');
     await expect(amount).toHaveAttribute("content", price);
-    await expect(page.locator('meta[name="product:price:currency"]')).toHaveAttribute(
+    await expect(page.locator('head meta[property="product:price:currency"]')).toHaveAttribute(
       "content",
       "GBP",
     );

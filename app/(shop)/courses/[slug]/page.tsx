@@ -18,15 +18,12 @@ async function readCourse(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await readCourse(params);
   if (!course) return { title: "Course Not Found" };
-  return {
-    ...(await pageMetadata({
-      title: course.title,
-      description: course.description,
-      path: paths.course(course.slug),
-      image: socialPicture(course),
-    })),
-    other: { "product:price:amount": course.price, "product:price:currency": "GBP" },
-  };
+  return pageMetadata({
+    title: course.title,
+    description: course.description,
+    path: paths.course(course.slug),
+    image: socialPicture(course),
+  });
 }
 
 export default async function CoursePage({ params }: Props) {
@@ -39,6 +36,9 @@ export default async function CoursePage({ params }: Props) {
   ]);
   return (
     <>
+      {/* React puts them into the head. The framework's metadata knows no properties of its own choosing. */}
+      <meta property="product:price:amount" content={course.price} />
+      <meta property="product:price:currency" content="GBP" />
       <CourseData course={course} preview={preview} />
       <CourseSections
         course={course}
