@@ -18,6 +18,9 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const HEALTH = "/api/health";
 
+/** Next would lead a provider on that was given an address with a slash too many, and none of them follows. */
+const WEBHOOK_WITH_SLASH = /^(\/api\/webhooks\/[^/?]+)\/(?=\?|$)/;
+
 type Front = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   pages: PublicPages;
@@ -62,6 +65,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
 
   function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
     believeOnlyTrustedProxies(request);
+    request.url = request.url?.replace(WEBHOOK_WITH_SLASH, "$1");
     onHeaders(response, () => {
       nameCharacters(response);
       tellLength(response);

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import Stripe from "stripe";
 import { paths } from "@/lib/paths";
-import { buildFolder, query, siteUrl } from "../support/world";
+import { loadSecrets } from "@/sandbox/launch/secrets";
+import { buildFolder, dataFolder, query, siteUrl } from "../support/world";
 
 const COURSE = paths.course("taking-back-your-life");
 const FEATURED = "/api/courses/featured";
@@ -104,6 +106,23 @@ test("whoever asks first leaves nothing of their own on a kept page", async ({ r
   expect(await first.text()).not.toContain("evil.example");
   expect(first.headers()["set-cookie"]).toBeUndefined();
   expect((await request.get(COURSE)).headers().etag).toBe(first.headers().etag);
+});
+
+test("the card provider's event is taken at its address with a slash too many, and not led on", async () => {
+  const { stripeSecretKey, stripeWebhookSecret: secret } = loadSecrets(dataFolder);
+  const event = { id: "evt_slash", type: "balance.available", livemode: false };
+  const payload = JSON.stringify({ ...event, data: { object: {} } });
+  const { webhooks } = new Stripe(stripeSecretKey);
+  const answer = await fetch(`${siteUrl}/api/webhooks/stripe/`, {
+    method: "POST",
+    headers: { "stripe-signature": webhooks.generateTestHeaderString({ payload, secret }) },
+    body: payload,
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(200);
+  expect(await query(`SELECT type FROM "ProviderEvent" WHERE id = $1`, [event.id])).toEqual([
+    { type: event.type },
+  ]);
 });
 
 for (const address of ["/", COURSE, paths.signIn({}), "/nothing-here", "/learn/%E0%A4%A"]) {
