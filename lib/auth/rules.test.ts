@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { env } from "@/lib/env";
 import { callbackPath, isFreshProof, signInCode } from "./rules";
+
+const { origin, protocol, hostname, host, port } = new URL(env.NEXTAUTH_URL);
 
 describe("the way back after signing in", () => {
   it.each([
@@ -14,6 +17,19 @@ describe("the way back after signing in", () => {
     ["/\t/elsewhere.example", "/account"],
     ["javascript:alert(1)", "/account"],
     ["/..//elsewhere.example", "/account"],
+    [`${origin}/learn/x?module=4#text`, "/learn/x?module=4#text"],
+    [`${origin.toUpperCase()}/learn/x`, "/learn/x"],
+    [`${protocol}\\\\${host}\\learn\\x`, "/learn/x"],
+    [origin, "/"],
+    [`${origin}//elsewhere.example`, "/account"],
+    [`${origin}/\\elsewhere.example`, "/account"],
+    [`${origin}/..//elsewhere.example`, "/account"],
+    [`${origin}@elsewhere.example/`, "/account"],
+    [`${protocol}//${host}:x@elsewhere.example/`, "/account"],
+    [`${origin}.elsewhere.example/`, "/account"],
+    [`${protocol}//${hostname}:${Number(port) + 1}/learn/x`, "/account"],
+    [`ftp://${host}/learn/x`, "/account"],
+    [`${origin}\\@elsewhere.example`, "/@elsewhere.example"],
   ])("of %j is %s", (url, path) => {
     expect(callbackPath(url)).toBe(path);
   });

@@ -1,3 +1,4 @@
+import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 
@@ -19,6 +20,8 @@ const FRESH_PROOF_MS = 10 * MINUTE;
 /** In characters: led to the sign-in page, the way back stands in the head of an answer, which nginx takes 4 KB of. */
 export const MAX_PATH = 1000;
 
+const OUR_ORIGIN = new URL(env.NEXTAUTH_URL).origin;
+
 /** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
 export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
@@ -33,15 +36,18 @@ export function isFreshProof(provenAt: Date): boolean {
   return Date.now() - provenAt.getTime() < FRESH_PROOF_MS;
 }
 
-/** A path of this site to go on to after signing in; anything else leads to the account. */
-export function callbackPath(url: string | undefined): string {
-  if (!url?.startsWith("/") || url.length > MAX_PATH) return paths.account;
+/**
+ * A path of this site to go on to after signing in, where it was given as one or with the site's own address
+ * before it; anything else leads to the account.
+ */
+export function callbackPath(url = ""): string {
+  if (url.length > MAX_PATH) return paths.account;
+  const base = url.startsWith("/") ? OUR_ORIGIN : undefined;
+  if (!URL.canParse(url, base)) return paths.account;
   // The parser takes "//host", "/\\host" and tabs for another origin, as a browser would; what it
   // makes of "/..//host" is read once more by the browser, so that must not look like one either.
-  const base = "http://callback.invalid";
-  if (!URL.canParse(url, base)) return paths.account;
   const { origin, pathname, search, hash } = new URL(url, base);
-  return origin === base && !pathname.startsWith("//")
+  return origin === OUR_ORIGIN && !pathname.startsWith("//")
     ? `${pathname}${search}${hash}`
     : paths.account;
 }
