@@ -63,7 +63,7 @@ it("a connection that asked for a page or a file goes on", async () => {
   expect(await answerTo({ method: "GET" })).toEqual([200, "keep-alive"]);
 });
 
-const { origin } = new URL(env.NEXTAUTH_URL);
+const { origin, protocol } = new URL(env.NEXTAUTH_URL);
 
 it("our own pages may write, and so may who is no browser", async () => {
   for (const headers of [{ origin }, { origin, "sec-fetch-site": "same-origin" }, {}]) {
@@ -71,8 +71,21 @@ it("our own pages may write, and so may who is no browser", async () => {
   }
 });
 
+it("a page may write to the address at which it was opened, though another one is configured", async () => {
+  const headers = { host: "127.0.0.1:3000", origin: `${protocol}//127.0.0.1:3000` };
+  expect((await answerTo({ method: "POST", headers }))[0]).toBe(200);
+});
+
 it.each([
   { origin: "https://elsewhere.example" },
+  { origin: "https://127.0.0.1:3000", host: "127.0.0.1:3000" },
+  { origin: "http://127.0.0.1", host: "127.0.0.1:3000" },
+  { origin: "http://127.0.0.1:3000.elsewhere.example", host: "127.0.0.1:3000" },
+  { origin: "http://127.0.0.1:3000/", host: "127.0.0.1:3000" },
+  { origin: "127.0.0.1:3000", host: "127.0.0.1:3000" },
+  { origin: "null", host: "null" },
+  { origin: "null", host: "127.0.0.1:3000" },
+  { origin: "http://", host: "" },
   { origin: "null" },
   { origin: "" },
   { origin: `${origin}.elsewhere.example` },

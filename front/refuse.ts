@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import onHeaders from "on-headers";
-import { env } from "../lib/env.ts";
+import { isOwnOrigin } from "./own-origin.ts";
 
 /** Next fails on any other, instead of refusing it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -19,8 +19,6 @@ const UPLOADS = /^\/api\/uploads\//;
  * pages, which the App Router never asks for, would be a second address of everything, past nginx's rules.
  */
 const NO_ADDRESS = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/)/;
-
-const OUR_ORIGIN = new URL(env.NEXTAUTH_URL).origin;
 
 /** Answers, before anybody reads it, what nobody here takes. True where that was so. */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
@@ -60,8 +58,10 @@ function isComplete(url: string): boolean {
  * A browser names the page's origin on everything that writes. Callers that are no browser send none, and
  * have no cookies of ours to misuse.
  */
-function isForeign({ origin, "sec-fetch-site": site }: IncomingMessage["headers"]): boolean {
-  return origin === undefined ? site === "cross-site" : origin !== OUR_ORIGIN;
+function isForeign(headers: IncomingMessage["headers"]): boolean {
+  return headers.origin === undefined
+    ? headers["sec-fetch-site"] === "cross-site"
+    : !isOwnOrigin(headers);
 }
 
 /** In bytes. */

@@ -5,6 +5,8 @@ import { env } from "../lib/env.ts";
 import { listenLocally } from "../tests/support/listen-locally.ts";
 import { believedAddress, believeOnlyTrustedProxies, networkOf } from "./trusted-proxy.ts";
 
+const { host, origin, protocol } = new URL(env.NEXTAUTH_URL);
+
 it("whatever a request calls the site and itself, the site is the configured one and the client the socket's", async () => {
   const server = createServer((request, response) => {
     believeOnlyTrustedProxies(request);
@@ -13,6 +15,7 @@ it("whatever a request calls the site and itself, the site is the configured one
   const port = await listenLocally(server);
   const headers = {
     host: "elsewhere.example",
+    origin: `${protocol}//elsewhere.example`,
     "x-forwarded-host": "elsewhere.example",
     "x-forwarded-proto": "gopher",
     "x-forwarded-for": "6.6.6.6",
@@ -21,9 +24,9 @@ it("whatever a request calls the site and itself, the site is the configured one
     const seen = await new Promise((resolve, reject) =>
       get({ port, headers, agent: false }, (answer) => json(answer).then(resolve, reject)),
     );
-    const { host, protocol } = new URL(env.NEXTAUTH_URL);
     expect(seen).toMatchObject({
       host,
+      origin,
       "x-forwarded-host": host,
       "x-forwarded-proto": protocol.slice(0, -1),
       "x-forwarded-for": "127.0.0.1",

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import { env } from "../lib/env.ts";
-
-const { host, protocol } = new URL(env.NEXTAUTH_URL);
+import { isOwnOrigin, ourHost, ourOrigin, ourProtocol } from "./own-origin.ts";
 
 /**
  * Next believes an X-Forwarded-For, -Host and -Proto that a client sends. Before it sees a request, this
  * replaces the first by the one address that can be believed: the socket's, or the entry that the
- * outermost of TRUSTED_PROXIES proxies appended. The site's own address is the configured one.
+ * outermost of TRUSTED_PROXIES proxies appended. The site's own address is the configured one, also
+ * where one of its pages names it: Next's actions compare the two.
  */
 export function believeOnlyTrustedProxies({ headers, socket }: IncomingMessage): void {
   const address = believedAddress(
@@ -16,9 +16,10 @@ export function believeOnlyTrustedProxies({ headers, socket }: IncomingMessage):
     env.TRUSTED_PROXIES,
   );
   headers["x-forwarded-for"] = networkOf(address);
-  headers["x-forwarded-proto"] = protocol.slice(0, -1);
-  headers["x-forwarded-host"] = host;
-  headers.host = host;
+  if (isOwnOrigin(headers)) headers.origin = ourOrigin;
+  headers["x-forwarded-proto"] = ourProtocol.slice(0, -1);
+  headers["x-forwarded-host"] = ourHost;
+  headers.host = ourHost;
 }
 
 export function believedAddress(forwarded: string, socket: string, proxies: number): string {

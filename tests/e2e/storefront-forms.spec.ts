@@ -2,7 +2,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
-import { mailbox } from "../support/world";
+import { mailbox, siteUrl } from "../support/world";
 
 function toast(page: Page) {
   return page.getByRole("region", { name: "Notification" });
@@ -100,6 +100,19 @@ test("each field of the contact form is found by its label, and nothing else is"
   for (const name of ["Name", "Email", "Subject", "Message"]) {
     await expect(page.getByLabel(name)).toHaveCount(1);
   }
+});
+
+test("a message is sent from an address that leads to the site as well", async ({ page }) => {
+  const elsewhere = new URL("/contact?topic=keynote", siteUrl);
+  elsewhere.hostname = "127.0.0.1";
+  const email = newAddress();
+  await page.goto(elsewhere.href);
+  await field(page, "Name").fill("Róisín Magee");
+  await field(page, "Email address").fill(email);
+  await field(page, "Subject").fill(`Question from ${email}`);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(toast(page)).toContainText("Message Sent!");
+  await mailbox.mail(COACH_EMAIL, new RegExp(email));
 });
 
 test("a message reaches the coach and the form is cleared", async ({ page }) => {
