@@ -253,3 +253,22 @@ test("the e-mail preview is the mail that a buyer gets, with sample data", async
     `${siteUrl}${paths.content("the-journey-to-self-discovery")}`,
   );
 });
+
+test("the e-mail preview says below its frame what the mail says as plain text", async ({
+  page,
+}) => {
+  await page.goto("/email-preview");
+  for (const text of [
+    "Thank you for your purchase!",
+    "Course: The Journey to Self-Discovery",
+    "Amount paid: £49.99",
+    "Purchase date: 21 November 2026",
+    "Lifetime access",
+    "Your performance coach",
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  const room = encodeURIComponent(paths.content("the-journey-to-self-discovery"));
+  await expect(page).toHaveURL(`/signin?callbackUrl=${room}`);
+});

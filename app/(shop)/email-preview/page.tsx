@@ -1,11 +1,18 @@
+import { render } from "react-email";
 import { Container } from "@/components/layout/container";
+import { PageLink } from "@/components/layout/page-link";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { sampleMail, samplePath } from "./_sample-mail";
 
 export const metadata = privateMetadata("E-mail preview");
 
-/** The mail as buyers get it, with the template's own sample data, in a frame of its own. */
-export default function EmailPreviewPage() {
+const BUTTON = "Start Learning";
+
+/** The mail as buyers get it: in a frame of its own, and as programs read it that draw no pictures. */
+export default async function EmailPreviewPage() {
+  const text = await render(await sampleMail(), { plainText: true });
+  const [before, after] = text.split(BUTTON);
   return (
     <Container className="py-14 md:py-20">
       <h1 className="text-3xl">E-mail preview</h1>
@@ -17,6 +24,14 @@ export default function EmailPreviewPage() {
         src={paths.emailPreviewMail}
         className="mt-8 h-[72rem] w-full sm:h-[58rem] rounded-card border border-rule bg-white"
       />
+      <h2 className="mt-14 text-2xl">The same mail as plain text</h2>
+      <div className="mt-6 max-w-measure whitespace-pre-wrap wrap-anywhere">
+        {before}
+        <PageLink href={samplePath} className="text-link">
+          {BUTTON}
+        </PageLink>
+        {after}
+      </div>
     </Container>
   );
 }

@@ -1,0 +1,17 @@
+import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
+import { paths } from "@/lib/paths";
+import { readSite } from "@/lib/settings/queries";
+
+export const samplePath = paths.content("the-journey-to-self-discovery");
+
+/** As buyers get it, but for the template's own sample data. */
+export async function sampleMail() {
+  return PurchaseConfirmation({
+    ...PurchaseConfirmation.PreviewProps,
+    consent: consentText(CONSENT_VERSION),
+    startUrl: absoluteUrl(samplePath),
+    site: await readSite(),
+  });
+}
