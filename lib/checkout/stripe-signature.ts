@@ -19,7 +19,7 @@ export function verifyEvent(rawBody: string, signature: string | null): Provider
     throw new Refusal(400, "The signature is not right.");
   }
   const event = providerEvent.safeParse(parseJson(rawBody));
-  if (!event.success) throw new Refusal(400, "This is not an event.");
+  if (!event.success) throw new Refusal(400, "This is not an event.", {}, { cause: event.error });
   return event.data;
 }
 

@@ -47,7 +47,7 @@ export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt>
   return error ? judge(error, headers) : { outcome: "sent", providerId: data.id };
 }
 
-/** @throws Refusal 400 for anything that the provider did not sign within the last five minutes. */
+/** @throws Refusal 400 for what the provider did not sign within the last five minutes, or is no event. */
 export function verifyMailEvent(payload: string, headers: Headers): MailEvent {
   const webhookSecret = env.RESEND_WEBHOOK_SECRET;
   if (!webhookSecret) throw new Refusal(503, "No webhook secret is configured.");
@@ -57,10 +57,16 @@ export function verifyMailEvent(payload: string, headers: Headers): MailEvent {
     timestamp: header("timestamp"),
     signature: header("signature"),
   };
+  const event = mailEvent.safeParse(verify({ payload, headers: signed, webhookSecret }));
+  if (!event.success) throw new Refusal(400, "This is not an event.", {}, { cause: event.error });
+  return event.data;
+}
+
+function verify(signed: Parameters<typeof resend.webhooks.verify>[0]): unknown {
   try {
-    return mailEvent.parse(resend.webhooks.verify({ payload, headers: signed, webhookSecret }));
+    return resend.webhooks.verify(signed);
   } catch (cause) {
-    throw new Refusal(400, "This is not an event that the mail provider signed.", {}, { cause });
+    throw new Refusal(400, "The mail provider did not sign this.", {}, { cause });
   }
 }
 
