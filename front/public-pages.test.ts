@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { logger } from "../lib/logger.ts";
 import { ChangeBarrier } from "./change-barrier.ts";
 import { MOST_KEPT, PublicPages } from "./public-pages.ts";
 
@@ -38,6 +39,17 @@ test("a page that is gone is not served once more, and one that fails is served 
   status = 404;
   pages.listens(new ChangeBarrier(async () => {}));
   await expect.poll(() => pages.find(request("/about")), { timeout: 5000 }).toBeUndefined();
+});
+
+test("of a sitemap that cannot be read the status is logged, and nothing of the answer", async () => {
+  const logged = vi.spyOn(logger, "warn").mockReturnValue();
+  const pages = new PublicPages(async (_request, response) => {
+    response.writeHead(503, { "set-cookie": "session-token=s3cret" }).end("Dear Ann");
+  });
+  expect(await pages.find(request("/about"))).toBeUndefined();
+  expect(logged.mock.calls).toEqual([
+    [{ status: 503 }, "the sitemap cannot be read: the pages kept so far have to do"],
+  ]);
 });
 
 test("a public list is kept as the pages are", async () => {

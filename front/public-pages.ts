@@ -131,7 +131,8 @@ export class PublicPages {
   async #readSitemap(): Promise<Set<string>> {
     const answer = await this.#askNext({ path: "/sitemap.xml", headers: {} });
     if (answer instanceof Error || answer.statusCode !== 200) {
-      logger.warn({ err: answer }, "the sitemap cannot be read: the pages kept so far have to do");
+      const why = answer instanceof Error ? { err: answer } : { status: answer.statusCode };
+      logger.warn(why, "the sitemap cannot be read: the pages kept so far have to do");
       this.#paths = undefined;
       return new Set(this.#kept.keys());
     }

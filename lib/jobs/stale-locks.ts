@@ -14,7 +14,7 @@ export function keepLocksHonest(runningJobs: ReadonlySet<string>): void {
   const beat = () =>
     renewLocks([...runningJobs])
       .then(releaseStaleLocks)
-      .catch((error) => logger.error(error, "job locks were not kept"));
+      .catch((error) => logger.error({ err: error }, "job locks were not kept"));
   beat();
   setInterval(beat, BEAT_MS).unref();
 }

@@ -70,7 +70,7 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
     try {
       log.info({ outcome: await work(schema.parse(payload)) }, "job done");
     } catch (error) {
-      log.error(error, "job failed");
+      log.error({ err: error }, "job failed");
       if (job.attempts >= job.max_attempts) await giveUp(job, payload);
       throw error;
     }
