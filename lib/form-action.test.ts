@@ -1,8 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { Refusal } from "./errors";
 import { formAction } from "./form-action";
 import { emptyForm } from "./form-state";
 import { logger } from "./logger";
+
+beforeEach(() => void vi.restoreAllMocks());
 
 const schema = z.object({ name: z.string().min(1, "Please give a name.") });
 const form = (fields: Record<string, string>) => {
@@ -40,5 +43,14 @@ it("an error that nobody foresaw is logged once and told without its story", asy
   const state = await act(emptyForm, form({ name: "Ann" }));
   expect(state).toMatchObject({ message: expect.stringMatching(/^Something went wrong/) });
   expect(JSON.stringify(state)).not.toContain("secret");
-  expect(logged.mock.calls).toEqual([[error, "form failed"]]);
+  expect(logged.mock.calls).toEqual([[{ err: error }, "form failed"]]);
+});
+
+it("what lies behind a refusal is logged once, and the form is told the refusal alone", async () => {
+  const logged = vi.spyOn(logger, "error").mockReturnValue();
+  const refusal = new Refusal(503, "Please try again.", {}, { cause: new Error("ECONNREFUSED") });
+  const act = formAction(schema, () => Promise.reject(refusal));
+  const state = await act(emptyForm, form({ name: "Ann" }));
+  expect(state).toEqual({ errors: {}, values: { name: "Ann" }, message: "Please try again." });
+  expect(logged.mock.calls).toEqual([[{ err: refusal }, "refused"]]);
 });

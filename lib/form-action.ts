@@ -2,7 +2,7 @@ import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { EditConflict, LockedOut, Refusal } from "@/lib/errors";
 import { type FormState, type FormValues, readTexts } from "@/lib/form-state";
-import { logger } from "@/lib/logger";
+import { logCause, logger } from "@/lib/logger";
 
 type Outcome = Promise<Partial<FormState>>;
 
@@ -45,8 +45,11 @@ function firstIssues(error: z.ZodError): FormState["errors"] {
 function explain(error: unknown): Partial<FormState> {
   if (error instanceof LockedOut) return { message: error.message, locked: error.door };
   if (error instanceof EditConflict) return { message: error.message, theirs: error.theirs };
-  if (error instanceof Refusal) return { message: error.message };
-  logger.error(error, "form failed");
+  if (error instanceof Refusal) {
+    logCause(error);
+    return { message: error.message };
+  }
+  logger.error({ err: error }, "form failed");
   return {
     message: "Something went wrong on our side. Nothing you typed is lost; please try again.",
   };

@@ -18,6 +18,32 @@ it("an entry is one line of JSON with its time in milliseconds, whatever stands 
   expect(time).toBeGreaterThanOrEqual(before);
 });
 
+it("of an error its words and those of its cause are told, and nothing of what a service hung on it", () => {
+  const [line = ""] = logged(`
+    const cause = Object.assign(new Error("No such refund."), {
+      detail: "Key (email)=(ann@example.com) already exists.",
+      raw: { payment_intent: { client_secret: "pi_1_s3cret", receipt_email: "ann@example.com" } },
+    });
+    logger.warn({ err: Object.assign(new Error("Refused.", { cause }), { theirs: cause.raw }) });
+  `).split("\n");
+  const { err } = JSON.parse(line);
+  expect(err).toMatchObject({ type: "Error", message: "Refused.: No such refund." });
+  expect(err.stack).toContain("caused by: Error: No such refund.");
+  expect(line).not.toMatch(/ann@|s3cret/);
+});
+
+it("what was thrown and is no error is named, and not told", () => {
+  const said = logged(
+    'logger.warn({ err: { body: "Dear Ann" } }); logger.warn({ err: "a word" });',
+  );
+  expect(
+    said
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line).err),
+  ).toEqual(["[object Object]", "a word"]);
+});
+
 it("an address, a token or a code that is logged by mistake is not told", () => {
   const said = logged(
     'logger.info({ email: "ann@example.com", order: { token: "t0ken" }, code: "123456", headers: { cookie: "c00kie" } })',

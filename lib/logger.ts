@@ -1,6 +1,7 @@
 import pino from "pino";
 // A relative path, because the front loads this file without the bundler.
 import { env } from "./env.ts";
+import type { Refusal } from "./errors.ts";
 import { requestId } from "./request-id.ts";
 
 /** Structured logs on standard output. Log ids, never addresses, codes, tokens or bodies. */
@@ -8,5 +9,22 @@ export const logger = pino({
   level: env.LOG_LEVEL,
   base: null,
   mixin: () => ({ requestId: requestId() }),
+  serializers: { err: describeError },
   redact: ["email", "*.email", "token", "*.token", "code", "*.code", "headers", "*.headers"],
 });
+
+/**
+ * Its kind, its words and where it came from, with those of its causes. Services hang more on theirs: the
+ * card provider a payment with its buyer and secret, PostgreSQL the row.
+ */
+function describeError(error: unknown): object | string {
+  if (!(error instanceof Error)) return String(error);
+  const { type, message, stack } = pino.stdSerializers.err(error);
+  return { type, message, stack };
+}
+
+/** What lies behind a refusal and is not told to the user; where a service is away, somebody is called. */
+export function logCause(refusal: Refusal, where: { path?: string } = {}): void {
+  if (!refusal.cause) return;
+  logger[refusal.status === 503 ? "error" : "warn"]({ err: refusal, ...where }, "refused");
+}

@@ -81,7 +81,6 @@ export async function forgetRates(tx: Transaction, key: string): Promise<void> {
 }
 
 function unavailable(cause: unknown): Refusal {
-  logger.error(cause, "a limit could not be counted");
   const text = "We cannot take this at the moment. Nothing is lost; please try again in a minute.";
   return new Refusal(503, text, { "Retry-After": "60" }, { cause });
 }

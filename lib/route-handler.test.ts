@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { Refusal } from "./errors";
 import { logger } from "./logger";
@@ -13,6 +13,8 @@ import {
 } from "./route-handler";
 
 const none = { params: Promise.resolve({}) };
+
+beforeEach(() => void vi.restoreAllMocks());
 
 it("an answer may be stored by nobody", async () => {
   const handle = readRoute(noParams, async () => ({ secret: 1 }));
@@ -90,4 +92,27 @@ it("an error that nobody foresaw is logged once, and answered in words without i
   expect(await answer.text()).toBe("Something went wrong on our side. Please try again.");
   expect(logged).toHaveBeenCalledTimes(1);
   expect(JSON.stringify(logged.mock.calls)).not.toContain("t0ken");
+});
+
+it.each([
+  [503, "error"],
+  [400, "warn"],
+] as const)(
+  "what lies behind a refusal %i is logged once as %s, and not answered",
+  async (status, level) => {
+    const logged = vi.spyOn(logger, level).mockReturnValue();
+    const cause = new Error("connect ECONNREFUSED");
+    const refusal = new Refusal(status, "Please try again.", {}, { cause });
+    const handle = answering(() => Promise.reject(refusal));
+    const answer = await handle(new NextRequest("http://localhost/api/anything?token=t0ken"), none);
+    expect([answer.status, await answer.text()]).toEqual([status, "Please try again."]);
+    expect(logged.mock.calls).toEqual([[{ err: refusal, path: "/api/anything" }, "refused"]]);
+  },
+);
+
+it("a refusal that says all there is to say is not logged", async () => {
+  const logged = [vi.spyOn(logger, "warn"), vi.spyOn(logger, "error")];
+  const handle = answering(() => Promise.reject(new Refusal(503, "Please try again.")));
+  await handle(new NextRequest("http://localhost/api/anything"), none);
+  for (const spy of logged) expect(spy).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { isDatabaseAway } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { logger } from "@/lib/logger";
+import { logCause, logger } from "@/lib/logger";
 import { readFields } from "@/lib/request";
 
 /** The largest body that a call of ours needs, in bytes. */
@@ -88,13 +88,15 @@ function describeIssues(error: z.ZodError): string {
 
 function toErrorResponse(error: unknown, request: NextRequest): Response {
   const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
+  const path = request.nextUrl.pathname;
   if (error instanceof Refusal) {
+    logCause(error, { path });
     return new Response(error.message, {
       status: error.status,
       headers: { ...headers, ...error.headers },
     });
   }
-  logger.error({ err: error, path: request.nextUrl.pathname }, "call failed");
+  logger.error({ err: error, path }, "call failed");
   return new Response("Something went wrong on our side. Please try again.", {
     status: isDatabaseAway(error) ? 503 : 500,
     headers,

@@ -1,6 +1,7 @@
 import { Refusal } from "@/lib/errors";
 import { isLive } from "@/lib/learning/access";
-import { logger } from "@/lib/logger";
+import { logCause } from "@/lib/logger";
+import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 import { sameSecret } from "@/lib/secrets";
 import { fulfil } from "./fulfil";
@@ -29,7 +30,7 @@ export async function readPaymentSuccess(query: unknown, network: string): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // Nobody could be asked: the payment is neither done nor lost, and the page asks again.
-    logger.warn(error, "payment could not be read");
+    logCause(error, { path: paths.paymentSuccess });
     return { face: "unchecked" };
   }
 }

@@ -1,7 +1,6 @@
 import { S3Client } from "@bradenmacdonald/s3-lite-client";
 import { LENGTH_HEADER } from "@/lib/content-length";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
-import { logger } from "@/lib/logger";
 import {
   CACHE_CONTROL,
   type Delivery,
@@ -86,7 +85,6 @@ async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
 
 /** The signed address is in none of these errors, so they may be logged. */
 function refuseSilence(cause: Error): never {
-  logger.error({ err: cause }, "the media store does not serve");
   const words = "Our store of films and files does not answer. Please try again in a few minutes.";
   throw new Refusal(503, words, { "Retry-After": "60" }, { cause });
 }
