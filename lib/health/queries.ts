@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/db";
-import { isDraining } from "@/lib/draining";
 import { Refusal } from "@/lib/errors";
 
 /** Whoever watches the site asks every few seconds and does not wait longer either. */
@@ -32,7 +31,7 @@ type Backlog = {
   unservedPayments: number;
 };
 
-type Readiness = Backlog & { status: "ready" | "draining"; worker: "on time" | "behind" };
+type Readiness = Backlog & { worker: "on time" | "behind" };
 
 /** A worker looks every two seconds; one that is a minute late does not work. */
 const LATE_SECONDS = 60;
@@ -61,7 +60,6 @@ export async function readReadiness(): Promise<Readiness> {
         WHERE type = 'payment_intent.succeeded' AND "processedAt" IS NULL) AS "unservedPayments"`;
   if (!backlog) throw new Error("The database answered a question of one row with none.");
   return {
-    status: isDraining() ? "draining" : "ready",
     worker: backlog.oldestJobSeconds > LATE_SECONDS ? "behind" : "on time",
     ...backlog,
   };
