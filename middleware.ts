@@ -6,8 +6,7 @@ import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
 import { readBytes } from "@/lib/request";
-
-const noStore = { "Cache-Control": "private, no-store" };
+import { noStore } from "@/lib/route-handler";
 
 /** Next reads no larger form, in bytes. */
 const MAX_FORM = 1024 * 1024;

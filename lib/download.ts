@@ -2,7 +2,7 @@ import { toStream } from "./stream";
 
 /**
  * A file for the reader's disk, written piece by piece, so that one of any length is never held in
- * memory. Nobody on the way may keep a copy, and no browser may take it for a page of this site.
+ * memory. No browser may take it for a page of this site.
  */
 export function downloadResponse(
   fileName: string,
@@ -11,7 +11,6 @@ export function downloadResponse(
 ): Response {
   return new Response(toStream(encode(pieces)), {
     headers: {
-      "Cache-Control": "private, no-store",
       "Content-Type": `${contentType}; charset=utf-8`,
       "Content-Disposition": `attachment; filename="${fileName}"`,
       "Content-Security-Policy": "sandbox",

@@ -22,6 +22,26 @@ it("an answer may be stored by nobody", async () => {
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
+it.each([
+  ["a text", () => new Response("a secret")],
+  ["a redirect, which nobody else can change", () => Response.redirect("http://localhost/secret")],
+])("%s may be stored by nobody either, and is otherwise what it was", async (_, make) => {
+  const [handle, plain] = [answering(async () => make()), make()];
+  const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    ...Object.fromEntries(plain.headers),
+    "cache-control": "private, no-store",
+  });
+  expect([answer.status, await answer.text()]).toEqual([plain.status, await plain.text()]);
+});
+
+it("what may be stored says so itself", async () => {
+  const headers = { "Cache-Control": "public, max-age=60" };
+  const handle = answering(async () => new Response("a picture", { headers }));
+  const answer = await handle(new NextRequest("http://localhost/pictures/one"), none);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+});
+
 it("a form is led on by an answer that nobody may store", () => {
   const answer = seeOther("/", { "Clear-Site-Data": '"cache"' });
   expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([

@@ -58,14 +58,23 @@ export function answering(
   return async (request, context) => {
     try {
       const answer = await handle(request, context);
-      return answer instanceof Response ? answer : Response.json(answer, { headers: noStore });
+      return withoutStore(answer instanceof Response ? answer : Response.json(answer));
     } catch (error) {
       return toErrorResponse(error, request);
     }
   };
 }
 
-const noStore = { "Cache-Control": "private, no-store" };
+/** No browser keeps it, nor anybody on the way to one. */
+export const noStore = { "Cache-Control": "private, no-store" };
+
+/** Another answer of the same parts: the headers of a redirect cannot be changed. */
+function withoutStore(answer: Response): Response {
+  if (answer.headers.has("Cache-Control")) return answer;
+  const told = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(noStore)) told.headers.set(name, value);
+  return told;
+}
 
 /** Leads a plain form's browser on to a page; `headers` are what it is told besides. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {

@@ -2,11 +2,9 @@ import { isDraining } from "@/lib/draining";
 import { checkDatabase } from "@/lib/health/queries";
 import { answering } from "@/lib/route-handler";
 
-const headers = { "Cache-Control": "private, no-store" };
-
 /** 200 while the site can serve; 503 when its database does not answer or it has been told to stop. */
 export const GET = answering(async () => {
-  if (isDraining()) return Response.json({ status: "draining" }, { status: 503, headers });
+  if (isDraining()) return Response.json({ status: "draining" }, { status: 503 });
   await checkDatabase();
   return { status: "ok" };
 });

@@ -10,10 +10,6 @@ export const GET = readRoute(z.object({ course: z.string() }), async ({ course: 
   const course = slug.success ? await findCourseByIdOrSlug(slug.data) : null;
   return new Response(null, {
     status: course ? 308 : 307,
-    headers: {
-      Location: course ? paths.checkout(course) : paths.home,
-      // A browser may keep a 308 for ever, and this one carries a price.
-      "Cache-Control": "no-store",
-    },
+    headers: { Location: course ? paths.checkout(course) : paths.home },
   });
 });

@@ -10,7 +10,7 @@ export const POST = answering(async (request) => {
   if (!link.success || !(await endSubscription(link.data.token))) {
     throw notFoundRefusal("This subscription");
   }
-  return new Response("You have been unsubscribed.", { headers: { "Cache-Control": "no-store" } });
+  return new Response("You have been unsubscribed.");
 });
 
 /** A person who opens the address gets the page with the button; opening ends nothing. */

@@ -13,7 +13,6 @@ export const GET = readRoute(z.object({ number: z.string() }), async ({ number }
   const { brand } = await readSite();
   return new Response(await drawCertificate(certificate, brand.name), {
     headers: {
-      "Cache-Control": "private, no-store",
       "Content-Type": "application/pdf",
       "Content-Disposition": `inline; filename="certificate-${certificate.number}.pdf"`,
       "X-Content-Type-Options": "nosniff",
