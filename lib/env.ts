@@ -1,4 +1,6 @@
 import { z } from "zod";
+// A relative path, because the front loads this file without the bundler.
+import { modeOf } from "./key-mode.ts";
 
 const list = z
   .string()
@@ -120,7 +122,7 @@ function checkAddresses(values: Values, refuse: Refuse): void {
 }
 
 function checkKeyModes(values: Values, refuse: Refuse): void {
-  if (isLive(values.STRIPE_SECRET_KEY) !== isLive(values.STRIPE_PUBLISHABLE_KEY)) {
+  if (modeOf(values.STRIPE_SECRET_KEY) !== modeOf(values.STRIPE_PUBLISHABLE_KEY)) {
     refuse("STRIPE_PUBLISHABLE_KEY", "is of another mode (test or live) than STRIPE_SECRET_KEY");
   }
 }
@@ -135,10 +137,6 @@ function checkSandbox(values: Values, refuse: Refuse): void {
   for (const name of ["RESEND_BASE_URL", "STRIPE_API_URL", "STRIPE_JS_URL"] as const) {
     if (values[name]) refuse(name, "belongs to the sandbox; start `npm run demo` to use it");
   }
-}
-
-function isLive(key: string | undefined): boolean | undefined {
-  return key?.includes("_live_");
 }
 
 /** What stays on this machine needs no encryption. */

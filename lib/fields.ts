@@ -84,5 +84,8 @@ export const sixDigitField = z
 /** A form that is about one row and asks for nothing else. */
 export const rowChoice = z.object({ id: idTextField });
 
+/** The same, about what visitors and buyers have made: its id can be guessed by nobody. */
+export const uuidChoice = z.object({ id: z.uuid() });
+
 /** Where in its list a row goes: 1 is the top. */
 export const moveInput = z.object({ id: idTextField, place: z.coerce.number().int() });

@@ -12,8 +12,5 @@ export const codeEntry = z.object({
   code: sixDigitField,
 });
 
-/** Which of their browsers somebody signs out. */
-export const browserChoice = z.object({ id: z.uuid() });
-
 /** A browser that is signed in, as its owner may see it. */
 export type SignedInBrowser = { id: string; createdAt: Date; usedAt: Date; isThis: boolean };

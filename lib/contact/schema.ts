@@ -29,4 +29,3 @@ export const messageQuery = z.object({
 export type MessageQuery = z.output<typeof messageQuery>;
 
 export const messageChange = z.object({ id: z.uuid(), state: z.enum(messageStates) });
-export const messageErasure = z.object({ id: z.uuid() });

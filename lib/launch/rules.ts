@@ -1,3 +1,5 @@
+import { modeOf } from "@/lib/key-mode";
+
 /**
  * Whatever is invented in the pages' own texts and pictures, and where it stands. A line leaves with the
  * sample that it names.
@@ -43,10 +45,7 @@ export function findLaunchGaps(facts: LaunchFacts): string[] {
     [samples.settings > 0, `Groups of settings that still hold a sample: ${samples.settings}.`],
     ...facts.pageSamples.map((sample): [boolean, string] => [true, `Still a sample: ${sample}.`]),
     [!stripeKey, "There are no keys of the card provider: nobody can pay."],
-    [
-      Boolean(stripeKey?.includes("_test_")),
-      "The card provider’s keys are test keys: no real money moves.",
-    ],
+    [modeOf(stripeKey) === "test", "The card provider’s keys are test keys: no real money moves."],
     [
       PLACEHOLDER_DOMAIN.test(mailFrom),
       `Mail is sent from ${mailFrom}, a domain that is not yours.`,

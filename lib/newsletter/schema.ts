@@ -19,5 +19,3 @@ export type SubscriberQuery = z.output<typeof subscriberQuery>;
 
 export const exportQuery = z.object({ state: z.enum(["all", "confirmed"]).catch("confirmed") });
 export type ExportQuery = z.output<typeof exportQuery>;
-
-export const eraseSubscriberInput = z.object({ id: z.uuid() });

@@ -33,8 +33,6 @@ export const stuckQuery = z.object({
 });
 export type StuckQuery = z.output<typeof stuckQuery>;
 
-export const personChoice = z.object({ id: z.uuid() });
-
 export const eraseRequest = z.object({ id: z.uuid(), reason: textField(500) });
 
 /** How far somebody is in a course. */

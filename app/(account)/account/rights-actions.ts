@@ -11,8 +11,8 @@ import { askForMail } from "@/lib/auth/ask-for-mail";
 import { endBrowser } from "@/lib/auth/commands";
 import { requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
-import { browserChoice } from "@/lib/auth/schema";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
+import { uuidChoice } from "@/lib/fields";
 import { formAction } from "@/lib/form-action";
 import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
@@ -46,7 +46,7 @@ export const cancelEmailChangeAction = formAction(z.object({}), async () => {
 });
 
 /** The address is proven first: whoever finds a browser signed in must not lock its owner out of the others. */
-export const endBrowserAction = formAction(browserChoice, async ({ id }) => {
+export const endBrowserAction = formAction(uuidChoice, async ({ id }) => {
   const { user, provenAt } = await requireOwner();
   refresh();
   if (!mayEndBrowsers(provenAt)) return { message: TOO_LATE };

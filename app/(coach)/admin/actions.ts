@@ -3,15 +3,13 @@
 import { z } from "zod";
 import { resolveAttention } from "@/lib/attention/commands";
 import { coachAction } from "@/lib/coach-action";
+import { uuidChoice } from "@/lib/fields";
 import { confirmLegalRead } from "@/lib/launch/commands";
 
-export const resolveAttentionAction = coachAction(
-  z.object({ id: z.uuid() }),
-  async ({ id }, coach) => {
-    await resolveAttention(coach.email, id);
-    return { done: true, message: "Marked as done." };
-  },
-);
+export const resolveAttentionAction = coachAction(uuidChoice, async ({ id }, coach) => {
+  await resolveAttention(coach.email, id);
+  return { done: true, message: "Marked as done." };
+});
 
 export const confirmLegalReadAction = coachAction(z.object({}), async (_input, coach) => {
   await confirmLegalRead(coach.email);

@@ -1,19 +1,19 @@
 import "../unit-environment";
 import { z } from "zod";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
-import { browserChoice, codeEntry, signInRequest } from "@/lib/auth/schema";
+import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
 import { certificateInput } from "@/lib/certificates/schema";
 import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/checkout/schema";
-import { contactInput, messageChange, messageErasure } from "@/lib/contact/schema";
-import { moveInput, rowChoice } from "@/lib/fields";
+import { contactInput, messageChange } from "@/lib/contact/schema";
+import { moveInput, rowChoice, uuidChoice } from "@/lib/fields";
 import { progressInput } from "@/lib/learning/schema";
 import { legalInput } from "@/lib/legal/schema";
 import { filmInput, lessonInput, newLessonInput } from "@/lib/lessons/schema";
 import { linkForm } from "@/lib/mailed-link";
-import { eraseSubscriberInput, subscribeInput } from "@/lib/newsletter/schema";
+import { subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
-import { eraseRequest, personChoice } from "@/lib/people/schema";
+import { eraseRequest } from "@/lib/people/schema";
 import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { settingsInput } from "@/lib/settings/schema";
@@ -38,7 +38,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   cancelEmailChangeAction: nothing,
   confirmEmailChangeAction: emailChangeAnswer,
   refuseEmailChangeAction: emailChangeAnswer,
-  endBrowserAction: browserChoice,
+  endBrowserAction: uuidChoice,
   eraseAction: eraseInput,
   createCourseAction: newCourseInput,
   updateCourseAction: courseInput,
@@ -62,11 +62,11 @@ export const actionInputs: Record<string, z.ZodType> = {
   moveTestimonialAction: moveInput,
   deleteTestimonialAction: rowChoice,
   setMessageStateAction: messageChange,
-  eraseMessageAction: messageErasure,
-  eraseSubscriberAction: eraseSubscriberInput,
+  eraseMessageAction: uuidChoice,
+  eraseSubscriberAction: uuidChoice,
   erasePersonAction: eraseRequest,
-  signPersonOutAction: personChoice,
-  resolveAttentionAction: z.object({ id: z.string() }),
+  signPersonOutAction: uuidChoice,
+  resolveAttentionAction: uuidChoice,
   confirmLegalReadAction: nothing,
   resendAction: orderAction,
   correctEmailAction: emailCorrection,

@@ -4,7 +4,8 @@ import { redirect } from "next/navigation";
 import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
 import { eraseMessage, setMessageState } from "@/lib/contact/commands";
-import { messageChange, messageErasure } from "@/lib/contact/schema";
+import { messageChange } from "@/lib/contact/schema";
+import { uuidChoice } from "@/lib/fields";
 
 export const setMessageStateAction = coachAction(messageChange, async (change, coach) => {
   await setMessageState(coach.email, change);
@@ -12,7 +13,7 @@ export const setMessageStateAction = coachAction(messageChange, async (change, c
 });
 
 export const eraseMessageAction = coachAction(
-  messageErasure,
+  uuidChoice,
   async ({ id }, coach) => {
     await eraseMessage(coach.email, id);
     redirect(adminPaths.messages({ erased: "yes" }));

@@ -3,11 +3,11 @@
 import { redirect } from "next/navigation";
 import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
+import { uuidChoice } from "@/lib/fields";
 import { eraseSubscriber } from "@/lib/newsletter/commands";
-import { eraseSubscriberInput } from "@/lib/newsletter/schema";
 
 export const eraseSubscriberAction = coachAction(
-  eraseSubscriberInput,
+  uuidChoice,
   async ({ id }, coach) => {
     await eraseSubscriber(coach.email, id);
     redirect(adminPaths.newsletter({ erased: "yes" }));

@@ -3,8 +3,9 @@
 import { redirect } from "next/navigation";
 import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
+import { uuidChoice } from "@/lib/fields";
 import { eraseOnRequest, signPersonOut } from "@/lib/people/commands";
-import { eraseRequest, personChoice } from "@/lib/people/schema";
+import { eraseRequest } from "@/lib/people/schema";
 
 export const erasePersonAction = coachAction(
   eraseRequest,
@@ -16,7 +17,7 @@ export const erasePersonAction = coachAction(
 );
 
 export const signPersonOutAction = coachAction(
-  personChoice,
+  uuidChoice,
   async ({ id }, coach) => {
     const browsers = await signPersonOut(coach.email, id);
     const message =
