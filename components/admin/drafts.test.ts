@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { DAY_MS } from "@/lib/durations";
 import { readDraft } from "./drafts";
 
 const kept = new Map<string, string>();
@@ -12,7 +13,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const values = { title: "A course" };
 const keep = (text: string) => kept.set("draft:course:3", text);
 

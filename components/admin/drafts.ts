@@ -1,9 +1,8 @@
 import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
 import { dropDraft, keyOf } from "@/components/ui/draft-storage";
+import { DAY_MS } from "@/lib/durations";
 import { type FormValues, readTexts } from "@/lib/form-state";
 import { hasShape, readJson } from "@/lib/json-shape";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Draft = { keptAt: number; values: FormValues };
 

@@ -1,6 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { queueMail } from "@/lib/mail/commands";
@@ -103,7 +104,7 @@ export async function eraseOwnAccount(userId: string): Promise<void> {
   });
 }
 
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** Job: what nobody agreed to in time, a month later, with the mails that asked for it. */
 export async function forgetEndedChanges(): Promise<string> {

@@ -1,11 +1,11 @@
-const MINUTE = 60_000;
+import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 
 /** Both mails have to be found and answered within this time. */
-export const EMAIL_CHANGE_LIFETIME_MS = 60 * MINUTE;
+export const EMAIL_CHANGE_LIFETIME_MS = HOUR_MS;
 /** Whoever takes all that is known of a person, or signs another browser out, has proven the address so lately. */
-const READ_PROOF_MS = 60 * MINUTE;
+const READ_PROOF_MS = HOUR_MS;
 /** Whoever deletes an account has just proven the address. */
-const ERASE_PROOF_MS = 10 * MINUTE;
+const ERASE_PROOF_MS = 10 * MINUTE_MS;
 
 /** What is typed to say that the account is really to go. */
 export const ERASE_WORD = "DELETE";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MINUTE_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { callbackPath, isFreshProof, signInCode } from "./rules";
 
@@ -44,7 +45,7 @@ it("a code may be any of a million: each of its six places is any digit", () => 
 });
 
 it("a proof of the second factor is fresh for ten minutes", () => {
-  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
   expect([0, 9.9].map(ago).map(isFreshProof)).toEqual([true, true]);
   expect([10, 60].map(ago).map(isFreshProof)).toEqual([false, false]);
 });

@@ -1,21 +1,18 @@
+import { DAY_MS, MINUTE_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** OWASP ASVS 6.5.5: out-of-band secrets live at most ten minutes. */
-export const SIGN_IN_LIFETIME_MS = 10 * MINUTE;
+export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
 /** A recorded deviation: a buyer may open the purchase mail the next morning. */
-export const PURCHASE_LINK_LIFETIME_MS = DAY;
+export const PURCHASE_LINK_LIFETIME_MS = DAY_MS;
 export const MAX_CODE_TRIES = 5;
-export const SESSION_LIFETIME_S = (30 * DAY) / 1000;
+export const SESSION_LIFETIME_S = (30 * DAY_MS) / 1000;
 /** OWASP ASVS 7.3.2: however often somebody comes, after these days they sign in anew. */
 export const LONGEST_SESSION_DAYS = 90;
 /** How long a proof of the second factor is good for refunds and exports. */
-const FRESH_PROOF_MS = 10 * MINUTE;
+const FRESH_PROOF_MS = 10 * MINUTE_MS;
 
 /** In characters: led to the sign-in page, the way back stands in the head of an answer, which nginx takes 4 KB of. */
 export const MAX_PATH = 1000;

@@ -1,11 +1,12 @@
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { fulfil } from "./fulfil";
 import { note } from "./reports";
 import { closedOrder } from "./rules";
 import { cancelPayment } from "./stripe";
 
 /** Nobody comes back to a checkout after so long. In milliseconds. */
-const ABANDONED_MS = 30 * 24 * 60 * 60 * 1000;
+const ABANDONED_MS = 30 * DAY_MS;
 
 /** Each costs two requests to the provider; what is left over has its turn the next night. */
 const MOST_AT_ONCE = 200;

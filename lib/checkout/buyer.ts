@@ -1,6 +1,7 @@
 import { lockProgress } from "@/lib/account/lock";
 import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
+import { HOUR_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
 import { liveGrant } from "@/lib/learning/access";
 import { grantOrRefund, lockOrder } from "./fulfil";
@@ -8,7 +9,7 @@ import { mailWayIn, note } from "./reports";
 import { receiptKey } from "./rules";
 
 /** Paying is a way in for as long as the buyer sits at the success page. */
-const WAY_IN_MS = 60 * 60 * 1000;
+const WAY_IN_MS = HOUR_MS;
 
 /**
  * A session for the browser that paid, where the payment made the account and nobody has proven

@@ -2,7 +2,7 @@ import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
-import { liveGrant } from "@/lib/learning/access";
+import { findLiveGrant } from "@/lib/learning/access";
 import { formatPence } from "@/lib/money";
 import {
   announceSale,
@@ -120,7 +120,7 @@ export async function grantUnlessOwned(
   { id: orderId, courseId }: Order,
   userId: string,
 ): Promise<boolean> {
-  if (await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } })) return false;
+  if (await findLiveGrant(tx, userId, courseId)) return false;
   await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
   return true;
 }

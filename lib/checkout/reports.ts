@@ -3,7 +3,7 @@ import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { formatMoment } from "@/lib/dates";
 import type { Transaction } from "@/lib/db";
 import type { Order } from "@/lib/generated/prisma/client";
-import { liveGrant } from "@/lib/learning/access";
+import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import { formatPence } from "@/lib/money";
 import { type Payment, receiptKey } from "./rules";
@@ -62,7 +62,7 @@ export async function reportRefund(
   if (order.erasedAt) return;
   const { email, userId, courseId } = order;
   if (!email || !userId) throw new Error(`Order ${order.id} was paid without a buyer.`);
-  const live = await tx.grant.findFirst({ where: { userId, courseId, ...liveGrant } });
+  const live = await findLiveGrant(tx, userId, courseId);
   await queueMail(tx, {
     kind: "refund-notice",
     key: `refund-notice:${order.id}:${order.version}`,

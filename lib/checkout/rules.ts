@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import { type Wordings, wordingOf } from "@/lib/wordings";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
@@ -16,6 +17,9 @@ export type Payment = {
   /** When the card was charged, in the last try where there were several; null before the first. */
   chargedAt: Date | null;
 };
+
+/** What is younger is still being worked on: by its webhook, its job or the buyer's own page. */
+export const SETTLING_MS = 10 * MINUTE_MS;
 
 /** What buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. */
 const CONSENTS: Wordings = new Map([
@@ -113,7 +117,7 @@ export const CARD_FAILED = "payment_intent.payment_failed";
  * failures of an hour, for one order, for all orders of one address, and for those of one network.
  */
 export const MAX_FAILED_CARDS = { order: 10, address: 15, network: 30 };
-export const FAILED_CARDS_WINDOW_MS = 60 * 60 * 1000;
+export const FAILED_CARDS_WINDOW_MS = HOUR_MS;
 
 export function isCardTesting(failures: { order: number; address: number; network: number }) {
   const kinds = ["order", "address", "network"] as const;

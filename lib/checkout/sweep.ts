@@ -1,19 +1,16 @@
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { addLostMailJobs } from "@/lib/mail/commands";
 import { fulfil } from "./fulfil";
 import { isLiveMode } from "./mode";
 import { reportStalledSweep } from "./reports";
+import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
 import { tellOfTrouble } from "./watch";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Each sweep looks that much further back than the last one came, as a payment may wait for its card. */
 const OVERLAP_MS = 3 * DAY_MS;
-
-/** What is younger is still being worked on. */
-const PAUSE_MS = 10 * 60 * 1000;
 
 /** The provider is not away for so long. */
 const STALLED_MS = DAY_MS;
@@ -47,7 +44,7 @@ async function bringInLine(): Promise<string> {
   // Refunds and disputes of older payments are only to be found among the events, which the provider keeps
   // for thirty days (Stripe, "List all events").
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
-  const until = new Date(begun.getTime() - PAUSE_MS);
+  const until = new Date(begun.getTime() - SETTLING_MS);
   await addLostJobs(since, until);
   await addLostMailJobs(until);
   if (failures.length > 0)

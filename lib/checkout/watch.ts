@@ -1,9 +1,7 @@
 import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
-
-/** What is younger is still being worked on. */
-const PAUSE_MINUTES = 10;
+import { SETTLING_MS } from "./rules";
 
 /** More than a person reads at once; the next sweep tells of the rest. */
 const MOST = 50;
@@ -45,7 +43,7 @@ async function countTold(after: Date): Promise<{ paid: number; told: number; sin
         AND "receivedAt" < to_timestamp(("payload" ->> 'created')::bigint) + interval '1 minute'
       LIMIT 1) e ON true
     WHERE o."status" = 'paid' AND o."paidAt" BETWEEN now() - interval '3 days'
-      AND now() - make_interval(mins => ${PAUSE_MINUTES}::int) AND o."paidAt" > ${after}`;
+      AND now() - make_interval(secs => ${SETTLING_MS / 1000}) AND o."paidAt" > ${after}`;
   return counted ?? { paid: 0, told: 0, since: null };
 }
 
@@ -69,7 +67,7 @@ async function tellOfUnfulfilled(): Promise<void> {
     ) told ON true
     WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
       AND o."paidAt" BETWEEN now() - interval '30 days'
-        AND now() - make_interval(mins => ${PAUSE_MINUTES}::int)
+        AND now() - make_interval(secs => ${SETTLING_MS / 1000})
       AND (second."id" IS NULL OR o."paidAt" < now() - interval '1 day')
       AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id") AND told."id" IS NULL
     ORDER BY o."paidAt" LIMIT ${MOST}`;

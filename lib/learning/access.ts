@@ -30,6 +30,10 @@ export const liveGrant = {
   ...(!isTestMode && { OR: [{ orderId: null }, { order: { isTest: false } }] }),
 } satisfies Prisma.GrantWhereInput;
 
+export function findLiveGrant(tx: Transaction, userId: string, courseId: number) {
+  return tx.grant.findFirst({ where: { userId, courseId, ...liveGrant }, select: { id: true } });
+}
+
 /** Of a grant that has been read already. */
 export function isLive(grant: Record<keyof typeof live, Date | null>): boolean {
   return !grant.suspendedAt && !grant.endedAt && !grant.revokedAt;

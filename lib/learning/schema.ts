@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { DAY_MS } from "@/lib/durations";
 
 /** Longer than any film; more seconds count as this many, as no number is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
 /** A change is never older than the shop: ten years. */
-const MAX_AGE_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 10 * 365 * DAY_MS;
 const seconds = z.coerce
   .number()
   .min(0)

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/lib/durations";
 import { type Wordings, wordingOf } from "@/lib/wordings";
 
 /** What people agreed to by pressing the button in the mail. */
@@ -9,10 +10,10 @@ const CONSENTS: Wordings = new Map([
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-21";
 
 /** No stranger can fill an address's inbox by asking in its name. */
-export const ASK_AGAIN_AFTER_MS = 24 * 60 * 60 * 1000;
+export const ASK_AGAIN_AFTER_MS = DAY_MS;
 
 /** The privacy policy names it too. */
-export const CONFIRM_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
+export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
 
 export function newsletterConsentText(version: string): string {
   return wordingOf(CONSENTS, version);

@@ -3,8 +3,8 @@ import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { fulfil, signOutUnproven } from "@/lib/checkout/fulfil";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { liveGrant } from "@/lib/learning/access";
-import { findLiveGrant, lockByNumber } from "./commands";
+import { findLiveGrant, liveGrant } from "@/lib/learning/access";
+import { lockByNumber } from "./commands";
 
 /**
  * A grant of its own, which no refund or dispute of the order ends.

@@ -9,7 +9,7 @@ import { receiptKey } from "@/lib/checkout/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
-import { liveGrant } from "@/lib/learning/access";
+import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { maskEmail, refuseErased } from "./rules";
 
 /** The receipt once more, with a fresh way in. */
@@ -132,8 +132,4 @@ export async function lockByNumber(tx: Transaction, number: number): Promise<Ord
   const order = found && (await lockOrder(tx, found.id));
   if (!order) throw notFoundRefusal("This order");
   return order;
-}
-
-export function findLiveGrant(tx: Transaction, userId: string, courseId: number) {
-  return tx.grant.findFirst({ where: { userId, courseId, ...liveGrant }, select: { id: true } });
 }

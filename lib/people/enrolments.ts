@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
 import { coursePercentage } from "@/lib/learning/rules";
@@ -71,8 +72,6 @@ type StuckPage = {
   people: StuckPerson[];
   next: { at: string; person: string; course: string } | null;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who may learn, has not finished, and did nothing for so many days; whoever stopped last comes first. */
 export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
