@@ -1,13 +1,13 @@
 import { PauseIcon, PlayIcon } from "@/components/ui/icons";
 
 export function SliderControls({
-  names,
+  testimonials,
   index,
   playing,
   onShow,
   onPlaying,
 }: {
-  names: string[];
+  testimonials: { id: number; name: string }[];
   index: number;
   playing: boolean;
   onShow: (index: number) => void;
@@ -16,9 +16,9 @@ export function SliderControls({
   return (
     <div className="flex items-center justify-between md:hidden noscript:hidden">
       <div className="-ml-2 flex">
-        {names.map((name, position) => (
+        {testimonials.map(({ id, name }, position) => (
           <button
-            key={name}
+            key={id}
             type="button"
             aria-label={`Testimonial ${position + 1}: ${name}`}
             aria-current={position === index ? "true" : undefined}

@@ -1,12 +1,12 @@
-import type { Quote } from "./copy/types";
+import type { TestimonialDto } from "@/lib/testimonials/schema";
 import { TestimonialCard } from "./testimonial-card";
 import { testimonialGridColumns } from "./testimonial-grid-skeleton";
 
-export function TestimonialGrid({ testimonials }: { testimonials: Quote[] }) {
+export function TestimonialGrid({ testimonials }: { testimonials: TestimonialDto[] }) {
   return (
     <ul className={testimonialGridColumns}>
       {testimonials.map((testimonial) => (
-        <li key={testimonial.name} className="mb-6 break-inside-avoid lg:mb-8">
+        <li key={testimonial.id} className="mb-6 break-inside-avoid lg:mb-8">
           <TestimonialCard {...testimonial} />
         </li>
       ))}

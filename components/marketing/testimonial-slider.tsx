@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useNarrow } from "@/components/ui/use-narrow";
-import type { Quote } from "./copy/types";
+import type { TestimonialDto } from "@/lib/testimonials/schema";
 import { SliderControls } from "./slider-controls";
 import { TestimonialCard } from "./testimonial-card";
 import { useAutoAdvance } from "./use-auto-advance";
@@ -11,7 +11,7 @@ import { useAutoAdvance } from "./use-auto-advance";
  * Phones get all quotes in one row that snaps to the thumb, with or without JavaScript;
  * from 768 px on the first three stand side by side.
  */
-export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
+export function TestimonialSlider({ testimonials }: { testimonials: TestimonialDto[] }) {
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const narrow = useNarrow();
@@ -56,7 +56,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
       >
         {testimonials.map((testimonial) => (
           <li
-            key={testimonial.name}
+            key={testimonial.id}
             className="w-full shrink-0 snap-center px-5 sm:px-8 md:px-0 md:nth-[n+4]:hidden"
           >
             <TestimonialCard {...testimonial} />
@@ -64,7 +64,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: Quote[] }) {
         ))}
       </ul>
       <SliderControls
-        names={testimonials.map(({ name }) => name)}
+        testimonials={testimonials}
         index={index}
         playing={playing}
         onShow={show}

@@ -26,9 +26,9 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
 /** This month's takings by course, the best first, with what has gone back of them. */
 export function listMonthlyTakings(
   now = new Date(),
-): Promise<({ title: string; refundedPence: number } & Takings)[]> {
+): Promise<({ id: number; title: string; refundedPence: number } & Takings)[]> {
   return db.$queryRaw`
-    SELECT c."title", count(*)::int AS sales, sum(o."pricePence")::int AS pence,
+    SELECT c."id", c."title", count(*)::int AS sales, sum(o."pricePence")::int AS pence,
       sum(o."refundedPence")::int AS "refundedPence"
     FROM "Order" o JOIN "Course" c ON c."id" = o."courseId"
     WHERE o."status" = 'paid' AND coalesce(o."chargedAt", o."paidAt") >=

@@ -57,6 +57,7 @@ async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseP
     // Of a lesson that was retired since their last progress, the tick is still counted.
     const completed = Math.min(row.completedLessons, total - 1);
     return {
+      courseId: course.id,
       courseTitle: course.title,
       percentage: row.finishedAt ? 100 : coursePercentage(completed, total),
       isOpen: row.isOpen,

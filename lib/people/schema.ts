@@ -37,6 +37,7 @@ export const eraseRequest = z.object({ id: z.uuid(), reason: textField(500) });
 
 /** How far somebody is in a course. */
 export type CourseProgress = {
+  courseId: number;
   courseTitle: string;
   percentage: number;
   isOpen: boolean;

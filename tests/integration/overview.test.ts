@@ -110,10 +110,10 @@ describe("takings", () => {
     await sale(new Date("2025-03-01T00:00:00Z"), { refundedPence: 1000 });
     await sale(new Date("2025-03-02T00:00:00Z"), { courseId: other.id, pricePence: 20_000 });
     await sale(new Date("2025-03-03T00:00:00Z"), { status: "failed" });
-    const { title } = await findCourse();
+    const { id, title } = await findCourse();
     expect(await listMonthlyTakings(MARCH)).toEqual([
-      { title: other.title, sales: 1, pence: 20_000, refundedPence: 0 },
-      { title, sales: 1, pence: 4999, refundedPence: 1000 },
+      { id: other.id, title: other.title, sales: 1, pence: 20_000, refundedPence: 0 },
+      { id, title, sales: 1, pence: 4999, refundedPence: 1000 },
     ]);
   });
 });

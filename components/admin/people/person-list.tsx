@@ -17,7 +17,7 @@ export function PersonList({ people }: { people: ListedPerson[] }) {
             <span className="text-sm">
               {courses.length === 0 && <span className="text-muted">No course</span>}
               {courses.map((course) => (
-                <span key={course.courseTitle} className="block">
+                <span key={course.courseId} className="block">
                   {course.courseTitle} <Share course={course} />
                 </span>
               ))}

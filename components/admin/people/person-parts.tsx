@@ -17,7 +17,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type Grant = {
   id: string;
-  course: { title: string };
+  courseId: number;
   reason: string;
   createdAt: Date;
   suspendedAt: Date | null;
@@ -29,12 +29,12 @@ export function PersonCourses({ courses, grants }: { courses: CourseProgress[]; 
   return (
     <Part title="Courses">
       {courses.map((course) => (
-        <li key={course.courseTitle} className="flex max-w-measure flex-col gap-2 py-4">
+        <li key={course.courseId} className="flex max-w-measure flex-col gap-2 py-4">
           <span className="font-semibold">{course.courseTitle}</span>
           <ProgressBar label={`Progress in ${course.courseTitle}`} value={course.percentage} />
           <span className="text-sm text-muted tabular-nums">{describeProgress(course)}</span>
           {grants
-            .filter(({ course: { title } }) => title === course.courseTitle)
+            .filter(({ courseId }) => courseId === course.courseId)
             .map((grant) => (
               <span key={grant.id} className="text-sm text-muted">
                 {describeGrant(grant)}

@@ -10,7 +10,7 @@ export function StuckList({ people }: Props) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">
       {people.map(({ id, email, course }) => (
-        <li key={`${id}:${course.courseTitle}`}>
+        <li key={`${id}:${course.courseId}`}>
           <PageLink
             href={adminPaths.person(id)}
             className="group grid gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"

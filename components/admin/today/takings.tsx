@@ -7,7 +7,7 @@ type Props = {
   /** Oldest first; the last one is today. */
   days: ({ day: string } & Sold)[];
   /** This month's, the best first. */
-  courses: ({ title: string; refundedPence: number } & Sold)[];
+  courses: ({ id: number; title: string; refundedPence: number } & Sold)[];
 };
 
 export function Takings({ days, courses }: Props) {
@@ -24,8 +24,8 @@ export function Takings({ days, courses }: Props) {
         <div>
           <h2 className="mb-2 text-xl">This month by course</h2>
           <ul className="divide-y divide-rule border-y border-rule sm:max-w-measure">
-            {courses.map(({ title, sales, pence }) => (
-              <li key={title} className="flex flex-wrap items-baseline gap-x-6 py-3">
+            {courses.map(({ id, title, sales, pence }) => (
+              <li key={id} className="flex flex-wrap items-baseline gap-x-6 py-3">
                 <span className="grow">{title}</span>
                 <span className="text-sm text-muted tabular-nums">{countSales(sales)}</span>
                 <span className="font-semibold tabular-nums">{formatPence(pence)}</span>

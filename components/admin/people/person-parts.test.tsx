@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { PersonCourses } from "./person-parts";
+
+const course = {
+  ...{ courseTitle: "Taking Back Your Life", percentage: 0, isOpen: true },
+  ...{ finishedAt: null, lastLesson: null, lastProgressAt: new Date() },
+};
+const grant = { createdAt: new Date(), suspendedAt: null, endedAt: null, revokedAt: null };
+
+it("of two courses with one title, each shows its own access", () => {
+  const html = renderToStaticMarkup(
+    <PersonCourses
+      courses={[
+        { ...course, courseId: 1 },
+        { ...course, courseId: 2 },
+      ]}
+      grants={[
+        { ...grant, id: "a", courseId: 1, reason: "purchase" },
+        { ...grant, id: "b", courseId: 2, reason: "given by hand" },
+      ]}
+    />,
+  );
+  const [, first, second] = html.split("<li");
+  expect(first).toContain("(purchase)");
+  expect(first).not.toContain("(given by hand)");
+  expect(second).toContain("(given by hand)");
+  expect(second).not.toContain("(purchase)");
+});
