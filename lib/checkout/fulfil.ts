@@ -13,7 +13,7 @@ import {
   reportRefund,
   reportUnknownPayment,
 } from "./reports";
-import { findMismatch, grantState, type Payment } from "./rules";
+import { ALREADY_OWNED, findMismatch, grantState, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 
 /** What came of it, for the log, the event's record and the success page. */
@@ -109,7 +109,7 @@ export async function grantOrRefund(
   const user = await lockUser(tx, userId);
   if (!order.createdUser) await signOutUnproven(tx, user);
   if (await grantUnlessOwned(tx, order, userId)) return true;
-  await note(tx, order.id, "already-owned", "The buyer owns this course: the money goes back.");
+  await note(tx, order.id, ALREADY_OWNED, "The buyer owns this course: the money goes back.");
   await queueRefund(tx, order.id);
   return false;
 }
@@ -168,7 +168,7 @@ async function followRefundsAndDisputes(
  * has no grant either, so the order's story says which payment was a second one.
  */
 async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
-  const where = { orderId, kind: "already-owned" };
+  const where = { orderId, kind: ALREADY_OWNED };
   if (await tx.orderEvent.findFirst({ where })) await queueRefund(tx, orderId);
 }
 

@@ -6,7 +6,7 @@ import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import { formatPence } from "@/lib/money";
-import { type Payment, receiptKey } from "./rules";
+import { type Payment, receiptKey, type StoryKind } from "./rules";
 
 /**
  * Tells buyer and coach, once, as soon as the order gives access; the buyer again where the address was
@@ -168,7 +168,7 @@ export async function reportMismatch(
 export async function note(
   tx: Transaction,
   orderId: string,
-  kind: string,
+  kind: StoryKind,
   detail: string,
 ): Promise<void> {
   await tx.orderEvent.create({ data: { orderId, kind, detail } });

@@ -18,6 +18,22 @@ export type Payment = {
   chargedAt: Date | null;
 };
 
+/** In an order's story: this payment was a second one for its course. What becomes of it hangs on this. */
+export const ALREADY_OWNED = "already-owned";
+
+/** What a line of an order's story is about. */
+export type StoryKind =
+  | "payment"
+  | "paid"
+  | typeof ALREADY_OWNED
+  | "granted"
+  | "refund"
+  | "refund-failed"
+  | "dispute"
+  | "address"
+  | "abandoned"
+  | "erased";
+
 /** What is younger is still being worked on: by its webhook, its job or the buyer's own page. */
 export const SETTLING_MS = 10 * MINUTE_MS;
 

@@ -1,7 +1,7 @@
 import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { SETTLING_MS } from "./rules";
+import { ALREADY_OWNED, SETTLING_MS } from "./rules";
 
 /** More than a person reads at once; the next sweep tells of the rest. */
 const MOST = 50;
@@ -61,7 +61,7 @@ async function tellOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
     SELECT o."id", o."number", second."id" IS NOT NULL AS "isSecond"
     FROM "Order" o LEFT JOIN LATERAL (
-      SELECT "id" FROM "OrderEvent" WHERE "orderId" = o."id" AND "kind" = 'already-owned' LIMIT 1
+      SELECT "id" FROM "OrderEvent" WHERE "orderId" = o."id" AND "kind" = ${ALREADY_OWNED} LIMIT 1
     ) second ON true LEFT JOIN LATERAL (
       SELECT "id" FROM "Attention" WHERE "key" = ${UNFULFILLED} || o."id" LIMIT 1
     ) told ON true
