@@ -6,7 +6,6 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { Refusal } from "@/lib/errors";
-import { logger } from "@/lib/logger";
 
 export type Upload = {
   /** Where it lies until it is stored. */
@@ -95,7 +94,6 @@ function toRefusal(cause: unknown): Refusal {
   if (!(cause instanceof DiskError)) {
     return new Refusal(400, "The upload broke off. Please try again.", {}, { cause });
   }
-  logger.error({ err: cause }, "an upload was not kept");
   const words = "Our disk did not take this file, and may be full. Please try again later.";
   return new Refusal(503, words, {}, { cause });
 }
