@@ -20,6 +20,7 @@ import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";
+import { DAY_MS, HOUR_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
@@ -28,9 +29,6 @@ import { withRequestId } from "@/lib/request-id";
 import { forgetDeadJobs, forgetStartsToCome } from "./clock";
 import type { Jobs } from "./queue";
 import { keepLocksHonest } from "./stale-locks";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const mailJob = z.object({ mailId: z.string() });
 
