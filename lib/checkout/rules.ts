@@ -21,7 +21,7 @@ export type Payment = {
 /** In an order's story: this payment was a second one for its course. What becomes of it hangs on this. */
 export const ALREADY_OWNED = "already-owned";
 
-/** What a line of an order's story is about. */
+/** What an entry of an order's story is about. */
 export type StoryKind =
   | "payment"
   | "paid"
