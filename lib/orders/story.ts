@@ -22,10 +22,12 @@ export async function readStory(order: OrderScreen): Promise<TimelineEntry[]> {
 }
 
 function listBeginning(order: OrderScreen): TimelineEntry[] {
+  const { courseTitle, pricePence, paymentIntentId } = order;
+  const payment = paymentIntentId ? `, payment ${paymentIntentId}` : "";
   const begun = {
     at: order.createdAt,
     what: "Checkout begun",
-    detail: `${order.courseTitle}, ${formatPence(order.pricePence)}`,
+    detail: `${courseTitle}, ${formatPence(pricePence)}${payment}`,
   };
   if (!order.consentedAt) return [begun];
   return [

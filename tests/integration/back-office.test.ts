@@ -4,6 +4,7 @@ import { signInByLink } from "@/lib/auth/ways-in";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
+import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
@@ -15,8 +16,16 @@ import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { readStory } from "@/lib/orders/story";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
+import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
-import { beginPurchase, cardProvider, mailKinds, paidPurchase, press } from "../support/shop";
+import {
+  beginPurchase,
+  cardProvider,
+  findEvent,
+  mailKinds,
+  paidPurchase,
+  press,
+} from "../support/shop";
 
 const COACH = "coach@example.test";
 const OTHER = "taking-back-your-life";
@@ -422,10 +431,14 @@ it("an order that opens nothing has no way in to send", async () => {
 });
 
 it("an order's screen tells its whole story in order", async () => {
-  const { number, email } = await soldOrder();
+  const { number, email, paymentIntentId } = await soldOrder();
+  const report = await findEvent(paymentIntentId, "payment_intent.succeeded");
+  await storeEvent(report);
+  await processEvent(report.id);
   const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
   await signInByLink(mailedLink("sign-in-link", id));
   await refundOrder(COACH, { number, amount: 1000, reason });
+  await deliver("refund-notice", email);
   await revokeByHand(COACH, { number, reason });
   const order = await findOrderScreen(number);
   if (!order) throw new Error("The order was not found.");
@@ -434,13 +447,15 @@ it("an order's screen tells its whole story in order", async () => {
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   const told = story.map(({ what, detail }) => `${what} ${detail}`).join("\n");
   for (const fact of [
-    "Checkout begun",
+    `Checkout begun The Journey to Self-Discovery, £49.99, payment ${paymentIntentId}`,
     "Address and consent given",
+    "The card provider reported payment_intent.succeeded: succeeded",
     "£49.99 was paid",
     "Access given",
     `Receipt with the way in waiting to be sent To ${email}`,
     "Signed in",
     "£10.00 has been refunded",
+    `Notice of the refund sent To ${email}`,
     "By hand: Refund asked for",
     "Access ended by hand",
   ]) {

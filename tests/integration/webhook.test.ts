@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
-import { providerEvent } from "@/lib/checkout/schema";
 import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { verifyEvent } from "@/lib/checkout/stripe-signature";
 import { sweep } from "@/lib/checkout/sweep";
@@ -10,21 +9,20 @@ import { env } from "@/lib/env";
 import { listDailyTakings } from "@/lib/overview/queries";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
-import { cardProvider, failProvider, paidPurchase, press, readOrder } from "../support/shop";
+import {
+  cardProvider,
+  failProvider,
+  findEvent,
+  paidPurchase,
+  press,
+  readOrder,
+} from "../support/shop";
 
 const [secret = ""] = env.STRIPE_WEBHOOK_SECRET ?? [];
 
 function sign(payload: string, { at = Date.now(), key = secret } = {}): string {
   const timestamp = Math.floor(at / 1000);
   return cardProvider.webhooks.generateTestHeaderString({ payload, secret: key, timestamp });
-}
-
-async function findEvent(paymentIntentId: string, type: string) {
-  for await (const event of cardProvider.events.list({ type, limit: 100 })) {
-    if (JSON.stringify(event.data.object).includes(paymentIntentId))
-      return providerEvent.parse(event);
-  }
-  throw new Error(`The provider has no ${type} of ${paymentIntentId}.`);
 }
 
 function jobsFor(eventId: string) {

@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
+import { providerEvent } from "@/lib/checkout/schema";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { JOURNEY, newAddress } from "./samples";
@@ -49,6 +50,15 @@ export async function press(path: string): Promise<void> {
     method: "POST",
   });
   if (!ok) throw new Error(`The card provider answered ${status} to ${path}.`);
+}
+
+/** The newest of its kind that names a payment, as the provider's webhook brings it. */
+export async function findEvent(paymentIntentId: string, type: string) {
+  for await (const event of cardProvider.events.list({ type, limit: 100 })) {
+    if (JSON.stringify(event.data.object).includes(paymentIntentId))
+      return providerEvent.parse(event);
+  }
+  throw new Error(`The provider has no ${type} of ${paymentIntentId}.`);
 }
 
 /** Answers what the fault's paths match with its status, until there is no fault any more. */
