@@ -2,12 +2,21 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
 /** A plain form that asks for a page: what was searched for stands in the address. */
-export function ListSearch({ action, label, q }: { action: string; label: string; q: string }) {
+export function ListSearch({
+  action,
+  q,
+  ...words
+}: {
+  action: string;
+  label: string;
+  hint?: string;
+  q: string;
+}) {
   return (
     <search>
       <form action={action} className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end">
         <div className="grow">
-          <Field label={label} name="q" type="search" autoComplete="off" defaultValue={q} />
+          <Field {...words} name="q" type="search" autoComplete="off" defaultValue={q} />
         </div>
         <Button type="submit">Search</Button>
       </form>

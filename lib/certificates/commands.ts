@@ -20,15 +20,19 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
     where: { userId_courseId: { userId, courseId } },
     select: { completedAt: true, course: { select: { title: true } } },
   });
-  await db.certificate.createMany({
-    data: {
-      number: newReadableCode(NUMBER_GROUPS),
-      userId,
-      courseId,
-      name,
-      courseTitle: course.title,
-      completedAt,
-    },
-    skipDuplicates: true,
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.certificate.createMany({
+      data: {
+        number: newReadableCode(NUMBER_GROUPS),
+        userId,
+        courseId,
+        name,
+        courseTitle: course.title,
+        completedAt,
+      },
+      skipDuplicates: true,
+    });
+    // The next one begins with it, and the coach finds whoever telephones.
+    if (count === 1) await tx.user.update({ where: { id: userId }, data: { name } });
   });
 }

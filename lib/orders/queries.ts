@@ -72,16 +72,20 @@ async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderP
   return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
 }
 
+/** The names that people gave: on a certificate, which is their account's since, or in a message. */
 async function findByName(typed: string): Promise<ListedOrder[]> {
   const first = (name: Prisma.Sql) =>
     Prisma.sql`${beginsWith(name, typed)} ORDER BY ${name} LIMIT ${NAMESAKES}`;
+  const writers = (name: Prisma.Sql) => Prisma.sql`
+    SELECT "User"."id" FROM "User"
+    JOIN (SELECT "email" FROM "ContactMessage" WHERE ${first(name)}) message USING ("email")`;
   const whole = Prisma.sql`lower("name") COLLATE "C"`;
   const last = Prisma.sql`lower(substring("name" from '\\S+$')) COLLATE "C"`;
   const people = await db.$queryRaw<{ id: string }[]>`
     (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${first(whole)})
     UNION (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${first(last)})
-    UNION (SELECT "userId" FROM "Certificate" WHERE ${first(whole)})
-    UNION (SELECT "userId" FROM "Certificate" WHERE ${first(last)})`;
+    UNION (${writers(whole)})
+    UNION (${writers(last)})`;
   if (people.length === 0) return [];
   const ids = people.slice(0, 2 * NAMESAKES).map(({ id }) => id);
   return db.order.findMany({

@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/ways-in";
+import { issueCertificate } from "@/lib/certificates/commands";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
+import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
-import { findOrderScreen } from "@/lib/orders/queries";
+import { findOrderScreen, searchOrders } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
+import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
@@ -47,13 +50,27 @@ async function mayLearn(orderId: string): Promise<boolean> {
   return (await findCourseAccess(userId, { id: courseId })) !== null;
 }
 
-async function tickFirstLesson(orderId: string): Promise<number> {
+async function accessOfBuyer(orderId: string) {
   const { userId, courseId } = await readOrder(orderId);
   const access = await findCourseAccess(userId, { id: courseId });
   if (!access) throw new Error("The buyer has no access.");
+  return access;
+}
+
+async function tickFirstLesson(orderId: string): Promise<number> {
+  const access = await accessOfBuyer(orderId);
+  const { courseId } = access;
   const lesson = await db.lesson.findFirstOrThrow({ where: { courseId, position: 1 } });
   await saveProgress(access, lesson.id, { completed: true, watchTime: 30, age: 0 });
   return lesson.id;
+}
+
+async function finishCourse(orderId: string, name: string): Promise<void> {
+  const access = await accessOfBuyer(orderId);
+  for (const { id } of await db.lesson.findMany({ where: { courseId: access.courseId } })) {
+    await saveProgress(access, id, { completed: true, watchTime: 30, age: 0 });
+  }
+  await issueCertificate(access, name);
 }
 
 function readAudit(number: number) {
@@ -428,6 +445,30 @@ it("an order that opens nothing has no way in to send", async () => {
   const { number, course } = await soldOrder();
   await refundOrder(COACH, { number, amount: course.pricePence, reason });
   await expect(resendWayIn(COACH, number)).rejects.toMatchObject({ status: 409 });
+});
+
+describe("whoever telephones and says a name", () => {
+  async function findNumbers(q: string): Promise<number[]> {
+    const { orders } = await searchOrders(orderListQuery.parse({ q }));
+    return orders.map(({ number }) => number);
+  }
+
+  it("is found by the one in a message, first or last, and in any case", async () => {
+    const { number, email } = await soldOrder();
+    await soldOrder();
+    const letter = { subject: "My course", message: "Where is it?" };
+    await saveContactMessage({ ...letter, name: "Róisín Magee", email });
+    await saveContactMessage({ ...letter, name: "Róisín Magennis", email: newAddress() });
+    for (const q of ["Róisín Magee", "róisín", "MAGEE"])
+      expect(await findNumbers(q)).toEqual([number]);
+  });
+
+  it("is found by the one on a certificate, which the order's screen names", async () => {
+    const { number, orderId } = await soldOrder();
+    await finishCourse(orderId, "Siobhán Ní Dhuibhir");
+    for (const q of ["Siobhán", "dhuibhir"]) expect(await findNumbers(q)).toEqual([number]);
+    expect((await findOrderScreen(number))?.user?.name).toBe("Siobhán Ní Dhuibhir");
+  });
 });
 
 it("an order's screen tells its whole story in order", async () => {

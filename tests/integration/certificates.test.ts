@@ -109,6 +109,8 @@ describe("issuing", () => {
     await issueCertificate(access, "Somebody Else");
     expect(await findIssuedCertificate(user.id, course.id)).toEqual(issued);
     expect(await db.certificate.count({ where: { userId: user.id } })).toBe(1);
+    const { name } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(name).toBe(issued?.name);
   });
 });
 

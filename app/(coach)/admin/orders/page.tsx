@@ -22,6 +22,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
       <ListSearch
         action={adminPaths.orders()}
         label="Name, e-mail address or order number"
+        hint="A purchase asks for no name: it is known from a message or a certificate."
         q={query.q}
       />
       {!query.q && <Shown show={query.show} />}
