@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { shown } from "@/lib/learning/access";
 import { OWN_PREFIX } from "@/lib/learning/films";
 import { readLegalTexts } from "@/lib/legal/queries";
 import { readSite } from "@/lib/settings/queries";
@@ -45,9 +46,11 @@ async function countSampleFilms(): Promise<number> {
   return lessons;
 }
 
+/** Of those lessons that a course's own check names as well: drafts and retired ones are no part of it. */
 function countFilmsWithoutCaptions(): Promise<number> {
   return db.lesson.count({
     where: {
+      ...shown,
       videoUrl: { startsWith: OWN_PREFIX },
       captionsUrl: null,
       course: { publishedAt: { not: null } },

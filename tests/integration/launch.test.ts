@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { countSamples } from "@/lib/launch/queries";
+import { countSamples, readLaunch } from "@/lib/launch/queries";
+import { setLessonFile } from "@/lib/lessons/commands";
 
 it("counts the samples that stand between the site and real visitors, until they are replaced", async () => {
   const samples = { testimonials: 12, publications: 10, settings: 4, lessons: 37 };
@@ -11,4 +12,29 @@ it("counts the samples that stand between the site and real visitors, until they
   await db.lesson.updateMany({ data: { videoUrl: "media:0f/breathing.mp4" } });
   const none = { testimonials: 0, publications: 0, settings: 0, lessons: 0 };
   expect(await countSamples()).toEqual(none);
+});
+
+it("tells of films without captions that new buyers see, and of no other", async () => {
+  const captionGaps = async () =>
+    (await readLaunch()).gaps.filter((gap) => gap.includes("captions"));
+  const [course, unpublished] = await db.course.findMany({ orderBy: { id: "asc" }, take: 2 });
+  expect(await captionGaps()).toEqual([]);
+  await db.course.update({ where: { id: unpublished?.id }, data: { publishedAt: null } });
+  await db.lesson.updateMany({ where: { courseId: unpublished?.id }, data: { captionsUrl: null } });
+  expect(await captionGaps()).toEqual([]);
+
+  const film = { description: "", videoUrl: "media:0f/film.mp4", courseId: course?.id ?? 0 };
+  const add = (position: number, rest: object) =>
+    db.lesson.create({ data: { ...film, position, title: `Film ${position}`, ...rest } });
+  await add(90, { isDraft: true });
+  await add(91, { retiredAt: new Date() });
+  await add(92, { videoUrl: "76979871" });
+  await add(93, { captionsUrl: "media:0f/film.vtt" });
+  expect(await captionGaps()).toEqual([]);
+
+  const { id } = await add(94, {});
+  expect(await captionGaps()).toEqual(["Films without captions: 1."]);
+  const file = { id, file: "captionsUrl", was: null, now: "media:0f/film.vtt" } as const;
+  await setLessonFile("coach@example.test", file);
+  expect(await captionGaps()).toEqual([]);
 });
