@@ -5,7 +5,7 @@ import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
-import { addLostMailJobs, queueMail } from "@/lib/mail/commands";
+import { addLostMailJobs, COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
@@ -93,6 +93,23 @@ it("a receipt names course, price, order and consent, and leads in by the config
     expect(mail?.text).toContain(words);
   }
   expect(mail?.html).toContain(`${env.NEXTAUTH_URL}/signin/link?token=`);
+});
+
+it("the notice of a sale tells the coach the course, the amount, the buyer and the order number", async () => {
+  const { orderId, paymentIntentId, email, course } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { number } = await readOrder(orderId);
+  const { to, text, html } = await deliver("purchase-notice", COACH_INBOX);
+  expect(to).toEqual(env.COACH_EMAILS);
+  for (const [fact, value] of [
+    ["Course", course.title],
+    ["Amount", "£49.99"],
+    ["Buyer", email],
+    ["Order number", String(number)],
+  ] as const) {
+    expect(text).toContain(`${fact}: ${value}`);
+    expect(html).toContain(value);
+  }
 });
 
 it("a refund’s mail says that access has ended only where nothing else gives it", async () => {

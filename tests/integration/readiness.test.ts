@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
+import { sweep } from "@/lib/checkout/sweep";
+import { db } from "@/lib/db";
+import { readReadiness } from "@/lib/health/queries";
+import { findEvent, paidPurchase } from "../support/shop";
+
+it("a payment that was reported is unserved until it is worked off, and the report is the last webhook", async () => {
+  expect(await readReadiness()).toMatchObject({ lastWebhookAt: null, unservedPayments: 0 });
+  const { paymentIntentId } = await paidPurchase();
+  const created = await findEvent(paymentIntentId, "payment_intent.created");
+  const paid = await findEvent(paymentIntentId, "payment_intent.succeeded");
+  for (const event of [paid, created]) await storeEvent(event);
+  const { receivedAt } = await db.providerEvent.findUniqueOrThrow({ where: { id: created.id } });
+  // What is no payment is not counted, though it waits as well.
+  expect(await readReadiness()).toMatchObject({ lastWebhookAt: receivedAt, unservedPayments: 1 });
+  await processEvent(paid.id);
+  expect(await readReadiness()).toMatchObject({ lastWebhookAt: receivedAt, unservedPayments: 0 });
+});
+
+it("the last sweep is the last that came to a good end, and none where nothing is swept", async () => {
+  await sweep();
+  const { reachedAt } = await db.sweep.findFirstOrThrow();
+  expect(await readReadiness()).toMatchObject({ lastSweepAt: null });
+  // As a worker leaves it that has been given the card provider's keys.
+  await db.$executeRaw`
+    INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
+    VALUES ('sweep', now())`;
+  expect(await readReadiness()).toMatchObject({ lastSweepAt: reachedAt });
+});
+
+it("a job that is more than a minute late says that the worker is behind", async () => {
+  const late = (seconds: number) => db.$executeRaw`
+    UPDATE graphile_worker._private_jobs
+    SET run_at = CASE WHEN task_id = (
+      SELECT id FROM graphile_worker._private_tasks WHERE identifier = 'send-mail'
+    ) THEN now() - make_interval(secs => ${seconds}) ELSE now() + interval '1 hour' END`;
+  await db.$queryRaw`SELECT graphile_worker.add_job('send-mail')::text`;
+  await late(50);
+  expect(await readReadiness()).toMatchObject({ worker: "on time" });
+  await late(90);
+  const { worker, oldestJobSeconds } = await readReadiness();
+  expect([worker, oldestJobSeconds >= 90 && oldestJobSeconds < 120]).toEqual(["behind", true]);
+});
