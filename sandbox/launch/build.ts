@@ -37,22 +37,23 @@ export function buildFolder(dataDir: string): string {
 }
 
 /** Pages are built with the environment and the database in them, so both are part of the print. */
-function fingerprint(env: Environment): string {
+export function fingerprint(env: Environment, project = "."): string {
   const hash = createHash("sha256").update(JSON.stringify(env));
-  for (const file of sources()) hash.update(file).update(readFileSync(file));
+  for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));
   return hash.digest("hex");
 }
 
-function sources(): string[] {
-  const files = readdirSync(".", { withFileTypes: true })
+function sources(project: string): string[] {
+  const files = readdirSync(project, { withFileTypes: true })
     .filter(
       (entry) => entry.isFile() && !entry.name.endsWith(".md") && entry.name !== "next-env.d.ts",
     )
     .map((entry) => entry.name);
-  const nested = SOURCE_FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+  const folders = SOURCE_FOLDERS.map((folder) => join(project, folder)).filter(existsSync);
+  const nested = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(".", join(entry.parentPath, entry.name))),
+      .map((entry) => relative(project, join(entry.parentPath, entry.name))),
   );
   return [...files, ...nested].filter((file) => !isIncidental(file)).sort();
 }
