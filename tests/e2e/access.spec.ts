@@ -79,17 +79,28 @@ test("a course that was not bought stays shut by page, call, file and lesson id"
 });
 
 test("signed out, no call tells more than that one must sign in", async ({ request }) => {
-  const lesson = await findLesson(JOURNEY);
-  for (const [path, status] of [
-    [`/api/courses/${lesson.courseId}/lessons`, 401],
-    [`/api/courses/${lesson.courseId}/progress`, 401],
-    [`/api/lessons/${lesson.id}/film`, 401],
-    [`/api/lessons/${lesson.id}/captions`, 401],
-    [`/media/films/${JOURNEY}-02.mp4`, 404],
-    [`/films/${JOURNEY}-02.mp4`, 404],
-  ] as const) {
+  const nowhere = 2_000_000_000;
+  const calls = [await findLesson(JOURNEY), { id: nowhere, courseId: nowhere }].flatMap(
+    ({ id, courseId }) => [
+      `/api/courses/${courseId}/lessons`,
+      `/api/courses/${courseId}/progress`,
+      ...["film", "captions", "workbook"].map((file) => `/api/lessons/${id}/${file}`),
+    ],
+  );
+  const data = { completed: true };
+  const answers = [
+    ...(await Promise.all(calls.map((path) => request.get(path)))),
+    await request.post(calls[2]?.replace("film", "progress") ?? "", { data }),
+  ];
+  for (const answer of answers) {
+    expect([answer.status(), await answer.text()]).toEqual([401, "Please sign in first."]);
+  }
+});
+
+test("a film that is paid for has no address beside its call", async ({ request }) => {
+  for (const path of [`/media/films/${JOURNEY}-02.mp4`, `/films/${JOURNEY}-02.mp4`]) {
     const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, status]);
+    expect([path, answer.status()]).toEqual([path, 404]);
   }
 });
 

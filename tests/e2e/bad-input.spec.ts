@@ -188,12 +188,21 @@ test("what stands in an address is never drawn as markup", async ({ page }) => {
   expect(await page.content()).not.toContain("<img src=x");
 });
 
-test("a checkout without its parameters, or for no course, goes home", async ({ page }) => {
-  for (const query of ["", "?courseId=1", "?courseId=999999&title=x&amount=1"]) {
+const nowhere = [
+  ["any parameters", ""],
+  ["its title and amount", "?courseId=1"],
+  ["its course", "?title=x&amount=49.99"],
+  ["its title", "?courseId=1&amount=49.99"],
+  ["its amount", "?courseId=1&title=x"],
+  ["a course that there is", "?courseId=999999&title=x&amount=1"],
+] as const;
+
+for (const [missing, query] of nowhere) {
+  test(`a checkout without ${missing} goes home`, async ({ page }) => {
     await page.goto(`/checkout${query}`);
     await expect(page).toHaveURL("/");
-  }
-});
+  });
+}
 
 test("a success page without a payment claims nothing", async ({ page }) => {
   await page.goto("/payment-success");

@@ -11,7 +11,7 @@ import {
   readPaymentId,
   signInByCode,
 } from "../support/shopper";
-import { cardProvider, mailbox } from "../support/world";
+import { cardProvider, mailbox, query } from "../support/world";
 
 const CHECKOUT = "/checkout?courseId=1&title=x&amount=49.99";
 
@@ -211,14 +211,39 @@ test("a payment whose answer was lost is not called a failure when the buyer pre
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
-test("a reload of the checkout goes on with the same payment", async ({ page }) => {
-  const readOrder = async () => {
-    const answer = await page.waitForResponse("**/api/create-payment-intent");
-    return (await answer.json()).orderId;
+test("a reload of the checkout and a second tab go on with the same payment", async ({
+  page,
+  context,
+}) => {
+  const readIntent = async (tab: Page) => {
+    const answer = await tab.waitForResponse("**/api/create-payment-intent");
+    const { orderId, clientSecret } = await answer.json();
+    return { orderId, clientSecret };
   };
-  const [first] = await Promise.all([readOrder(), page.goto(CHECKOUT)]);
-  const [second] = await Promise.all([readOrder(), page.reload()]);
-  expect(second).toBe(first);
+  const [first] = await Promise.all([readIntent(page), page.goto(CHECKOUT)]);
+  expect(first.clientSecret).toContain("_secret_");
+  const [again] = await Promise.all([readIntent(page), page.reload()]);
+  const tab = await context.newPage();
+  const [beside] = await Promise.all([readIntent(tab), tab.goto(CHECKOUT)]);
+  expect([again, beside]).toEqual([first, first]);
+});
+
+test("a price that changes while the checkout is opened is told, and is what is paid", async ({
+  page,
+}) => {
+  const setPrice = (pence: number) =>
+    query(`UPDATE "Course" SET "pricePence" = $1 WHERE id = 1`, [pence]);
+  await page.route("**/api/create-payment-intent", async (route) => {
+    await setPrice(5999);
+    await route.continue();
+  });
+  try {
+    await page.goto(CHECKOUT);
+    await expect(page.getByText("Price is now £59.99")).toBeVisible();
+    await expect(payButton(page)).toHaveText("Pay £59.99");
+  } finally {
+    await setPrice(4999);
+  }
 });
 
 test("a payment in processing says so, and the page sees and tells by itself when it is done", async ({
@@ -251,6 +276,39 @@ test("while the provider cannot be asked, the success page claims nothing", asyn
   ).toBeVisible();
   await cardProvider.recover();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("a purchase that was given back says that it is closed, and leads on", async ({ page }) => {
+  const email = await buyCourse(page);
+  await cardProvider.post(`payments/${readPaymentId(page)}/refund`);
+  await mailbox.mail(email, /^Your refund for/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This purchase is closed" })).toBeVisible();
+  await expect(page.getByText("because it was refunded, is disputed")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start Learning" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+test("a payment that fits no order says that it needs a person, and where to write", async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, newAddress());
+  // As if another hand had changed the order between the card form and the payment.
+  await page.route("**/v1/payment_intents/*/confirm", async (route) => {
+    const [, intent = ""] = /payment_intents\/(\w+)\/confirm/.exec(route.request().url()) ?? [];
+    await query(`UPDATE "Order" SET "pricePence" = 4998 WHERE "paymentIntentId" = $1`, [intent]);
+    await route.continue();
+  });
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Your payment needs a person" })).toBeVisible();
+  await expect(page.getByText("Your coach has been told and will write to you.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: CONTACT_EMAIL })).toBeVisible();
+  const payment = readPaymentId(page);
+  await expect
+    .poll(() => query(`SELECT kind FROM "Attention" WHERE "paymentIntentId" = $1`, [payment]))
+    .toEqual([{ kind: "payment-mismatch" }]);
 });
 
 test("who owns the course already is led to it instead of to the card form", async ({ page }) => {

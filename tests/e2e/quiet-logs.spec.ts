@@ -34,6 +34,12 @@ test("the site's log names no address, secret, token, code, cookie or card of an
   expect(private_).toContain(email);
   expect(private_.filter((word) => log.includes(word))).toEqual([]);
   expect(log).not.toMatch(/session-token=|@example\.test|Bearer /i);
+  expect(log).not.toContain('"body":');
+  const codes = await readMailedCodes();
+  expect(codes.length).toBeGreaterThan(0);
+  const named = new Set(log.split("\n").flatMap(codesIn));
+  expect(codes.filter((code) => named.has(code))).toEqual([]);
+  expect(codesIn('{"time":1763836800000,"msg":"The code 012345 was typed."}')).toEqual(["012345"]);
 });
 
 /** Every address that the database knows. */
@@ -48,7 +54,23 @@ async function readAddresses(): Promise<string[]> {
     .map(({ email }) => email);
 }
 
-/** The links that were mailed; a code of six digits may stand in any number, so only its own line counts. */
+/** Six digits that stand alone in a line's words; its numbers, such as its time, may hold any. */
+function codesIn(line: string): string[] {
+  const words: string[] = [];
+  const listen = (_key: string, value: unknown) => {
+    if (typeof value === "string") words.push(value);
+  };
+  if (line.startsWith("{")) JSON.parse(line, listen);
+  else words.push(line);
+  return words.join("\n").match(/(?<!\w)\d{6}(?!\w)/g) ?? [];
+}
+
+async function readMailedCodes(): Promise<string[]> {
+  const mails = await mailbox.messages();
+  return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text ?? "")?.[0] ?? []);
+}
+
+/** The links that were mailed. */
 async function readMailedSecrets(): Promise<string[]> {
   const mails = await mailbox.messages();
   return mails.flatMap(({ text }) =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { loadSecrets } from "@/sandbox/launch/secrets";
+import { publicPages, unlistedPages } from "../support/public-pages";
 import { buildFolder, dataFolder, siteUrl } from "../support/world";
 
 /** Every secret that the running site is configured with; the publishable key is meant to be seen. */
@@ -32,14 +33,18 @@ test("no file of the build holds a configured secret", () => {
 });
 
 test("no page that visitors get names one, nor what else the server keeps to itself", async () => {
-  for (const path of [
-    "/",
-    "/signin",
-    "/checkout?courseId=1&title=x&amount=49.99",
-    "/no-such-page",
-  ]) {
-    const body = await (await fetch(siteUrl + path)).text();
-    expect(findSecrets(body)).toEqual([]);
+  const read = async (path: string) => (await fetch(new URL(path, siteUrl))).text();
+  const listed = [...(await read("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)];
+  expect(listed.length).toBeGreaterThanOrEqual(publicPages.length);
+  const pages = [
+    ...listed.map(([, address = ""]) => address),
+    ...unlistedPages.map(([path]) => path),
+    ...["/checkout?courseId=1&title=x&amount=49.99", "/payment-success", "/no-such-page"],
+  ];
+  for (const path of pages) {
+    const body = await read(path);
+    expect(body).toContain("</html>");
+    expect([path, ...findSecrets(body)]).toEqual([path]);
     expect(body).not.toMatch(/postgresql:|MEDIA_DIR|NEXTAUTH_SECRET|RESEND_API_KEY/);
   }
 });

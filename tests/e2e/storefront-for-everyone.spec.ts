@@ -107,7 +107,17 @@ test("the header's skip link leads past it, and the focus is never beneath it", 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#main")).toBeFocused();
+  const main = page.locator("#main");
+  await expect(main).toBeFocused();
+  const links = await main.getByRole("link").count();
+  expect(links).toBeGreaterThan(1);
+  for (let step = 0; step < links; step++) {
+    await page.keyboard.press("Tab");
+    await expect(main.locator(":focus")).toHaveCount(1);
+    await expect.poll(() => page.evaluate(findHiddenFocus)).toBeNull();
+  }
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => page.evaluate(findHiddenFocus)).toBeNull();
 });
 
 for (const width of [360, 1440]) {

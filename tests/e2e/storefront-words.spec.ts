@@ -67,6 +67,15 @@ for (const [path, sections] of Object.entries(words)) {
   });
 }
 
+test("a site on the sandbox wears a ribbon that says Demo", async ({ page }) => {
+  for (const path of ["/", "/checkout?courseId=1&title=x&amount=49.99", "/no-such-page"]) {
+    await page.goto(path);
+    const ribbon = page.getByRole("complementary", { name: "Demo" });
+    await expect(ribbon).toBeVisible();
+    await expect(ribbon).toHaveText("Demo – no real money moves.");
+  }
+});
+
 /** Where each page's ways on lead. */
 const waysOn = [
   ["/", "Explore Courses", "/#featured-courses"],
