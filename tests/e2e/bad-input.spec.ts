@@ -49,7 +49,9 @@ test("an address to return to that is none breaks neither pages nor next-auth's 
 }) => {
   const headers = { cookie: "next-auth.callback-url=x" };
   const paths = [
-    ...["/account", `/learn/${JOURNEY}`, "/checkout?courseId=1&title=x&amount=49.99"],
+    "/account",
+    `/learn/${JOURNEY}`,
+    "/checkout?courseId=1&title=x&amount=49.99",
     ...["session", "csrf"].map((call) => `/api/auth/${call}?callbackUrl=x`),
   ];
   for (const path of paths) {

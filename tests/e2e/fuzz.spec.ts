@@ -72,8 +72,15 @@ test("what the requests left behind breaks no page of the back office", async ({
   page.on("dialog", (dialog) => complaints.push(dialog.message()));
   page.on("pageerror", (error) => complaints.push(error.message));
   for (const path of [
-    ...["", "/messages?state=all", "/orders?show=all", "/people", "/newsletter", "/audit"],
-    ...["/courses", "/testimonials", "/publications"],
+    "",
+    "/messages?state=all",
+    "/orders?show=all",
+    "/people",
+    "/newsletter",
+    "/audit",
+    "/courses",
+    "/testimonials",
+    "/publications",
   ]) {
     const answer = await page.goto(`/admin${path}`);
     expect([path, answer?.status()]).toEqual([path, 200]);

@@ -39,7 +39,9 @@ test("no page that visitors get names one, nor what else the server keeps to its
   const pages = [
     ...listed.map(([, address = ""]) => address),
     ...unlistedPages.map(([path]) => path),
-    ...["/checkout?courseId=1&title=x&amount=49.99", "/payment-success", "/no-such-page"],
+    "/checkout?courseId=1&title=x&amount=49.99",
+    "/payment-success",
+    "/no-such-page",
   ];
   for (const path of pages) {
     const body = await read(path);

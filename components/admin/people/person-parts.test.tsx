@@ -3,8 +3,12 @@ import { expect, it } from "vitest";
 import { PersonCourses } from "./person-parts";
 
 const course = {
-  ...{ courseTitle: "Taking Back Your Life", percentage: 0, isOpen: true },
-  ...{ finishedAt: null, lastLesson: null, lastProgressAt: new Date() },
+  courseTitle: "Taking Back Your Life",
+  percentage: 0,
+  isOpen: true,
+  finishedAt: null,
+  lastLesson: null,
+  lastProgressAt: new Date(),
 };
 const grant = { createdAt: new Date(), suspendedAt: null, endedAt: null, revokedAt: null };
 
