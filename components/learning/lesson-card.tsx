@@ -23,7 +23,7 @@ export function LessonCard({
     <article
       id={`lesson-${lessonId}`}
       className={`sheet flex scroll-mt-28 flex-col gap-6 rounded-card border-l-4 p-6 shadow-card md:p-8 ${
-        isDone ? "border-emerald bg-emerald-wash" : "border-transparent"
+        isDone ? "border-emerald" : "border-transparent"
       }`}
     >
       <header>
