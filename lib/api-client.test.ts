@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { listenLocally } from "../tests/support/listen-locally";
 import { callApi, describeFailure } from "./api-client";
 
@@ -13,6 +13,7 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${await listenLocally(server)}`;
 });
 afterAll(() => server.close());
+beforeEach(() => void vi.restoreAllMocks());
 
 it.each([
   ["/401/Please sign in first.", "401: Please sign in first."],
@@ -26,8 +27,21 @@ it("a good answer is its JSON", async () => {
   expect(await callApi(`${base}/200/{"clientSecret":"x"}`)).toEqual({ clientSecret: "x" });
 });
 
-it("people are told the words without the number, and of a lost connection where there are none", async () => {
+it("people are told the words without the number", async () => {
   expect(await callApi(`${base}/429/Please wait.`).catch(describeFailure)).toBe("Please wait.");
-  const nobody = callApi("http://127.0.0.1:1/");
-  expect(await nobody.catch(describeFailure)).toBe("Please check your connection.");
+});
+
+it.each([
+  [
+    "nobody who answers is a lost connection",
+    "http://127.0.0.1:1/",
+    "Please check your connection.",
+  ],
+  ["an answer that is no JSON is not", "/200/<html>", "Something went wrong."],
+])("%s, and the console says more", async (_, address, words) => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  const failed = callApi(new URL(address, base).href);
+  expect(await failed.catch(describeFailure)).toBe(words);
+  const failure = await failed.catch((error: unknown) => error);
+  expect(said.mock.calls).toEqual([[failure]]);
 });

@@ -1,7 +1,7 @@
 /**
  * Calls a path of this site from the browser.
  *
- * @throws ApiError for an answer that is not OK
+ * @throws ApiError for an answer that is not OK, Unreached where none came
  */
 export async function callApi(path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
@@ -11,6 +11,8 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }),
+  }).catch((cause) => {
+    throw new Unreached(path, { cause });
   });
   if (response.ok) return response.json();
   throw new ApiError(response.status, (await response.text()) || response.statusText);
@@ -18,8 +20,13 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
 
 /** The words of such an error, without the number that only developers need. */
 export function describeFailure(error: unknown): string {
-  return error instanceof ApiError ? error.text : "Please check your connection.";
+  if (error instanceof ApiError) return error.text;
+  console.error(error);
+  return error instanceof Unreached ? "Please check your connection." : "Something went wrong.";
 }
+
+/** What was asked for did not come at all. */
+export class Unreached extends Error {}
 
 /** Its message is the status code, a colon and the answer's text, as the specification has it. */
 export class ApiError extends Error {

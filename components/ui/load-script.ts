@@ -1,3 +1,5 @@
+import { Unreached } from "@/lib/api-client";
+
 const scripts = new Map<string, Promise<unknown>>();
 
 /**
@@ -28,7 +30,7 @@ function fetchScript(src: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${src} could not be loaded.`));
+      reject(new Unreached(`${src} could not be loaded.`));
     };
     document.head.append(script);
   });

@@ -5,9 +5,6 @@ import { unstable_rethrow } from "next/navigation";
 import { useActionState } from "react";
 import { emptyForm, type FormAction, readTexts } from "@/lib/form-state";
 
-const UNREACHED =
-  "We could not be reached. Nothing you typed is lost; please check your connection and try again. If that does not help, copy what you wrote and reload the page.";
-
 /**
  * What a form is answered, also where it does not get through: without a connection, while the site
  * restarts, or from a page that a newer version of the site no longer knows. React would then take the
@@ -28,19 +25,24 @@ function reaching(action: FormAction, onTaken?: () => void): FormAction {
       if (answer.done) onTaken?.();
       return answer;
     } catch (error) {
-      if (!leadsOn(error)) return { errors: {}, values: readTexts(form), message: UNREACHED };
-      onTaken?.();
-      throw error;
+      try {
+        unstable_rethrow(error);
+      } catch (leadsOn) {
+        // The framework leads on to another page by an error of its own.
+        onTaken?.();
+        throw leadsOn;
+      }
+      return { errors: {}, values: readTexts(form), message: describe(error) };
     }
   };
 }
 
-/** The framework leads on to another page by an error of its own. */
-function leadsOn(error: unknown): boolean {
-  try {
-    unstable_rethrow(error);
-    return false;
-  } catch {
-    return true;
-  }
+/** Fetch itself, where it reaches nobody, ends in a TypeError; what the site answers is another error. */
+function describe(error: unknown): string {
+  console.error(error);
+  const what =
+    error instanceof TypeError
+      ? "We could not be reached. Please check your connection"
+      : "Something went wrong";
+  return `${what}. Nothing you typed is lost: try again, and if that does not help, copy what you wrote and reload the page.`;
 }

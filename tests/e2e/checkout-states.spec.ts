@@ -87,7 +87,7 @@ test("an answer that holds no payment is told in words with a way to try again, 
     await page.route(intent, (route) => route.fulfill({ contentType: "application/json", body }));
     await page.goto(CHECKOUT);
     await expect(page.getByText("The payment form could not be opened")).toBeVisible();
-    await expect(page.getByText("Nothing was charged.")).toBeVisible();
+    await expect(page.getByText("Something went wrong. Nothing was charged.")).toBeVisible();
     await page.unroute(intent);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(payButton(page)).toHaveText("Pay £49.99");
@@ -327,6 +327,7 @@ test("a course that was bought in another tab meanwhile is not sold again, and l
   await page.route("**/api/create-payment-intent", (route) => route.abort(), { times: 1 });
   await page.goto(CHECKOUT);
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
+  await expect(page.getByText("Please check your connection. Nothing was charged.")).toBeVisible();
   await buyCourse(await context.newPage());
   const refused = page.waitForResponse("**/api/create-payment-intent");
   await page.getByRole("button", { name: "Try again" }).click();

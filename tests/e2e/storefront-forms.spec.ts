@@ -139,11 +139,16 @@ test("a message reaches the coach and the form is cleared", async ({ page }) => 
   expect(mail.text).toContain("may I ask something?");
 });
 
-for (const [name, answer] of [
-  ["without a connection", (route: Route) => route.abort("internetdisconnected")],
+for (const [name, answer, words] of [
+  [
+    "without a connection",
+    (route: Route) => route.abort("internetdisconnected"),
+    "We could not be reached. Please check your connection. Nothing you typed is lost",
+  ],
   [
     "while the site restarts",
     (route: Route) => route.fulfill({ status: 503, body: "We are restarting." }),
+    "Something went wrong. Nothing you typed is lost: try again",
   ],
 ] as const) {
   test(`a message sent ${name} stays in its form, and is sent at the second try`, async ({
@@ -157,9 +162,7 @@ for (const [name, answer] of [
     for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
     await page.route("**/contact*", answer);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "We could not be reached.",
-    );
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(words);
     await expect(field(page, "Name")).toHaveValue("Róisín Magee");
     for (const [label, text] of Object.entries(typed)) {
       await expect(field(page, label)).toHaveValue(text);
