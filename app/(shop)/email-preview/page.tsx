@@ -27,7 +27,7 @@ export default async function EmailPreviewPage() {
       <h2 className="mt-14 text-2xl">The same mail as plain text</h2>
       <div className="mt-6 max-w-measure whitespace-pre-wrap wrap-anywhere">
         {before}
-        <PageLink href={samplePath} className="text-link">
+        <PageLink href={samplePath} className="inline-block py-1 text-link">
           {BUTTON}
         </PageLink>
         {after}
