@@ -1,5 +1,5 @@
+import { readOwnAddress } from "@/lib/absolute-url";
 import { DAY_MS, MINUTE_MS } from "@/lib/durations";
-import { env } from "@/lib/env";
 import { paths } from "@/lib/paths";
 import { mac } from "@/lib/secrets";
 
@@ -16,8 +16,6 @@ const FRESH_PROOF_MS = 10 * MINUTE_MS;
 
 /** In characters: led to the sign-in page, the way back stands in the head of an answer, which nginx takes 4 KB of. */
 export const MAX_PATH = 1000;
-
-const OUR_ORIGIN = new URL(env.NEXTAUTH_URL).origin;
 
 /** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
 export function signInCode(tokenId: string): string {
@@ -38,13 +36,6 @@ export function isFreshProof(provenAt: Date): boolean {
  * before it; anything else leads to the account.
  */
 export function callbackPath(url = ""): string {
-  if (url.length > MAX_PATH) return paths.account;
-  const base = url.startsWith("/") ? OUR_ORIGIN : undefined;
-  if (!URL.canParse(url, base)) return paths.account;
-  // The parser takes "//host", "/\\host" and tabs for another origin, as a browser would; what it
-  // makes of "/..//host" is read once more by the browser, so that must not look like one either.
-  const { origin, pathname, search, hash } = new URL(url, base);
-  return origin === OUR_ORIGIN && !pathname.startsWith("//")
-    ? `${pathname}${search}${hash}`
-    : paths.account;
+  const own = url.length > MAX_PATH ? null : readOwnAddress(url);
+  return own ? `${own.pathname}${own.search}${own.hash}` : paths.account;
 }
