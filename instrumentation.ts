@@ -1,13 +1,13 @@
 import type { Instrumentation } from "next";
 
 export async function register(): Promise<void> {
-  // Next compiles this file for the edge as well, where none of this could run.
+  // Next also compiles this file for the edge runtime, where none of this could run.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startServer } = await import("./lib/server");
   await startServer();
 }
 
-/** The one place where an error that nothing handled is logged. */
+/** The one place that logs errors which nothing handled. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logger } = await import("./lib/logger");

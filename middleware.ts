@@ -8,12 +8,12 @@ import { paths } from "@/lib/paths";
 import { readBytes } from "@/lib/request";
 import { noStore } from "@/lib/route-handler";
 
-/** Next reads no larger form, in bytes. */
+/** The largest form that Next reads, in bytes. */
 const MAX_FORM = 1024 * 1024;
 
 /**
- * The purchase and session gate. It is a convenience: every page, call and file checks again
- * through lib/learning/access.ts, so that a way around this file shows nothing.
+ * The purchase and session gate. It is only a convenience: every page, call and file checks again through
+ * lib/learning/access.ts, so getting around this file reveals nothing.
  */
 export const config = {
   matcher: [
@@ -21,8 +21,8 @@ export const config = {
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
-    // Next answers a form or an action's call that it cannot read with a server error. Uploads pass by, as
-    // Next would keep what goes through here in memory.
+    // Next answers a form or an action's call that it cannot read with a server error. Uploads (under /api/)
+    // are left out, because Next would keep whatever passes through here in memory.
     {
       source: "/((?!api/).*)",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
@@ -39,7 +39,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
 
   const user = await currentUser();
-  // An action answers in words, on its form: led away, it would lose what was typed.
+  // An action answers in words on its own form: a redirect would lose what was typed.
   if (!user && request.headers.has("next-action")) return NextResponse.next();
   if (!user) return redirectToSignIn(request);
   if ((area === "learn" || area === "content") && courseSlug) {
@@ -69,7 +69,7 @@ function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
   return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url), { headers: noStore });
 }
 
-/** The same answer as the page would give, from a page that reads no lesson. */
+/** Gives the same answer as the page itself would, from a page that reads no lesson. */
 function rewriteToNotFound({ nextUrl, url }: NextRequest): NextResponse {
   return NextResponse.rewrite(new URL(`/no-access${nextUrl.pathname}`, url));
 }

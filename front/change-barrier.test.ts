@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ChangeBarrier } from "./change-barrier.ts";
 
-/** A database that answers when it is told to. */
+/** A database that answers only when the test tells it to. */
 function questions() {
   const open: (() => void)[] = [];
   const ask = () => new Promise<void>((resolve) => open.push(resolve));

@@ -1,15 +1,16 @@
-/** A database that hangs does not keep visitors from what is kept. */
+/** Visitors still get the kept pages when the database hangs. */
 const TIMEOUT_MS = 250;
 
 /**
- * PostgreSQL announces a change on commit, but whoever made it may ask for the page before the
- * announcement is here. An answer on the listening connection comes after all that was announced
- * before its question (PostgreSQL, "NOTIFY"), so a page that waits for one is never older.
+ * PostgreSQL announces a change on commit, but the person who made it may ask for the page before the
+ * announcement has arrived. An answer on the listening connection comes after everything that was
+ * announced before its question (PostgreSQL, "NOTIFY"), so a page that waits for that answer is never
+ * out of date.
  */
 export class ChangeBarrier {
   readonly #ask: () => Promise<unknown>;
   #underWay: Promise<void> | undefined;
-  /** For all who have come since the one under way was asked: its answer may be older than they are. */
+  /** For everyone who came after the current question was asked: its answer may miss changes they made. */
   #next: Promise<void> | undefined;
   #isHanging = false;
 
@@ -17,7 +18,7 @@ export class ChangeBarrier {
     this.#ask = ask;
   }
 
-  /** Resolves once every change that was made before is heard of, or the database is too slow. */
+  /** Resolves once every change made before the call has been heard of, or when the database is too slow. */
   wait(): Promise<void> {
     if (this.#isHanging) return Promise.resolve();
     if (!this.#underWay) return this.#begin();
@@ -39,7 +40,7 @@ export class ChangeBarrier {
     };
     this.#underWay = promise;
     this.#next = undefined;
-    // A connection that is lost tells of it by itself.
+    // A lost connection is reported elsewhere, by its own events.
     this.#ask().then(done, done);
     return promise;
   }

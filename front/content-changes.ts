@@ -3,7 +3,7 @@ import { logger } from "../lib/logger.ts";
 import { ChangeBarrier } from "./change-barrier.ts";
 import type { PublicPages } from "./public-pages.ts";
 
-/** The first and the longest pause before the database is asked again, in milliseconds. */
+/** The first and the longest pause before connecting to the database again, in milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
@@ -14,8 +14,8 @@ type ContentChanges = {
 };
 
 /**
- * Hears of each change of public content, whoever makes it and on whichever instance: triggers of
- * the database announce them on commit. While the connection is lost, nothing kept counts as current.
+ * Listens for changes of public content, no matter who makes them or on which instance: database
+ * triggers announce them on commit. While the connection is lost, no kept page counts as current.
  */
 export function followContent(databaseUrl: string, pages: PublicPages): ContentChanges {
   let stopped = false;
@@ -36,7 +36,7 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
       await connection.connect();
       await connection.query("LISTEN content_changed");
       next = FIRST_PAUSE;
-      // The least that can be asked: there is nothing to plan and no row to send.
+      // The cheapest possible question: nothing to plan and no row to send.
       pages.listens(new ChangeBarrier(() => connection.query("")));
       await pages.renderAll();
     } catch (error) {

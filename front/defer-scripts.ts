@@ -4,16 +4,17 @@ import { readFileSync } from "node:fs";
 const firstTouch = minify(readFileSync(new URL("first-touch.js", import.meta.url), "utf8"));
 const firstTouchHash = hashOf(firstTouch);
 
-/** `TURBOPACK.push({…})` and `__next_f.push([…])`: data for the framework, written as a call. */
+/** `TURBOPACK.push({…})` and `__next_f.push([…])`: data for the framework, written as a function call. */
 const queued =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
 
 /**
  * Takes the framework's scripts out of a page and leaves a small one that fetches and runs them at the
- * first sign of a hand. What the framework is told inline stays as data, which no policy has to allow.
+ * visitor's first interaction. The framework's inline data stays in the page as data blocks, which need
+ * no permission from the security policy.
  *
- * Only scripts with the nonce given to Next for this one rendering count as the framework's: what
- * somebody smuggled into a text carries none, is left as it is and allowed by no hash.
+ * Only scripts with the nonce given to Next for this one rendering count as the framework's. A script
+ * smuggled into a text has no nonce: it is left as it is, and no hash allows it to run.
  */
 export function deferScripts(page: string, nonce: string): { html: string; hashes: string[] } {
   const sources: string[] = [];
@@ -25,7 +26,7 @@ export function deferScripts(page: string, nonce: string): { html: string; hashe
   const html = page.replace(ours, (...match) => {
     const { before, after, text } = match.at(-1) as Record<string, string>;
     const attributes = `${before}${after}`;
-    // Browsers without modules are without most of what the framework needs, too.
+    // Browsers without modules also lack most of what the framework needs.
     if (/ nomodule\b/i.test(attributes)) return "";
     const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
     if (source) {
@@ -74,7 +75,7 @@ function escapeForPattern(text: string): string {
   return text.replaceAll(/[+/=]/g, "\\$&");
 }
 
-/** Comments and indentation are for readers of the file. */
+/** Comments and indentation are only for readers of the source file. */
 function minify(script: string): string {
   return script
     .replaceAll(/^\s*\/\/.*$/gm, "")

@@ -18,7 +18,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 const HEALTH = "/api/health";
 
-/** Next would lead a provider on that was given an address with a slash too many, and none of them follows. */
+/** Next would redirect a provider that was given an address with a trailing slash; none of them follows. */
 const WEBHOOK_WITH_SLASH = /^(\/api\/webhooks\/[^/?]+)\/(?=\?|$)/;
 
 type Front = {
@@ -76,7 +76,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
   return { handle, pages, traffic };
 }
 
-/** Next reads the nonce for its own scripts from the policy that it finds in the request. */
+/** Next takes the nonce for its own scripts from the policy in the request's headers. */
 function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === mailPreview.path) {
     for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
@@ -89,7 +89,7 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
 
 function nameCharacters(response: ServerResponse): void {
   const type = response.getHeader("content-type");
-  // Next sets some of its headers as a list of one.
+  // Next sets some of its headers as an array with one entry.
   if (type !== undefined) response.setHeader("content-type", withCharset(String(type)));
 }
 

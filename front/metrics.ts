@@ -7,8 +7,8 @@ import { env } from "../lib/env.ts";
 const SERVICE = "coaching-site";
 
 /**
- * Numbers for whoever watches the site, by OpenTelemetry's protocol. The exporter reads the other
- * variables of that standard (headers, timeout) by itself. Instruments that are made before this do nothing.
+ * Metrics for monitoring the site, sent by OpenTelemetry's protocol. The exporter itself reads the other
+ * variables of that standard (headers, timeout). Instruments created before this call record nothing.
  */
 export function exportMetrics(): MeterProvider | undefined {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;

@@ -7,19 +7,22 @@ import type { NextHandler } from "./front.ts";
 import { type PageRequest, readyPage } from "./ready-page.ts";
 import type { Representation } from "./representation.ts";
 
-/** A page that takes longer is answered by the copy of before, if there is one. */
+/** If rendering takes longer, the previous copy is sent, if there is one. */
 const TIMEOUT_MS = 5000;
 
-/** How long the kept copies do after a page could not be rendered. In milliseconds. */
+/** How long the kept copies are good enough after a page could not be rendered. In milliseconds. */
 const REST = 2000;
 
-/** What changes by the clock alone, like a course's day of publication, shows within this time. */
+/** What changes with time alone, like a course reaching its day of publication, shows within this time. */
 const LONGEST_KEPT = 60_000;
 
-/** A page takes some hundred kilobytes: of a large catalogue those rendered last are kept, and as many lists. */
+/**
+ * A page takes some hundred kilobytes, so of a large catalogue only the latest rendered pages are kept,
+ * and the same number of lists.
+ */
 export const MOST_KEPT = 500;
 
-/** The calls that answer everybody with what the pages show. */
+/** The calls that give everybody the same data as the pages show. */
 const PUBLIC_LIST =
   /^\/api\/(?:testimonials|publications|categories\/[\w-]+|courses\/(?:featured|(?:category|slug)\/[\w-]+))$/;
 
@@ -31,26 +34,26 @@ type Kept = {
 };
 
 /**
- * The pages that the sitemap names and the public lists, as a visitor without cookies sees them: made
- * once by Next, then sent from memory until content changes. Whatever is personal or paid for cannot be among them.
+ * The pages named in the sitemap and the public lists, as a visitor without cookies sees them: rendered
+ * once by Next, then sent from memory until content changes. Nothing personal or paid for can be among them.
  */
 export class PublicPages {
   readonly #next: NextHandler;
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<Representation | undefined>>();
   #paths: Promise<Set<string>> | undefined;
-  /** Counts the changes of content that this process has heard of. */
+  /** Counts the content changes that this process has heard of. */
   #version = 0;
-  /** Until then no page is rendered again, because the last one failed. In milliseconds since 1970. */
+  /** No page is rendered again before this time, because the last one failed. In milliseconds since 1970. */
   #restUntil = 0;
-  /** Tells whether all changes are heard of; null where they would not be heard. */
+  /** Tells whether all changes have been heard of; null while nobody is listening for them. */
   #barrier: ChangeBarrier | null = null;
 
   constructor(next: NextHandler) {
     this.#next = next;
   }
 
-  /** From now on kept pages are old, and serve only where no new one can be had. */
+  /** From now on kept pages are out of date, and sent only where no new one can be had. */
   contentChanged(): void {
     this.#version += 1;
     this.#paths = undefined;
@@ -61,7 +64,7 @@ export class PublicPages {
     this.contentChanged();
   }
 
-  /** As many as there is room for. */
+  /** Renders as many pages as there is room for. */
   async renderAll(): Promise<void> {
     for (const path of [...(await this.#listPaths())].slice(0, MOST_KEPT))
       await this.#current(path);
@@ -79,11 +82,11 @@ export class PublicPages {
     }
     if (kept && Date.now() < this.#restUntil) return kept.page;
     if (!kept && !PUBLIC_LIST.test(path) && !(await this.#listPaths()).has(path)) return undefined;
-    // What was kept is still there where no new page could be had, and no longer where there is none.
+    // A failed rendering leaves the old copy in place; a page that no longer exists has been removed.
     return (await this.#current(path)) ?? this.#kept.get(path)?.page;
   }
 
-  /** Whoever asks for a page while it is being rendered waits for the same one. */
+  /** Everyone who asks for a page while it is being rendered waits for the same rendering. */
   #current(path: string): Promise<Representation | undefined> {
     const key = `${this.#version} ${path}`;
     const underWay = this.#underWay.get(key) ?? this.#render(path);
@@ -102,17 +105,17 @@ export class PublicPages {
   }
 
   #keep(path: string, page: Kept): void {
-    // A map goes through its keys in the order in which they came: the first is the oldest.
+    // A map keeps the order of insertion, so its first key is the oldest.
     this.#kept.delete(path);
     this.#kept.set(path, page);
-    // Whoever asks for all lists there are pushes no page out.
+    // Lists compete with lists only, so that somebody who asks for every list pushes no page out.
     const isList = PUBLIC_LIST.test(path);
     const rivals = [...this.#kept.keys()].filter((other) => PUBLIC_LIST.test(other) === isList);
     const [oldest] = rivals;
     if (rivals.length > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
   }
 
-  /** An answer that does not come in time is an error as good as any. */
+  /** An answer that takes too long counts as an error. */
   #askNext({ path, headers }: PageRequest): Promise<Response | Error> {
     const host = new URL(env.NEXTAUTH_URL).host;
     return inject(this.#next, {
@@ -141,10 +144,10 @@ export class PublicPages {
   }
 }
 
-/** What campaigns append for their own counting changes nothing on the page. */
+/** Parameters that campaigns append for their own statistics; they change nothing on the page. */
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** Router requests of the browser and everything with a question of its own go on to Next. */
+/** The browser's router requests, and addresses with any other query, go on to Next. */
 function pathOf({ url = "", headers }: IncomingMessage): string | undefined {
   if (headers.rsc !== undefined || headers["next-action"] !== undefined) return undefined;
   const [path = "", query] = url.split("?", 2);

@@ -9,13 +9,13 @@ export type PageRequest = {
   headers: Record<string, string>;
 };
 
-/** Next answers the browser's router under the same address, told apart by these headers. */
+/** Next also answers the browser's router at the same address; these headers tell the two apart. */
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
 const FRESH = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Renders a page and makes it ready to send: its bytes, and the policy that allows their scripts. */
+/** Renders a page and makes it ready to send: its bytes, and the policy that allows its scripts. */
 export async function readyPage(
   askNext: (request: PageRequest) => Promise<Response | Error>,
   path: string,
@@ -43,7 +43,7 @@ export async function readyPage(
   });
 }
 
-/** A preload needs no nonce, and one that many visitors get would be none. */
+/** A preload needs no nonce, and a nonce sent to many visitors would protect nothing. */
 function withoutNonce(link: string | string[]): string {
   return String(link).replaceAll(/ nonce="[^"]*";?/g, "");
 }

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const agent = new Agent({ keepAlive: true });
 
-/** How a request is answered whose body never comes, and whether the connection goes on. */
+/** The answer to a request whose body never arrives, and whether the connection stays open. */
 function answerTo(options: RequestOptions): Promise<[status?: number, connection?: string]> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, agent, ...options }, (answer) => {

@@ -3,24 +3,25 @@ import type { Socket } from "node:net";
 import onHeaders from "on-headers";
 import { isOwnOrigin } from "./own-origin.ts";
 
-/** Next fails on any other, instead of refusing it. */
+/** Next fails on any other method instead of refusing it. */
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** More than any form or call of a visitor holds, in bytes. Each of them has a limit of its own. */
+/** More than any form or call of a visitor contains, in bytes. Each of them also has a limit of its own. */
 const LARGEST_BODY = 1024 * 1024;
 
 const LINGERING_MS = 5000;
 
-/** Where the coach uploads files; what they may weigh is decided there. */
+/** Where the coach uploads files; the handlers there decide how large these may be. */
 const UPLOADS = /^\/api\/uploads\//;
 
 /**
- * Next's page for when all else fails has an address, and answers there with a server error. The data of
- * pages, which the App Router never asks for, would be a second address of everything, past nginx's rules.
+ * Next's page for when all else fails has an address of its own, and answers there with a server error.
+ * The data files of pages, which the App Router never asks for, would be a second address for everything,
+ * one that nginx's rules miss.
  */
 const NO_ADDRESS = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/)/;
 
-/** Answers, before anybody reads it, what nobody here takes. True where that was so. */
+/** Answers requests that nothing here accepts, before anyone reads them. True if it has answered. */
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   if (NO_ADDRESS.test(request.url ?? "")) request.url = "/_not-found";
   const refusal = findRefusal(request);
@@ -38,7 +39,7 @@ function findRefusal({ method = "", url = "", headers }: IncomingMessage): Refus
   if (!isComplete(url)) return [400, "This address is not complete."];
   const writes = method !== "GET" && method !== "HEAD";
   if (writes && isForeign(headers)) return [403, "This request came from another site."];
-  // A body of unstated length is measured by whoever reads it.
+  // A body of unstated length is measured while it is read.
   if (statedLength(headers) <= LARGEST_BODY || UPLOADS.test(url)) return null;
   return [413, "This is too large."];
 }
@@ -55,8 +56,8 @@ function isComplete(url: string): boolean {
 }
 
 /**
- * A browser names the page's origin on everything that writes. Callers that are no browser send none, and
- * have no cookies of ours to misuse.
+ * A browser names the page's origin on every request that writes. Clients other than browsers send no
+ * origin, and have none of our cookies to misuse.
  */
 function isForeign(headers: IncomingMessage["headers"]): boolean {
   return headers.origin === undefined
@@ -69,10 +70,10 @@ function statedLength({ "content-length": length }: IncomingMessage["headers"]):
   return Number(length ?? 0);
 }
 
-/** What the answer did not wait for is not read to its end: of unstated length it may have none. */
+/** A body that the answer did not wait for is not read to its end: one of unstated length may never end. */
 export function hangUpOnTheRest(request: IncomingMessage, response: ServerResponse): void {
   const { headers, socket } = request;
-  // Node throws away the rest of a small one by itself, and its connection goes on.
+  // Node discards the rest of a small body by itself, and the connection can be used again.
   if (!headers["transfer-encoding"] && statedLength(headers) <= LARGEST_BODY) return;
   onHeaders(response, () => {
     if (request.complete) return;
@@ -82,8 +83,8 @@ export function hangUpOnTheRest(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Closed at once, a connection would take the answer from a client that is still writing (RFC 9112, 9.6):
- * what still comes is thrown away for a while.
+ * Closing at once would take the answer away from a client that is still writing (RFC 9112, 9.6), so
+ * whatever still arrives is discarded for a while.
  */
 function linger(socket: Socket): void {
   socket.end();

@@ -6,7 +6,7 @@ import { securityHeaders } from "./security-headers.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes and the names and values of the headers that go with them, as Node writes them soonest. */
+/** The bytes, and the header names and values in the flat form that Node writes fastest. */
 type Ready = {
   body: Buffer;
   head: string[];
@@ -74,7 +74,7 @@ export function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The same page in another encoding is the same page: weak comparison is what the RFC asks for. */
+/** The same page in another encoding is still the same page: the RFC asks for weak comparison. */
 function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.trim() === "*" || ifNoneMatch.includes(`"${etag}-`);
 }
@@ -87,14 +87,14 @@ function choose(accepted: string | undefined, encodings: Representation["encodin
   return encodings[best] ?? encodings.identity;
 }
 
-/** Browsers send a handful of different headers; whoever sends more is parsed each time. */
+/** Browsers send only a handful of different values; beyond a hundred, each is parsed every time. */
 function rememberChoice(accepted: string): Encoding[] {
   const choice = acceptableEncodings(accepted);
   if (chosen.size < 100) chosen.set(accepted, choice);
   return choice;
 }
 
-/** Ours, best first, of those that the client does not refuse (RFC 9110, 12.5.3). */
+/** Our encodings that the client does not refuse, best first (RFC 9110, 12.5.3). */
 export function acceptableEncodings(accepted: string): Encoding[] {
   const named = new Map(
     accepted.split(",").map((part) => {
@@ -107,7 +107,7 @@ export function acceptableEncodings(accepted: string): Encoding[] {
   return (["br", "gzip"] as const).filter(accepts);
 }
 
-/** What is text says in which characters; JSON has one set only (RFC 8259, 8.1). */
+/** Text has to name its character set; JSON has only one (RFC 8259, 8.1). */
 export function withCharset(type: string): string {
   return /^text\/|\/(?:javascript|xml)$|\+xml$/.test(type) && !/charset/i.test(type)
     ? `${type}; charset=utf-8`

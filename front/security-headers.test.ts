@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const headers = new Map(securityHeaders);
-/** "script-src" → what it allows. */
+/** Maps a directive such as "script-src" to what it allows. */
 const policy = new Map(
   contentSecurityPolicy("'nonce-x'")
     .split("; ")

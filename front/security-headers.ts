@@ -4,11 +4,11 @@ import { paths } from "../lib/paths.ts";
 const cardScript = env.STRIPE_JS_URL ? origin(env.STRIPE_JS_URL) : "https://js.stripe.com";
 const cardApi = env.STRIPE_API_URL ? origin(env.STRIPE_API_URL) : "https://api.stripe.com";
 const cardFrames = env.STRIPE_JS_URL ? [cardScript] : [cardScript, "https://hooks.stripe.com"];
-/** Films of our own are redirected to the bucket that keeps them, where there is one. */
+/** Our own films are redirected to the bucket that stores them, where there is one. */
 const mediaOrigins = env.MEDIA_ENDPOINT ? [origin(env.MEDIA_ENDPOINT)] : [];
 const video = "https://player.vimeo.com";
 
-/** Sent with every answer, whoever writes it. */
+/** Sent with every answer, no matter what writes it. */
 export const securityHeaders: [string, string][] = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
@@ -24,7 +24,7 @@ export const securityHeaders: [string, string][] = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
 
-/** A mail carries its styles inline; the preview shows it alone in a frame, without any script. */
+/** A mail has inline styles; the preview shows it alone in a frame, without any script. */
 export const mailPreview = {
   path: paths.emailPreviewMail,
   headers: [
@@ -37,8 +37,8 @@ export const mailPreview = {
 } satisfies { path: string; headers: [string, string][] };
 
 /**
- * One policy for all pages but for the scripts it allows, because a soft navigation keeps the first
- * page's. `scripts` are nonces or hashes in quotes.
+ * One policy for all pages, apart from the scripts it allows: after a soft navigation the first page's
+ * policy stays in force. `scripts` are nonces or hashes in quotes.
  */
 export function contentSecurityPolicy(...scripts: string[]): string {
   return [

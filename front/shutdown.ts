@@ -4,10 +4,10 @@ import { beginDraining } from "../lib/draining.ts";
 import { logger } from "../lib/logger.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** Who starts and stops processes gives them half a minute; a long film is cut and asked for again. */
+/** Process managers allow half a minute to stop; a long film is cut off, and the browser asks again. */
 const LONGEST_GOODBYE = 25_000;
 
-/** Takes no more requests, finishes those in flight, hands jobs back, and goes. */
+/** Takes no more requests, finishes those in flight, hands jobs back, and exits. */
 export function stopOnSignal(
   server: Server,
   traffic: Traffic,
@@ -33,7 +33,10 @@ export function stopOnSignal(
   process.on("SIGINT", stop);
 }
 
-/** Takes no more connections, lets those end that do so with their answer (RFC 9112, 9.6), and cuts the others. */
+/**
+ * Takes no more connections, waits for those that close after their answer (RFC 9112, 9.6), and cuts
+ * the others.
+ */
 export async function endConnections(server: Server, traffic: Traffic): Promise<void> {
   const ended = once(server, "close");
   server.close();

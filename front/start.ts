@@ -9,13 +9,14 @@ import { stopOnSignal } from "./shutdown.ts";
 
 /** The production server: Next behind a thin front that holds the public pages ready to send. */
 
-// Under load V8 lets its heap grow to several times of what is in use before it clears up. A fifth does: it
-// costs a call up to a tenth of its rate, and saves a small machine some two hundred megabytes.
+// Under load V8 lets its heap grow to several times what is in use before it collects. Growing by a fifth is
+// enough: it costs a call up to a tenth of its rate, and saves a small machine some two hundred megabytes.
 setFlagsFromString("--heap-growing-percent=20");
 
-// V8 watches which lines make objects that last, and has those of such a line made among the old ones at once.
-// While Next is loaded nearly everything lasts: in some starts it judged lines of Node's own HTTP by that, and
-// from then on carried garbage over, at two thirds of the rate (docs/performance.md, "Slow starts").
+// V8 notes which lines of code create long-lived objects, and then allocates those among the old objects at
+// once. While Next loads, nearly everything lives long, and in some starts V8 judged lines of Node's own HTTP
+// code by that. From then on garbage piled up among the old objects, and the rate fell to two thirds
+// (docs/performance.md, "Slow starts").
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const metrics = exportMetrics();
@@ -26,8 +27,8 @@ await app.prepare();
 const front = await createFront(app.getRequestHandler());
 const content = followContent(env.DIRECT_DATABASE_URL ?? env.DATABASE_URL, front.pages);
 
-// Whoever sends a request slowly holds a connection, and after these times not even that. The longest
-// honest one is the coach's film: two gigabytes from a home take nearly half an hour.
+// A client that sends its request slowly holds a connection, but no longer than these times. The longest
+// legitimate request is the coach's film: two gigabytes over a home connection take nearly half an hour.
 server.headersTimeout = 15_000;
 server.requestTimeout = 1_800_000;
 server.on("request", front.handle);

@@ -4,20 +4,20 @@ import { join, relative, sep } from "node:path";
 import { lookup, mimes } from "mrmime";
 import { type Representation, represent, withCharset } from "./representation.ts";
 
-// The list leaves it out, and a picture without its type is none.
+// The list lacks this extension, and browsers would not accept a picture without its type.
 mimes.ico = "image/vnd.microsoft.icon";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=3600, must-revalidate";
 
-/** The build's own files and those of public/, read and compressed once a process. */
+/** The build's own files and those of public/, read and compressed once per process. */
 export class StaticFiles {
   readonly #files = new Map<string, Representation>();
 
   static async read(distDir: string): Promise<StaticFiles> {
     const files = new StaticFiles();
     await Promise.all([
-      // Names under it hold a hash of what is in the file.
+      // Names in this folder contain a hash of the file's contents.
       files.#add(join(distDir, "static"), "/_next/static", FOREVER),
       files.#add("public", "", REVALIDATE),
     ]);

@@ -8,10 +8,10 @@ import { logAnswer, Traffic } from "./traffic.ts";
 
 let server: Server;
 
-/** A connection to a server that answers like this. */
+/** Opens a connection to a server that answers with this listener. */
 async function reach(listener: RequestListener): Promise<Socket> {
   server = createListener(undefined, undefined).on("request", listener);
-  // As Next does, which leaves a connection that is no longer HTTP to whoever wants it.
+  // As Next does: it leaves a connection that is no longer HTTP to anyone who wants it.
   server.on("upgrade", (_request, socket) => socket.on("error", () => {}));
   return connect(await listenLocally(server), "127.0.0.1");
 }

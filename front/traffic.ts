@@ -3,12 +3,12 @@ import type { Socket } from "node:net";
 import { metrics } from "@opentelemetry/api";
 import { logger } from "../lib/logger.ts";
 
-/** Knows what is being answered, so that the process can stop when nothing is. */
+/** Knows which requests are being answered, so that the process can stop when there are none. */
 export class Traffic {
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
   readonly #lingering = new Set<Socket>();
-  /** Named as in OpenTelemetry's conventions for HTTP; in seconds. */
+  /** Named after OpenTelemetry's conventions for HTTP; in seconds. */
   readonly #durations = metrics.getMeter("site").createHistogram("http.server.request.duration", {
     unit: "s",
     advice: { explicitBucketBoundaries: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] },
@@ -32,7 +32,7 @@ export class Traffic {
     if (this.#underWay > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Until the connections have closed that were ending with their answer. */
+  /** Resolves once the connections that were closing after their answer have closed. */
   async farewells(): Promise<void> {
     const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
     await Promise.all(Array.from(this.#lingering, closed));
@@ -45,7 +45,7 @@ export class Traffic {
   }
 }
 
-/** Whoever comes while the process stops is asked to come again: the next one is on its way. */
+/** While the process is stopping, clients are asked to come again: its successor is on its way. */
 export function refuseWhileDraining(response: ServerResponse): void {
   response.writeHead(503, {
     "content-type": "text/plain; charset=utf-8",
@@ -56,7 +56,7 @@ export function refuseWhileDraining(response: ServerResponse): void {
   response.end("We are restarting. Please try again in a moment.");
 }
 
-/** Never the query: links in mails carry their secrets there. */
+/** Never logs the query: links in mails carry their secrets there. */
 export function logAnswer(
   { method, url = "" }: IncomingMessage,
   response: ServerResponse,

@@ -4,10 +4,10 @@ import { env } from "../lib/env.ts";
 import { isOwnOrigin, ourHost, ourOrigin, ourProtocol } from "./own-origin.ts";
 
 /**
- * Next believes an X-Forwarded-For, -Host and -Proto that a client sends. Before it sees a request, this
- * replaces the first by the one address that can be believed: the socket's, or the entry that the
- * outermost of TRUSTED_PROXIES proxies appended. The site's own address is the configured one, also
- * where one of its pages names it: Next's actions compare the two.
+ * Next believes an X-Forwarded-For, -Host and -Proto that a client sends. Before Next sees a request, this
+ * replaces the first by the one address that can be believed: the socket's, or the entry appended by the
+ * outermost of TRUSTED_PROXIES proxies. The site's own address always becomes the configured one, in the
+ * Origin of our own pages too, because Next's actions compare origin and host.
  */
 export function believeOnlyTrustedProxies({ headers, socket }: IncomingMessage): void {
   const address = believedAddress(
@@ -27,7 +27,7 @@ export function believedAddress(forwarded: string, socket: string, proxies: numb
   return forwarded.split(",").at(-proxies)?.trim() || socket;
 }
 
-/** One client of IPv6 has a whole /64 to choose its addresses from; of IPv4 it has one. */
+/** An IPv6 client has a whole /64 to choose addresses from; an IPv4 client has one address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(?<v4>[\d.]+)$/i.exec(address)?.groups?.v4;
