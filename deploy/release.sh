@@ -1,7 +1,8 @@
 #!/bin/sh
-# Builds this checkout and lets it take over, the first time as well as later. Whoever serves goes on until
-# the next one is ready; if a migration fails, it ends here and nothing else has changed. `compose up` alone
-# would build nothing new, and takes every instance away before the migration has begun.
+# Builds this checkout and puts it into service, the first time as well as later. The instances are replaced
+# one after the other, each once the one before it is ready; if a migration fails, this stops there and
+# nothing else has changed. `compose up` alone would build nothing new, and would stop every instance before
+# the migration.
 set -eu
 cd "$(dirname "$0")"
 
@@ -13,5 +14,5 @@ for instance in site-a site-b; do
   docker compose up --detach --wait --no-deps "$instance"
 done
 docker compose up --detach --wait --no-deps nginx
-# Its configuration and its certificate are read anew, without a connection being cut.
+# Reloads nginx's configuration and certificate without cutting a connection.
 docker compose exec nginx nginx -s reload

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../tests/support/temporary-folder";
 
-/** What the script asks Docker for, in order; whatever holds the given words fails. */
+/** What the script asks of Docker, in order; every command that contains the words `failing` fails. */
 function release(failing = "nothing"): { asked: string[]; succeeded: boolean } {
   const folder = temporaryFolder();
   const journal = join(folder, "asked");

@@ -1,5 +1,5 @@
--- What the running site may do: read and write rows, and nothing to the schema. The owner runs it after
--- each migration, because a new table begins without any right.
+-- What the running site may do: read and write rows, but change nothing in the schema. The owner runs this
+-- after each migration, because a new table starts without any rights.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'site') THEN
@@ -13,7 +13,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_wo
 GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO site;
 REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations, graphile_worker.migrations FROM site;
 
--- The queue shows its rows to nobody but their owner, where no policy says otherwise.
+-- The queue's tables show their rows only to their owner unless a policy says otherwise.
 DO $$
 DECLARE
   guarded regclass;
