@@ -33,7 +33,7 @@ export function ContactMessageMail({
   );
 }
 
-/** The mail's plain text is made from the tags alone: to it, a line's end is a space like any other. */
+/** The plain-text version is made from tags alone: it treats a line break in the text as a space. */
 function breakLines(message: string): ReactNode {
   const lineEnd = <br />;
   const parts = message.split(/\r?\n/).flatMap((line) => [lineEnd, line]);

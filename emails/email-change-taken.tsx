@@ -2,7 +2,7 @@ import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
-/** To an address that somebody wants to move an account to, and that has one already. */
+/** To an address that somebody wants to move their account to, but which already has an account. */
 export function EmailChangeTaken({ site }: Framed) {
   return (
     <MailLayout site={site} preview="This address has an account already. Nothing has changed.">

@@ -4,7 +4,7 @@ import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
 
 type EmailChangeMailProps = {
-  /** Which of the two addresses reads this. */
+  /** Which of the two addresses this mail goes to. */
   side: Side;
   url: string;
   newEmail: string;

@@ -3,12 +3,12 @@ import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react
 import type { Site } from "@/lib/settings/schema";
 import * as style from "./style";
 
-/** Whose mail it is; every template passes it on. */
+/** Whose name the mail goes out in; every template passes it on. */
 export type Framed = { site: Pick<Site, "brand" | "contact"> };
 
 type Props = Framed & { preview: string; children: ReactNode };
 
-/** The frame of every mail: one column, system fonts, readable with pictures off. */
+/** The frame of every mail: one column, system fonts, readable with images turned off. */
 export function MailLayout({ site: { brand, contact }, preview, children }: Props) {
   return (
     <Html lang="en-GB">

@@ -9,7 +9,7 @@ type RefundNoticeProps = {
   orderNumber: number;
   reason: "refunded" | "already-owned";
   isFull: boolean;
-  /** A full refund ends the access that this order gave, which may not be all that the buyer has. */
+  /** A full refund ends the access that this order gave; the buyer may have access by other means. */
   accessEnded: boolean;
 };
 

@@ -36,7 +36,7 @@ export const button: Style = {
   textDecoration: "none",
   display: "inline-block",
 };
-// The library takes the line away, and colour alone does not tell a link from its sentence.
+// The library removes the underline, and colour alone does not set a link apart from its sentence.
 export const link: Style = { color: ink, textDecorationLine: "underline" };
 export const facts: Style = {
   borderTop: "1px solid #e5dfd3",
