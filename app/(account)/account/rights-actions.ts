@@ -21,7 +21,7 @@ const TOO_LATE = "Too much time has passed. Please confirm once more that it is 
 
 const proofForm = z.object({ callbackUrl: z.string().transform(callbackPath) });
 
-/** Mails whoever is signed in a link and a code: with either one this browser proves the address anew. */
+/** Mails the signed-in person a link and a code; either one proves the address again in this browser. */
 export const proveAddressAction = formAction(proofForm, async ({ callbackUrl }) => {
   const { email } = await requireUser();
   return askForMail(email, callbackUrl);
@@ -45,7 +45,7 @@ export const cancelEmailChangeAction = formAction(z.object({}), async () => {
   return {};
 });
 
-/** The address is proven first: whoever finds a browser signed in must not lock its owner out of the others. */
+/** The address must be proven first: a stranger at a signed-in browser must not lock the owner out. */
 export const endBrowserAction = formAction(uuidChoice, async ({ id }) => {
   const { user, provenAt } = await requireOwner();
   refresh();

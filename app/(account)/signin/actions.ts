@@ -26,7 +26,7 @@ export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) 
   redirect(result.callbackPath);
 });
 
-/** The button behind a mailed link; where the link has ended, the page itself says so. */
+/** The button behind a mailed link; if the link has expired, the page itself says so. */
 export const signInByLinkAction = formAction(linkForm, async ({ token }) => {
   const result = await signInByLink(token);
   if (result.status !== "signed-in") {

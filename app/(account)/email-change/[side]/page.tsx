@@ -14,7 +14,7 @@ import { confirmEmailChangeAction, refuseEmailChangeAction } from "./actions";
 
 export const metadata = secretPageMetadata("Change of address");
 
-/** Opening the page changes nothing: mail scanners open links too. Its buttons do. */
+/** Opening the page changes nothing, because mail scanners open links too; its buttons do. */
 export default async function EmailChangePage({
   params,
   searchParams,
@@ -62,7 +62,7 @@ function Ended() {
   );
 }
 
-/** A mail to a mistyped address must not give the account to whoever reads it. */
+/** A mail to a mistyped address must not hand the account to the person who reads it there. */
 function OtherBrowser({ signedIn, path }: { signedIn: boolean; path: string }) {
   return (
     <NarrowPage

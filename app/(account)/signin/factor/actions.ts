@@ -34,7 +34,7 @@ export const beginSetUpAction = guardedFormAction(requireSetUp, z.object({}), as
   return {};
 });
 
-/** Answers the recovery codes, which nobody can read again. */
+/** Answers with the recovery codes, which cannot be read again later. */
 export const finishSetUpAction = guardedFormAction(
   requireSetUp,
   setUpEntry,
@@ -45,7 +45,7 @@ export const finishSetUpAction = guardedFormAction(
   },
 );
 
-/** The phone is lost, so the next step is another one. */
+/** The phone is lost, so the next step is to set up another one. */
 export const proveByRecoveryCodeAction = guardedFormAction(
   requireCoachSession,
   recoveryEntry,

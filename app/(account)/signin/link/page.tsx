@@ -12,7 +12,7 @@ import { requestSignInAction, signInByLinkAction } from "../actions";
 
 export const metadata = secretPageMetadata("Sign in");
 
-/** Opening the page uses nothing up: mail scanners open links too. The button does. */
+/** Opening the page does not use the link up, because mail scanners open links too; the button does. */
 export default async function SignInLinkPage({ searchParams }: PageProps<"/signin/link">) {
   const value = firstValue((await searchParams).token);
   const link = linkToken.safeParse(value);
@@ -25,7 +25,7 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/signi
       </NarrowPage>
     );
   }
-  // A link that has ended proves nothing, so it leads on only who is its address already.
+  // A link that has ended proves nothing, so it leads on only if its address is already signed in here.
   if (token && (await currentUser())?.email === token.email) {
     redirect(token.callbackPath ?? paths.account);
   }

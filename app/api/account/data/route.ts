@@ -13,7 +13,7 @@ const formats = {
 };
 const formatField = z.enum(["json", "html"]).catch("json");
 
-/** Everything that is held about whoever asks, and about nobody else. */
+/** Everything that we hold about the person who asks, and nothing about anybody else. */
 export const GET = readRoute(noParams, async (_, request) => {
   const { user, provenAt } = await requireOwner();
   if (!mayRead(provenAt)) {

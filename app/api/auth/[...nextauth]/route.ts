@@ -8,8 +8,8 @@ import { readRoute, writeRoute } from "@/lib/route-handler";
 type Parts = { nextauth: string[] };
 
 /**
- * Only what our own pages do not do better. Signing in is not among it: next-auth's own link signs
- * in whoever merely fetches it, and its sign-in call has no limits.
+ * Only what our own pages do not do better. Signing in is not offered: next-auth's own link signs in
+ * anything that merely fetches it, and its sign-in call has no limits.
  */
 const offered = {
   reads: z.object({ nextauth: z.tuple([z.enum(["session", "csrf"])]) }),
@@ -18,7 +18,7 @@ const offered = {
 
 const respond: (request: NextRequest, context: object) => Promise<Response> = NextAuth(authOptions);
 
-/** Of the request it is told no more than it needs: what else stands there can be an error to it. */
+/** next-auth gets no more of the request than it needs: anything else in it may make it fail. */
 async function ask({ nextauth }: Parts, init: { method: string; body?: URLSearchParams }) {
   await forgetCallbackUrl();
   const request = new NextRequest(absoluteUrl(`/api/auth/${nextauth.join("/")}`), init);
