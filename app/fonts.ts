@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// One weight is all that is set in it: the variable font would be two and a half times as large.
+// Only one weight is ever set in it: the variable font would be two and a half times as large.
 export const serif = localFont({
   src: "../node_modules/@fontsource/newsreader/files/newsreader-latin-400-normal.woff2",
   weight: "400 500",

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Nothing is rendered by the build: front/ keeps what may be kept, and knows when it is old. */
+/** Nothing is rendered at build time: front/ keeps what may be kept, and knows when it is out of date. */
 export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = { themeColor: "#0f1f3d" };

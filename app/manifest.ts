@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { readSite } from "@/lib/settings/queries";
 
-/** The brand is the coach’s to change. */
+/** The coach can change the brand at any time. */
 export const dynamic = "force-dynamic";
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

@@ -3,7 +3,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 
 export const dynamic = "force-dynamic";
 
-/** Pages that nobody should find say so themselves: what is barred here could not be read there. */
+/** Pages that should not be found say so themselves: a crawler barred here could not read that. */
 export default function robots(): MetadataRoute.Robots {
   return {
     // The films of free previews are for search engines too.

@@ -5,7 +5,7 @@ import { escapeHtml } from "@/lib/html";
 import { paths } from "@/lib/paths";
 import { listPublications } from "@/lib/publications/queries";
 
-/** Read when asked: courses come and go. The front keeps just the pages that are named here. */
+/** Read on request, because courses come and go. The front keeps only the pages named here. */
 export const dynamic = "force-dynamic";
 
 const pages = [
@@ -31,6 +31,6 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [slugs, publications] = await Promise.all([listPublishedSlugs(), listPublications()]);
   const own = publications.flatMap(({ link }) => readOwnAddress(link ?? "")?.pathname ?? []);
   const all = new Set([...pages, ...slugs.map(paths.course), ...own]);
-  // Next writes an address as it is, and a bare "&" would end the whole map for its readers.
+  // Next writes addresses unescaped, and a bare "&" would make the whole sitemap unreadable.
   return [...all].map((path) => ({ url: escapeHtml(absoluteUrl(path)) }));
 }

@@ -6,7 +6,7 @@ import { privateMetadata } from "@/lib/metadata";
 
 export const metadata = privateMetadata("Back office");
 
-/** The frame alone: each page asks for the coach by itself, as a layout is not drawn for each of them. */
+/** Only the frame: each page checks for the coach itself, as a layout is not rendered for each of them. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const { is } = await coachStanding();
   if (is !== "coach") return children;

@@ -16,7 +16,7 @@ import { confirmLegalReadAction, resolveAttentionAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
 
-/** As many as a glance takes in; the others are on the orders' own page. */
+/** As many as can be taken in at a glance; the others are on the orders' own page. */
 const LAST_ORDERS = 5;
 
 export default async function TodayPage() {

@@ -7,7 +7,7 @@ import { firstValue } from "@/lib/request";
 
 export const metadata = privateMetadata("Newsletter");
 
-/** Where the form leads without JavaScript when it was refused. */
+/** Where the form leads without JavaScript if it was refused. */
 export default async function NewsletterPage({ searchParams }: PageProps<"/newsletter">) {
   const query = await searchParams;
   const problem = firstValue(query.problem);

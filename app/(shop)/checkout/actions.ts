@@ -7,7 +7,7 @@ import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
 import { formAction } from "@/lib/form-action";
 
-/** Who gets the access, and the consent; both before the card is confirmed. */
+/** Saves who gets the access, and the consent; both before the card is confirmed. */
 export const saveDetailsAction = formAction(orderDetails, async ({ orderId, email, consent }) => {
   if (!(await holdsOrder(orderId))) {
     throw new Refusal(403, "This order was begun in another browser. Please reload the page.");

@@ -23,7 +23,7 @@ export const metadata = privateMetadata("Checkout");
 const purchase = z.object({
   courseId: idTextField,
   title: z.string().min(1),
-  // What the link promised: shown against the true price, never charged.
+  // The price that the link promised: shown beside the true price, never charged.
   amount: z.string().min(1).transform(Number),
 });
 

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
 
-/** What the pages of the two categories share: the courses on top, the consultation at the end. */
+/** What the two category pages share: the courses at the top, the consultation at the end. */
 export async function CategoryPage({
   category,
   title,

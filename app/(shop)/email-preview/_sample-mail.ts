@@ -6,7 +6,7 @@ import { readSite } from "@/lib/settings/queries";
 
 export const samplePath = paths.content("the-journey-to-self-discovery");
 
-/** As buyers get it, but for the template's own sample data. */
+/** The mail as buyers get it, except for the template's own sample data. */
 export async function sampleMail() {
   return PurchaseConfirmation({
     ...PurchaseConfirmation.PreviewProps,

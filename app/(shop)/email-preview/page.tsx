@@ -9,7 +9,7 @@ export const metadata = privateMetadata("E-mail preview");
 
 const BUTTON = "Start Learning";
 
-/** The mail as buyers get it: in a frame of its own, and as programs read it that draw no pictures. */
+/** The mail as buyers get it: in a frame of its own, and as text-only mail programs show it. */
 export default async function EmailPreviewPage() {
   const text = await render(await sampleMail(), { plainText: true });
   const [before, after] = text.split(BUTTON);

@@ -1,7 +1,7 @@
 import { notFoundRefusal } from "@/lib/errors";
 import { answering } from "@/lib/route-handler";
 
-/** Next's own page for what is not there takes what is sent to it for an action, and fails on what is none. */
+/** Next's own not-found page treats what is posted to it as an action, and fails if it is none. */
 const handler = answering(async () => {
   throw notFoundRefusal("This address");
 });

@@ -4,7 +4,7 @@ import { readRoute } from "@/lib/route-handler";
 
 const params = z.object({ name: z.string().regex(/^[0-9a-f]{32}(\.webp|-social\.jpg)$/) });
 
-/** The pictures that the coach uploads for everybody; each name stands for one content for ever. */
+/** Pictures that the coach uploaded for everybody; a name always stands for the same content. */
 export const GET = readRoute(params, async ({ name }, request) => {
   const answer = await sendMedia(`pictures/${name}`, request);
   answer.headers.set("Cache-Control", "public, max-age=31536000, immutable");

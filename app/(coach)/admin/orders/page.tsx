@@ -53,7 +53,7 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
   );
 }
 
-/** What the next page is asked for again. */
+/** The query that the next page repeats. */
 function keep({ q, show }: OrderListQuery): Record<string, string> {
   return { ...(q && { q }), ...(show === "all" && { show }) };
 }

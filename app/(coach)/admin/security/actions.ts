@@ -4,7 +4,7 @@ import { z } from "zod";
 import { coachAction } from "@/lib/coach-action";
 import { renewRecoveryCodes } from "@/lib/second-factor/commands";
 
-/** Answers the new codes, which nobody can read again. */
+/** Answers with the new codes, which cannot be read again later. */
 export const renewRecoveryCodesAction = coachAction(
   z.object({}),
   async (_input, coach) => {

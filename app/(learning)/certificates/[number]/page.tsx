@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return privateMetadata(certificate ? "Certificate" : "Certificate Not Found");
 }
 
-/** Says that a number is true, and nothing about the person behind it. */
+/** Confirms that a number is genuine, and says nothing about the person behind it. */
 export default async function CertificatePage({ params }: Props) {
   const certificate = await readCertificate(params);
   if (!certificate) notFound();

@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
   return privateMetadata(`Module ${position}: ${title} | ${course.title}`);
 }
 
-/** All players are this one page; the course's data say which look it wears. */
+/** All players are this one page; the course's data decide which look it has. */
 export default async function ContentPage(props: Props) {
   const { course, lessons, progress, learnerId, player } = await openRoom(props);
   return (

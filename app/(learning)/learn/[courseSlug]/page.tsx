@@ -46,7 +46,7 @@ export default async function LearnPage(props: Props) {
   );
 }
 
-/** On a phone the picture stands beside the way back, where it takes the title no room. */
+/** On a phone the picture is beside the link back, where it takes no room from the title. */
 function RoomHeader({ course }: { course: LearningCourse }) {
   return (
     <header className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr]">

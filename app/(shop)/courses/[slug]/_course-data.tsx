@@ -5,7 +5,7 @@ import { readFilm } from "@/lib/learning/films";
 import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseForSale, previewFilm } from "@/lib/structured-data";
 
-/** The course for search engines: what it is, what it costs, and the film that all may watch. */
+/** The course for search engines: what it is, what it costs, and the film that everybody may watch. */
 export async function CourseData({
   course,
   preview,

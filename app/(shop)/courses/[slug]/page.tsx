@@ -36,7 +36,7 @@ export default async function CoursePage({ params }: Props) {
   ]);
   return (
     <>
-      {/* React puts them into the head. The framework's metadata knows no properties of its own choosing. */}
+      {/* React moves them into the head. The framework's metadata has no way to add such properties. */}
       <meta property="product:price:amount" content={course.price} />
       <meta property="product:price:currency" content="GBP" />
       <CourseData course={course} preview={preview} />

@@ -5,7 +5,7 @@ import { exportColumns, readSubscribers } from "@/lib/newsletter/queries";
 import { exportQuery } from "@/lib/newsletter/schema";
 import { guardedRoute, noParams } from "@/lib/route-handler";
 
-/** A write, because it leaves its mark in the audit log. */
+/** A write, because it leaves an entry in the audit log. */
 export const POST = guardedRoute(
   requireFreshProof,
   { params: noParams, body: exportQuery },

@@ -16,14 +16,14 @@ const subscribe = writeRoute(
   },
 );
 
-/** A plain form gets a page for its answer, with what was typed where it was refused. */
+/** A plain form is answered with a page, which shows again what was typed if it was refused. */
 export const POST = answering(async (request, context) => {
   if (!isPlainForm(request)) return subscribe(request, context);
   const taken = await takeBody(request, MAX_BODY);
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
   if (answer.ok) return seeOther(paths.newsletterSent);
-  // No address is longer, and the head of an answer holds no more than 4 KB.
+  // No address is longer than this, and the head of an answer holds no more than 4 KB.
   const typed = form.get("email")?.slice(0, 254) ?? "";
   return seeOther(paths.newsletterProblem(answer.status, typed));
 });

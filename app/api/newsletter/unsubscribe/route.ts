@@ -13,7 +13,7 @@ export const POST = answering(async (request) => {
   return new Response("You have been unsubscribed.");
 });
 
-/** A person who opens the address gets the page with the button; opening ends nothing. */
+/** A person who opens the address gets the page with the button; opening it unsubscribes nobody. */
 export const GET = answering(async (request) =>
   seeOther(paths.newsletterUnsubscribe(request.nextUrl.searchParams.get("token") ?? "")),
 );

@@ -5,7 +5,7 @@ import { answering } from "@/lib/route-handler";
 
 const MAX_EVENT = 64 * 1024;
 
-/** What became of mails after the provider had taken them. */
+/** Takes reports of what became of mails after the provider had accepted them. */
 export const POST = answering(async (request) => {
   const body = await readText(request, MAX_EVENT);
   await followMailEvent(verifyMailEvent(body, request.headers));

@@ -6,7 +6,7 @@ import { requireCoachPageOf, type requireFreshCoachPage } from "@/lib/auth/coach
 import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
 import { orderNumber } from "@/lib/orders/schema";
 
-/** The order that the address names, for the coach alone; `pathOf` is where a sign-in leads back to. */
+/** The order that the address names, for the coach only; `pathOf` is where a sign-in leads back to. */
 export async function requireOrder(
   params: Promise<{ number: string }>,
   pathOf: (number: number) => string,
@@ -17,7 +17,7 @@ export async function requireOrder(
   return (await findOrderScreen(number)) ?? notFound();
 }
 
-/** One thing to do with one order: its page asks before its form does it. */
+/** One thing to do with one order: the page asks before its form does it. */
 export function OrderActionPage({
   order,
   title,

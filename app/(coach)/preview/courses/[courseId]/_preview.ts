@@ -7,7 +7,7 @@ import { mintCoachPreview } from "@/lib/learning/access";
 import { findLearningCourse, listLessons } from "@/lib/learning/queries";
 import { listEditedLessons } from "@/lib/lessons/queries";
 
-/** A course and all of its lessons for the coach's eyes, with an entry in the audit log. */
+/** A course and all of its lessons, for the coach to look at; the look is entered in the audit log. */
 export async function openPreview(
   params: Promise<{ courseId: string }>,
   pageAt: (id: number) => string,
@@ -25,7 +25,7 @@ export async function openPreview(
   const edited = new Map(rows.map((row) => [row.id, row]));
   return {
     course,
-    /** The same as its rooms draw it. */
+    /** The same course, as its learning rooms show it. */
     room,
     isPublished,
     lessons: lessons.flatMap((lesson) => {

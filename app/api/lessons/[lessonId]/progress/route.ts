@@ -15,7 +15,7 @@ export const POST = guardedRoute(
     const access = await requireLessonAccess(user.id, lessonId);
     await saveProgress(access, lessonId, body);
     if (body.returnTo === undefined) return { lessonId, saved: true };
-    // Sent by the plain form of a page without JavaScript: back to where the button was.
+    // Sent by the plain form of a page without JavaScript, so back to where the button was.
     return seeOther(callbackPath(body.returnTo));
   },
 );
