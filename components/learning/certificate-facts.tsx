@@ -1,6 +1,6 @@
 import { formatDate } from "@/lib/dates";
 
-/** What a certificate says, beginning with what it is mostly about. */
+/** What a certificate states, starting with what it is mainly about. */
 export function CertificateFacts({
   first: [name, value],
   completedAt,

@@ -7,8 +7,8 @@ import { useProgress } from "./progress-context";
 import { WaitingNote } from "./waiting-note";
 
 /**
- * The button that marks a lesson through the progress call. Without JavaScript it is a plain form
- * of the same call, which then leads back here.
+ * The button that marks a lesson through the progress call. Without JavaScript it is a plain form for the
+ * same call, which then leads back to this page.
  */
 export function CompleteForm({
   lessonId,
@@ -20,10 +20,10 @@ export function CompleteForm({
   children,
 }: {
   lessonId: number;
-  /** What pressing the button makes of the lesson. */
+  /** The state that pressing the button gives the lesson. */
   completed: boolean;
   returnTo: string;
-  /** For those who hear the buttons of a page one after another; it begins with what they read. */
+  /** For people who hear a page's buttons one after another; it begins with the words on the button. */
   label?: string;
 } & Pick<ComponentProps<typeof Button>, "disabled" | "variant" | "children">) {
   const { saving, setCompleted, learnerId } = useProgress();

@@ -4,7 +4,7 @@ import { useParams } from "next/navigation";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-/** Next tells a page for what was not found nothing of the address: only the router knows the course. */
+/** Next gives a not-found page no part of the address, so only the router knows which course it is. */
 export function CoursePageLink() {
   const { courseSlug } = useParams<{ courseSlug?: string }>();
   if (!courseSlug) return null;

@@ -8,15 +8,15 @@ import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {
   lesson: Pick<LessonDto, "id" | "title" | "videoUrl" | "captionsUrl">;
-  /** The picture of a film of our own before it plays: the course's artwork. */
+  /** The picture that our own films show before they play: the course's artwork. */
   poster: string | null;
-  /** Where its files are to be had; by default where learners get them. */
+  /** Where to get its files; by default from where learners get them. */
   files?: FilmFiles;
-  /** Where the page has room for it on a wide screen. */
+  /** Where the transcript goes on a page that is wide enough. */
   transcript: TranscriptPlace;
 };
 
-/** A lesson's film: hosted, our own, elsewhere, or still to come. */
+/** A lesson's film: at a video host, our own, elsewhere, or still to come. */
 export function LessonFilm({
   lesson,
   poster,

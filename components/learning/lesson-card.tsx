@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CheckIcon } from "@/components/ui/icons";
 import { useProgress } from "./progress-context";
 
-/** Turns green, with a check, when the lesson is done. */
+/** Turns green, with a tick, when the lesson is done. */
 export function LessonCard({
   lessonId,
   title,

@@ -2,7 +2,7 @@ import { DownloadIcon } from "@/components/ui/icons";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 
-/** A lesson's workbook, in the words of its course's look. */
+/** A lesson's workbook, worded to suit the look of its course. */
 export function Materials({
   course,
   lesson,
@@ -10,13 +10,13 @@ export function Materials({
 }: {
   course: Pick<LearningCourse, "playerLook" | "workbookTitle">;
   lesson: Pick<LessonDto, "id" | "title">;
-  /** Where the file is to be had; by default where learners get it. */
+  /** Where to get the file; by default from where learners get it. */
   href?: string;
 }) {
   const isDedicated = course.playerLook === "dedicated";
   const words = isDedicated ? "Download PDF" : "Download";
   return (
-    // A page of many lessons may have more than one: each has a name of its own.
+    // A page with many lessons may have several of these, so each has its own name.
     <section
       aria-label={`Course Materials: ${lesson.title}`}
       className="sheet flex flex-wrap items-center justify-between gap-4 rounded-card border border-rule p-5"

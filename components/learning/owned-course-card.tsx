@@ -9,7 +9,7 @@ export function OwnedCourseCard({
   eager,
 }: {
   course: OwnedCourse;
-  /** Stands in the first screen. */
+  /** Visible without scrolling, so its picture loads at once. */
   eager: boolean;
 }) {
   return (

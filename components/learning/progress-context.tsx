@@ -11,9 +11,9 @@ type Progress = {
   total: number;
   done: ReadonlySet<number>;
   percentage: number;
-  /** The lesson whose change is on its way to the server. */
+  /** The lesson whose change is being sent to the server. */
   saving: number | null;
-  /** Changes that show already and are not saved yet. */
+  /** Changes that are already shown but not saved yet. */
   waiting: WaitingChanges;
   failures: Failures;
   records: ProgressDto[];
@@ -37,7 +37,7 @@ export function useWatched(lessonId: number) {
   return { learnerId, watchTime: record?.watchTime ?? 0, position: record?.position ?? 0 };
 }
 
-/** One saved progress for every room; a tick shows at once and goes back when it was not saved. */
+/** One saved progress for every room; a tick shows at once, and is taken back if it could not be saved. */
 export function ProgressProvider({
   courseId,
   learnerId,
@@ -46,7 +46,7 @@ export function ProgressProvider({
   children,
 }: {
   courseId: number;
-  /** Keeps one learner's changes from the next one's on a shared device. */
+  /** Keeps one learner's changes apart from the next one's on a shared device. */
   learnerId: string;
   lessonIds: number[];
   initial: ProgressDto[];

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
 
-/** What this browser keeps under a name, the same in all its tabs; null on the server. */
+/** What this browser stores under a key, the same in all its tabs; null on the server. */
 export function useStoredText(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -16,7 +16,7 @@ export function readStoredText(key: string): string | null {
 
 export function storeText(key: string, text: string): void {
   keepInBrowser(key, text);
-  // Browsers tell the other tabs only.
+  // Browsers notify only the other tabs.
   window.dispatchEvent(new StorageEvent("storage", { key }));
 }
 

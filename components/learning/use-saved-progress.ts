@@ -13,12 +13,12 @@ const progressShape = {
   position: "number",
 } as const;
 
-/** Why the last change of a lesson was not saved; said at the lesson until its button is pressed again. */
+/** Why the last change of a lesson was not saved; shown at the lesson until its button is pressed again. */
 export type Failures = Readonly<Record<number, string | null>>;
 
 /**
- * The server's records and the changes on their way to it. What fails goes back and says so; what
- * was done offline waits, and is sent when the connection, the tab or the learner comes back.
+ * The server's records and the changes on their way to it. A change that fails is taken back with a message;
+ * one made offline waits, and is sent when the connection, the tab or the learner comes back.
  */
 export function useSavedProgress(courseId: number, learnerId: string, initial: ProgressDto[]) {
   const [records, setRecords] = useState(initial);
@@ -30,8 +30,8 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   const reads = useRef(0);
   const toast = useToast();
 
-  // With each module comes what the server knows by then of its film's place. A tick that was on its
-  // way meanwhile may be newer, and the browser's way back brings a page of before.
+  // Each module's page brings what the server knew by then about its film's position. A tick that was being
+  // sent meanwhile may be newer, and the browser's back button brings an older page.
   if (!pages.includes(initial)) {
     setPages([...pages, initial]);
     setRecords(
@@ -69,7 +69,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     const change = { completed, at: Date.now() };
     addWaiting(lessonId, change);
     setFailure(lessonId, null);
-    // Where the browser keeps nothing, the change has this one try.
+    // If the browser stores nothing, the change has only this one try.
     const isKept = readWaiting(key).get(lessonId)?.at === change.at;
     const mayWait = () => isKept && !navigator.onLine;
     if (mayWait()) return;
@@ -98,7 +98,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   return { records, waiting, saving, failures, setCompleted };
 }
 
-/** Runs when the learner, the tab or the connection comes, and each time that one of them comes back. */
+/** Runs when the page opens, and whenever the connection, the tab or the learner comes back. */
 function useReturns(run: () => Promise<void>): void {
   const catchUp = useEffectEvent(run);
   useEffect(() => {
@@ -118,14 +118,14 @@ function useReturns(run: () => Promise<void>): void {
 }
 
 /**
- * The lesson or the access is gone: asking again would change nothing. Somebody else's session
- * (409) ends some day, and none (401) as well.
+ * The lesson or the access is gone, so trying again would change nothing. Somebody else being signed in (409)
+ * or nobody (401) will not last, so those changes wait.
  */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }
 
-/** Null where it cannot be read now: what is on view stays, and the next return asks again. */
+/** Null if it cannot be read now: the page stays as it is, and the next return tries again. */
 function readProgress(courseId: number, learnerId: string): Promise<ProgressDto[] | null> {
   return callApi(paths.courseProgress(courseId, learnerId)).then(
     (answer) => (isListOf(answer, progressShape) ? answer : null),

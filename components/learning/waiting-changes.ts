@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { hasShape, readJson } from "@/lib/json-shape";
 import { readStoredText, storeText, useStoredText } from "./stored-text";
 
-/** A tick or its undo; `at` is when it was made by this device's clock, in milliseconds since 1970. */
+/** A tick or its undoing; `at` is when it was made by this device's clock, in milliseconds since 1970. */
 export type Change = { completed: boolean; at: number };
 
-/** The newest change of each lesson that the server has not confirmed yet. */
+/** The latest change of each lesson that the server has not confirmed yet. */
 export type WaitingChanges = ReadonlyMap<number, Change>;
 
-/** Kept in the browser, so that a closed tab or a dead connection loses none of them. */
+/** Stored in the browser, so that a closed tab or a dead connection loses none of them. */
 export function useWaitingChanges(key: string) {
   const text = useStoredText(key);
   const waiting = useMemo(() => parse(text), [text]);
@@ -25,12 +25,12 @@ export function useWaitingChanges(key: string) {
   };
 }
 
-/** As it stands now, also where another tab has changed it since the last drawing. */
+/** The current state, including what another tab has changed since the last render. */
 export function readWaiting(key: string): WaitingChanges {
   return parse(readStoredText(key));
 }
 
-/** What is no list of ours is nobody's tick: the room must open all the same. */
+/** Anything but a list of ours is ignored: the room must open all the same. */
 function parse(text: string | null): WaitingChanges {
   const json = readJson(text ?? "[]");
   return new Map(Array.isArray(json) && json.every(isEntry) ? json : []);

@@ -2,7 +2,7 @@
 
 import { useProgress } from "./progress-context";
 
-/** Beside a tick that shows already and is not saved yet, or one that went back. */
+/** Beside a tick that is shown but not saved yet, or one that was taken back. */
 export function WaitingNote({ lessonId }: { lessonId: number }) {
   const { waiting, saving, failures } = useProgress();
   const isWaiting = waiting.has(lessonId) && saving !== lessonId;
@@ -12,7 +12,7 @@ export function WaitingNote({ lessonId }: { lessonId: number }) {
       <p role="status" className="text-sm text-muted empty:hidden">
         {isWaiting && "Waiting to be saved"}
       </p>
-      {/* Not read out by itself: the toast has been. */}
+      {/* Not announced by screen readers: the toast already was. */}
       {failure && <p className="text-sm text-error">Not saved. {failure}</p>}
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useProgress } from "@/components/learning/progress-context";
 import { Button } from "@/components/ui/button";
 
-/** Offered when a film has ended; nothing is ever marked by itself. */
+/** Offered when a film has ended; no lesson is ever marked as complete by itself. */
 export function FilmEnd({ lessonId }: { lessonId: number }) {
   const { done, saving, setCompleted } = useProgress();
   const isDone = done.has(lessonId);

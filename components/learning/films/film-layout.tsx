@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Transcript, type TranscriptPlace } from "./transcript";
 import type { TranscriptProps } from "./transcript-lines";
 
-/** The transcript takes its height from the film beside it. */
+/** Beside a film, the transcript is as high as the film. */
 const besideColumns = "xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-6";
 
-/** A film with what belongs to it, and its words where they have a place. */
+/** A film with what belongs to it, and its transcript where that has a place. */
 export function FilmLayout({
   place,
   children,

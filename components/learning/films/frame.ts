@@ -1,2 +1,2 @@
-/** Every film's shape, whoever plays it. */
+/** The shape of every film, whichever player shows it. */
 export const filmFrame = "aspect-video w-full rounded-card bg-ink";

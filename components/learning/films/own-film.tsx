@@ -29,7 +29,7 @@ export function OwnFilm({
   transcript: TranscriptPlace | null;
 }) {
   const video = useRef<HTMLVideoElement>(null);
-  // A page of many films loads those that somebody is about to see.
+  // A page with many films loads only those that are about to come into view.
   const isNear = useIsNear(video);
   const { track, lines, spoken, follow } = useCaptionLines(isNear);
   const log = useWatchLog(lesson.id);

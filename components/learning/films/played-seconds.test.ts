@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PlayedSeconds } from "./played-seconds";
 
-/** Four ticks a second, as players give them. */
+/** Four ticks a second, as players send them. */
 function play(played: PlayedSeconds, { from, seconds, clock = 0, rate = 1 }: Scene) {
   for (let tick = 0; tick <= seconds * 4; tick++) {
     played.tick(from + (tick / 4) * rate, clock + tick / 4);

@@ -1,8 +1,8 @@
-/** The fastest that players play, with room for a late tick. */
+/** The fastest playback that players offer, with room for a late tick. */
 const MAX_RATE = 2.5;
 const SLACK_SECONDS = 0.5;
 
-/** Counts the seconds of a film that were played. What a seek jumps over was not. */
+/** Counts the seconds of a film that were played. What a seek skips does not count. */
 export class PlayedSeconds {
   #total: number;
   #last: { film: number; clock: number } | null = null;
@@ -15,7 +15,7 @@ export class PlayedSeconds {
     return Math.floor(this.#total);
   }
 
-  /** Both in seconds: where the film stands, and a clock that never goes back. */
+  /** Both in seconds: the position in the film, and a clock that never goes back. */
   tick(film: number, clock: number): void {
     if (this.#last) {
       const step = film - this.#last.film;
@@ -25,7 +25,7 @@ export class PlayedSeconds {
     this.#last = { film, clock };
   }
 
-  /** Nothing counts until the next tick: a seek in a long pause would look like playing. */
+  /** Nothing counts until the next tick: a seek during a long pause would look like playing. */
   rest(): void {
     this.#last = null;
   }

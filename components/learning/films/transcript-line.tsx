@@ -3,7 +3,7 @@
 import { memo, useEffect, useRef } from "react";
 import { type CaptionLine, formatClock } from "@/lib/learning/rules";
 
-/** Remembered, because a long film has thousands of them and one changes at a time. */
+/** Memoised, because a long film has thousands of lines and only one changes at a time. */
 export const TranscriptLine = memo(function TranscriptLine({
   line,
   isSpoken,
@@ -35,8 +35,8 @@ export const TranscriptLine = memo(function TranscriptLine({
 });
 
 /**
- * `scrollIntoView` would move the whole page away from the film. Whoever walks the lines by keyboard
- * is not carried off either.
+ * Scrolls the list only, where `scrollIntoView` would move the whole page away from the film. Leaves the list
+ * alone while somebody moves through the lines by keyboard.
  */
 function bringIntoList(line: HTMLElement): void {
   const list = line.offsetParent;

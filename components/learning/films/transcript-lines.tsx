@@ -5,16 +5,16 @@ import type { CaptionLine } from "@/lib/learning/rules";
 import { TranscriptLine } from "./transcript-line";
 
 export type TranscriptProps = {
-  /** Null until they are read. */
+  /** Null until they have been read. */
   lines: CaptionLine[] | null;
   spoken: CaptionLine | null;
   onJump: (seconds: number) => void;
 };
 
-/** Two hours of speech. More at once would stall a phone, so the list then moves along. */
+/** Two hours of speech. More would stall a phone, so a longer list shows the part around the spoken line. */
 const MOST_LINES = 2000;
 
-/** To read, search and jump from. */
+/** The transcript to read, to search, and to jump from. */
 export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed).trim().toLowerCase();
@@ -27,7 +27,7 @@ export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
     );
   }
   if (lines.length === 0) return <p className="p-4 text-sm">This film has no transcript.</p>;
-  // Two lines may begin in one moment: their places tell them apart.
+  // Two lines may begin at the same moment, so their positions tell them apart.
   const found = lines.flatMap((line, place) =>
     line.text.toLowerCase().includes(wanted) ? [{ line, place }] : [],
   );

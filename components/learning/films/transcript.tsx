@@ -5,7 +5,7 @@ import { TranscriptLines, type TranscriptProps } from "./transcript-lines";
 
 export type TranscriptPlace = "beside" | "below";
 
-/** The film's words: beside it where the room is wide enough, folded away below it elsewhere. */
+/** The film's transcript: beside it if the page is wide enough, otherwise folded away below it. */
 export function Transcript({ place, ...props }: TranscriptProps & { place: TranscriptPlace }) {
   const isWide = useMedia("(width >= 80rem)");
   if (place === "beside" && isWide) {

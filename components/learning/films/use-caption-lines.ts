@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type CaptionLine, spokenLine } from "@/lib/learning/rules";
 
 /**
- * The lines of a film's captions, which are read and shown once `isWanted`: null until then, empty
- * for a file that is no captions. `follow` is told where the film stands, and `spoken` is the line there.
+ * The lines of a film's captions, read and shown once `isWanted` is true: null until then, empty for a file
+ * that holds no captions. `follow` is told the position in the film; `spoken` is the line spoken there.
  */
 export function useCaptionLines(isWanted: boolean) {
   const track = useRef<HTMLTrackElement>(null);
@@ -13,7 +13,7 @@ export function useCaptionLines(isWanted: boolean) {
     const element = track.current;
     if (!element || !isWanted) return;
     const read = () => setLines(readLines(element.track));
-    // A browser reads the captions of a track that is switched on only.
+    // A browser reads the captions only of a track that is switched on.
     if (element.track.mode === "disabled") element.track.mode = "showing";
     if (element.readyState >= HTMLTrackElement.LOADED) read();
     element.addEventListener("load", read);
@@ -30,7 +30,7 @@ export function useCaptionLines(isWanted: boolean) {
   return { track, lines, spoken, follow };
 }
 
-/** The words alone: whatever markup a caption holds stays behind. */
+/** Only the words: any markup in a caption is left out. */
 function readLines(track: TextTrack): CaptionLine[] {
   return Array.from(track.cues ?? []).flatMap((cue) =>
     cue instanceof VTTCue

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 
-/** Our address of a film may lead to one that is signed for five minutes. */
+/** Our address of a film may redirect to one that is signed for five minutes. */
 const FRESH_MS = 4 * 60_000;
 
 /**
- * Browsers go on reading from where our address led to, also when that has ended, and Chrome stalls
- * on it for half a minute. A film that is to be read on after a long time is asked for again at our
- * address, and goes on where it was.
+ * Browsers go on reading from the address that ours redirected to, even after it has expired, and Chrome
+ * then stalls for half a minute. A film that goes on after a long time is therefore requested from our
+ * address again, and continues where it was.
  */
 export function useFreshAddress() {
-  // A film that plays before the effect has run was asked for with its page.
+  // A film that plays before the effect has run was requested together with its page.
   const askedAt = useRef(Number.POSITIVE_INFINITY);
   useEffect(() => {
     askedAt.current = Date.now();
@@ -21,7 +21,7 @@ export function useFreshAddress() {
     const { currentTime: position, paused } = film;
     const goOn = () => {
       film.currentTime = position;
-      // A browser that wants a click first shows the film paused.
+      // A browser that insists on a click first shows the film paused.
       if (!paused) film.play().catch(() => {});
     };
     film.addEventListener("loadedmetadata", goOn, { once: true });

@@ -3,14 +3,14 @@ import { useWatched } from "@/components/learning/progress-context";
 import { resumePoint } from "@/lib/learning/rules";
 import type { WatchLog } from "./watch-log";
 
-/** Sets a film to where the learner left it; a visitor has no `log` and begins at its beginning. */
+/** Moves a film to where the learner left off; a visitor has no `log` and starts at the beginning. */
 export function useResumedFilm(
   video: RefObject<HTMLVideoElement | null>,
   lessonId: number,
   log: WatchLog | null,
 ): void {
   const resumeAt = useWatched(lessonId)?.position ?? 0;
-  // The server may tell of another device's position after the film has loaded.
+  // Another device's position may arrive from the server after the film has loaded.
   useEffect(() => {
     const film = video.current;
     if (!film || !log || film.currentTime === resumeAt) return;
@@ -21,7 +21,7 @@ export function useResumedFilm(
   }, [video, log, resumeAt]);
 }
 
-/** Runs at once where the length is known already; returns what calls it off. */
+/** Runs at once if the film's length is already known; otherwise returns a function that cancels the wait. */
 function onceLoaded(film: HTMLVideoElement, run: () => void) {
   if (film.readyState >= HTMLMediaElement.HAVE_METADATA) {
     run();

@@ -4,7 +4,7 @@ import { WatchLog } from "./watch-log";
 
 const SAVE_EVERY_MS = 15_000;
 
-/** Saves while the film plays and when the learner leaves; null for a visitor. */
+/** Saves while the film plays and when the learner leaves the page; null for a visitor. */
 export function useWatchLog(lessonId: number): WatchLog | null {
   const watched = useWatched(lessonId);
   const [log] = useState(

@@ -11,7 +11,7 @@ import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
 import { useVimeoPlayer } from "./vimeo-player";
 
-/** Vimeo's player, with the same saving as a film of our own. */
+/** Vimeo's player, which saves in the same way as a film of our own. */
 export function VimeoFilm({
   lessonId,
   title,
@@ -33,7 +33,7 @@ export function VimeoFilm({
   const player = useVimeoPlayer(frame, isNear);
   const [hasEnded, setHasEnded] = useState(false);
   const watched = useWatched(lessonId);
-  // Vimeo starts where the fragment says; a later change of it would start the film anew.
+  // Vimeo starts where the fragment says, and would start the film again if the fragment changed later.
   const [startAt] = useState(watched?.position ?? 0);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function VimeoFilm({
       log?.start();
       setHasEnded(false);
     });
-    // Somebody may have been quicker than the script.
+    // Somebody may have pressed play before the script had loaded.
     player.getPaused().then((paused) => {
       if (!paused) log?.start();
     }, console.error);
@@ -62,7 +62,7 @@ export function VimeoFilm({
 
   const jump = useCallback(
     (start: number) => {
-      // Both at once: browsers let a film begin only for a moment after a click.
+      // Both at once: browsers let a film start only for a moment after a click.
       if (player) Promise.all([player.setCurrentTime(start), player.play()]).catch(console.error);
     },
     [player],
@@ -79,7 +79,7 @@ export function VimeoFilm({
         className={filmFrame}
       />
       {transcript && (
-        // Never seen: browsers read captions for a film of the page's own only.
+        // Never seen: browsers read captions only for a film that is in the page itself.
         <video hidden>
           <track ref={track} kind="captions" src={captions} />
         </video>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { loadScript } from "@/components/ui/load-script";
 
-/** What we use of the player that Vimeo's script gives to a page. */
+/** The parts we use of the player that Vimeo's script provides. */
 type VimeoPlayer = {
   on(event: "play" | "pause" | "ended", listener: () => void): void;
   on(event: "timeupdate", listener: (time: { seconds: number; duration: number }) => void): void;
@@ -19,7 +19,7 @@ declare global {
 
 const VIMEO_SCRIPT = "https://player.vimeo.com/api/player.js";
 
-/** Null until the script has come for a film that `isWanted`; without it the film plays all the same. */
+/** Null until the script has loaded for a film that `isWanted`; without it the film still plays. */
 export function useVimeoPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   isWanted: boolean,

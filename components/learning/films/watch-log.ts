@@ -3,13 +3,13 @@ import { resumePoint } from "@/lib/learning/rules";
 import { paths } from "@/lib/paths";
 import { PlayedSeconds } from "./played-seconds";
 
-/** What a learner watches of one film, and how it is saved. */
+/** What a learner watches of one film, and how that is saved. */
 export class WatchLog {
   readonly #path: string;
   readonly #learnerId: string;
   readonly #played: PlayedSeconds;
   #position = 0;
-  /** By this device's clock: a place that is saved late is no newer than another device's. */
+  /** By this device's clock: a position that is saved late must not count as newer than another device's. */
   #changedAt = 0;
   #hasStarted = false;
   #isSaved = true;
@@ -20,7 +20,7 @@ export class WatchLog {
     this.#played = new PlayedSeconds(watchedBefore);
   }
 
-  /** Until then the film stands where another device left it, which is nothing new to save. */
+  /** Until it has started, the film is where another device left it, and there is nothing new to save. */
   get hasStarted(): boolean {
     return this.#hasStarted;
   }
@@ -46,14 +46,14 @@ export class WatchLog {
     if (this.#isSaved) return;
     this.#isSaved = true;
     callApi(this.#path, this.#state()).catch(() => {
-      // Not worth a word to the learner: the next save carries these seconds too.
+      // Not worth telling the learner: the next save carries these seconds too.
       this.#isSaved = false;
     });
   }
 
   /**
-   * The browser delivers it after the page is gone, and never says whether it arrived: a page that is
-   * hidden only saves again.
+   * The browser delivers a beacon after the page is gone, and never says whether it arrived. A page that is
+   * only hidden therefore stays unsaved, and saves the same again.
    */
   leave(isForGood = true): void {
     if (this.#isSaved) return;

@@ -7,8 +7,8 @@ import { CheckIcon } from "@/components/ui/icons";
 import type { LearningCourse } from "@/lib/learning/schema";
 
 /**
- * The generic look hides its button once the module is done, the dedicated one shows 'Completed';
- * both keep a small way back.
+ * The generic look hides its button once the module is done, while the dedicated one shows 'Completed';
+ * both keep a small button to undo it.
  */
 export function ModuleCompletion({
   lessonId,
@@ -26,7 +26,7 @@ export function ModuleCompletion({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isDone && <Completed look={look} />}
-      {/* One button for both ways: whoever presses it by keyboard keeps the focus on it. */}
+      {/* One button for both states, so that somebody who presses it by keyboard keeps the focus on it. */}
       <CompleteForm
         lessonId={lessonId}
         completed={!isDone}

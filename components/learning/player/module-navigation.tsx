@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;
 
-/** On phones the list is folded away above the film; on a desk it stands at its side. */
+/** On phones the list is folded away above the film; on a desktop it is beside it. */
 export function ModuleNavigation({
   courseSlug,
   modules,
@@ -26,7 +26,7 @@ export function ModuleNavigation({
   ));
   return (
     <nav aria-label="Course Modules">
-      {/* Choosing a module folds the list up again: the key makes it a new one. */}
+      {/* Choosing a module folds the list up again, because the changed key creates a new element. */}
       <details key={currentId} className="sheet rounded-card shadow-card lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold">
           Course Modules

@@ -9,7 +9,7 @@ import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 import { ModuleCompletion } from "./module-completion";
 
-/** Film on top, text below at a good measure, and the next step always one obvious button. */
+/** Film at the top, text below at a comfortable line length, and one obvious button for the next step. */
 export function ModulePanel({ course, player }: { course: LearningCourse; player: Player }) {
   const { current } = player;
   const isDedicated = course.playerLook === "dedicated";
@@ -24,7 +24,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
   return (
     <article className="flex min-w-0 flex-col gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
-        {/* It stays while the modules change, so that those who listen hear of the next one. */}
+        {/* Stays mounted while the modules change, so that screen readers announce the next one. */}
         <div role="status" className="flex flex-col items-start gap-3">
           {!isDedicated && <Badge>Module {current.position}</Badge>}
           <h2 className="text-3xl">

@@ -8,14 +8,14 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 
-/** On a phone the picture stands beside the progress, where it takes the title no room. */
+/** On a phone the picture is beside the progress, where it takes no room from the title. */
 export function PlayerHeader({
   course,
   ways,
   artwork,
 }: {
   course: LearningCourse;
-  /** Drawn by the server, as the picture is: only the progress needs script. */
+  /** Rendered by the server, like the picture: only the progress needs JavaScript. */
   ways: ReactNode;
   artwork: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/layout/page-link";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 
-/** Ways out of the player; the list of all lessons opens at the module on view. */
+/** Ways out of the player; the list of all lessons opens at the current module. */
 export function PlayerWays({ course, lessonId }: { course: LearningCourse; lessonId: number }) {
   return (
     <div className="flex flex-wrap gap-x-6 text-sm">
