@@ -12,7 +12,7 @@ type Props = {
   action: FormAction;
 };
 
-/** For the buyer who sees here that the address was mistyped. */
+/** For a buyer who notices here that the address was mistyped. */
 export function AddressForm({ orderId, action }: Props) {
   const [state, submit, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** Reads the page again in place; a whole reload, where there is no JavaScript for less. */
+/** Refreshes the page in place; without JavaScript it is reloaded as a whole. */
 export function AskAgain({ seconds }: { seconds: number }) {
   const router = useRouter();
   useEffect(() => {

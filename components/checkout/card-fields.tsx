@@ -11,7 +11,7 @@ const options = {
   wallets: { applePay: "never", googlePay: "never", link: "never" },
 } as const;
 
-/** The payment provider's own fields, in its own frame: the card's number never comes to this site. */
+/** The payment provider's own fields, in its own frame: the card number never reaches this site. */
 export function CardFields(props: Omit<FrameProps, "onFailure">) {
   const [hasFailed, setHasFailed] = useState(false);
   if (!hasFailed) return <Frame {...props} onFailure={() => setHasFailed(true)} />;
@@ -29,7 +29,7 @@ function Frame({ elements, onReady, onFailure }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const tellReady = useEffectEvent(onReady);
   const tellFailure = useEffectEvent(onFailure);
-  // The provider's frame is taken leave of while it still stands in the page.
+  // A layout effect, so that the provider's frame is destroyed while it is still in the page.
   useLayoutEffect(() => {
     if (!place.current) return;
     const fields = elements.create("payment", options);
@@ -38,6 +38,6 @@ function Frame({ elements, onReady, onFailure }: FrameProps) {
     fields.mount(place.current);
     return () => fields.destroy();
   }, [elements]);
-  // About as high as the fields will be, so that nothing moves when they have drawn themselves.
+  // About as high as the fields will be, so that nothing moves once they are drawn.
   return <div ref={place} className="min-h-85 sm:min-h-80" />;
 }

@@ -38,13 +38,13 @@ const appearance: StripeElementsOptions["appearance"] = {
   },
 };
 
-/** A passing failure can be retried; each try is a session of its own. */
+/** A temporary failure can be retried; each try is a session of its own. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const [attempt, setAttempt] = useState(1);
   return <PaymentSession key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />;
 }
 
-/** Spinner until the payment secret arrives, then the form. */
+/** A spinner until the payment secret arrives, then the form. */
 function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => void }) {
   const { courseId, pricePence, publishableKey, scriptUrl } = props;
   const [ready, setReady] = useState<Ready>();
@@ -53,7 +53,7 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
   useEffect(() => {
     let current = true;
     Promise.all([loadCardForm(scriptUrl, publishableKey), createIntent(courseId, pricePence)])
-      // An answer that a newer request has overtaken belongs to another order than the one on view.
+      // An answer overtaken by a newer request belongs to a different order from the one on screen.
       .then(([stripe, intent]) => {
         if (!current) return;
         const { clientSecret } = intent;
@@ -69,7 +69,7 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
   if (failure) return <CheckoutFailure failure={failure} retry={retry} />;
   if (!ready) {
     return (
-      // As high as the form, which would push down whatever stands below.
+      // As high as the form, so that the form does not push down what is below when it appears.
       <div className="min-h-156">
         <p role="status" className="flex items-center gap-3 py-8 text-muted">
           <Spinner /> Preparing the payment form…
@@ -95,7 +95,10 @@ async function createIntent(courseId: number, pricePence: number): Promise<Inten
   return answer;
 }
 
-/** What was paid or bought since the page was drawn is no failure to try again: it leads on. */
+/**
+ * If the course was paid for or bought since the page was rendered, trying again is pointless: the notice
+ * leads on to it.
+ */
 function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
   const text = describeFailure(failure);
   if (failure instanceof ApiError && failure.status === 409) {

@@ -9,7 +9,7 @@ declare global {
 
 let loading: Promise<Stripe> | undefined;
 
-/** Loads the payment provider's script, only where a card is to be paid with. */
+/** Loads the payment provider's script; called only where somebody is about to pay by card. */
 export function loadCardForm(scriptUrl: string, publishableKey: string): Promise<Stripe> {
   loading ??= loadScript(scriptUrl, () => window.Stripe).then((begin) => begin(publishableKey));
   loading.catch(() => {

@@ -86,14 +86,14 @@ export function PaymentForm(props: Props) {
   );
 }
 
-/** The provider wants each field that its form leaves out to be named when confirming. */
+/** Each field that the provider's form leaves out has to be named when the payment is confirmed. */
 const noBillingDetails = {
   name: null,
   phone: null,
   address: { country: "GB", postal_code: null, state: null, city: null, line1: null, line2: null },
 };
 
-/** A toast passes by, so a message stays above the button, in words that do not repeat it. */
+/** A toast disappears, so a message stays above the button, in words that do not repeat the toast. */
 function useFailure(setState: (update: (state: FormState) => FormState) => void) {
   const toast = useToast();
   return (passing: { title: string; description: string }, message: string) => {
@@ -102,7 +102,7 @@ function useFailure(setState: (update: (state: FormState) => FormState) => void)
   };
 }
 
-/** Leaves for the success page; comes back only with what went wrong, in the provider's words. */
+/** Leaves for the success page; returns only if something went wrong, with the provider's words for it. */
 async function confirmCard({ stripe, elements }: Card, email: string): Promise<string> {
   const { error } = await stripe.confirmPayment({
     elements,
@@ -111,7 +111,7 @@ async function confirmCard({ stripe, elements }: Card, email: string): Promise<s
       payment_method_data: { billing_details: { ...noBillingDetails, email } },
     },
   });
-  // The answer to an earlier try was lost, or another tab was quicker: it is paid.
+  // The answer to an earlier try was lost, or another tab was quicker: the order is already paid.
   const paid = error.payment_intent;
   if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
     return leave(
@@ -124,7 +124,7 @@ async function confirmCard({ stripe, elements }: Card, email: string): Promise<s
   return error.message ?? "The card was not accepted.";
 }
 
-/** For good, as when the provider itself leads on: nothing is said any more on this page. */
+/** Never resolves, as when the provider itself redirects: this page has nothing more to say. */
 function leave(url: string): Promise<never> {
   window.location.assign(url);
   return new Promise(() => {});

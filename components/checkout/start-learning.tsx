@@ -4,8 +4,8 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "@/components/ui/button";
 
 /**
- * Signs the paying browser in as soon as the page stands, because a page cannot set a cookie by
- * itself. A press that comes sooner waits for it.
+ * Signs the paying browser in as soon as the page has loaded, because rendering a page cannot set a cookie.
+ * A click that comes before that has finished waits for it.
  */
 export function StartLearning({
   href,
@@ -24,7 +24,7 @@ export function StartLearning({
   async function start(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Where it could not be done, the next page asks for the link or the code.
+    // If the sign-in failed, the next page asks for the link or the code.
     await Promise.allSettled([entering.current]);
     window.location.assign(href);
   }

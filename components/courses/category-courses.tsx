@@ -3,7 +3,7 @@ import { SectionHeading } from "@/components/layout/section";
 import type { CourseCardDto } from "@/lib/courses/schema";
 import { CourseGrid } from "./course-grid";
 
-/** Right below the page's title, so without the room that a section leaves above itself. */
+/** Comes right below the page's title, so it leaves out the space that a section has above it. */
 export function CategoryCourses({ title, courses }: { title: string; courses: CourseCardDto[] }) {
   if (courses.length === 0) return null;
   return (

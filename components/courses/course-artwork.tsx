@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture";
 
-/** Without words of its own the picture adds nothing to the title, which always stands beside it. */
+/** Without an alternative text the picture adds nothing to the title, which is always beside it. */
 export function CourseArtwork({
   imageUrl,
   imageAlt,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/layout/container";
 
-/** The hero and the body share their columns, so that picture and price meet as one card. */
+/** The hero and the body share these columns, so that picture and price join up as one card. */
 export const courseColumns = "grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_min(24rem,38vw)]";
 
 export function CourseBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {

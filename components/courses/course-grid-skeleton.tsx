@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
 
-/** Shared with the grid, so that its skeleton has the shape of what comes. */
+/** Shared with the grid, so that the skeleton has the shape of the list that follows. */
 export const courseGridColumns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
 
 export function CourseGridSkeleton() {

@@ -9,7 +9,7 @@ export function CourseGrid({
 }: {
   courses: CourseCardDto[];
   featuredBadge?: FeaturedBadge;
-  /** For a grid at the top of its page: its pictures don't wait to be scrolled to. */
+  /** For a grid at the top of its page: its pictures load without waiting to be scrolled to. */
   eager?: boolean;
 }) {
   return (

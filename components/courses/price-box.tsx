@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
 import { formatPounds } from "@/lib/money";
 
-/** `action` is the purchase, or the way in for somebody who has the course already. */
+/** `action` is the purchase, or the way in for somebody who already has the course. */
 export function PriceBox({
   price,
   action,
