@@ -6,13 +6,13 @@ import { ChevronDownIcon } from "@/components/ui/icons";
 import { findSection } from "./find-section";
 import { sections } from "./sections";
 
-/** A list at the side of a desk; on a phone one line that unfolds, also without JavaScript. */
+/** A list at the side on desktops; on phones a single line that unfolds, with or without JavaScript. */
 export function AdminNav() {
   const pathname = usePathname();
   const current = findSection(sections, pathname);
   return (
     <nav aria-label="Back office" className="print:hidden">
-      {/* Following a link folds the list up again: the key makes it a new one. */}
+      {/* Following a link folds the list up again, because the changed key creates a new element. */}
       <details key={pathname} className="group sheet rounded-card border border-rule lg:hidden">
         <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
           <span>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { ArrowLeftIcon } from "@/components/ui/icons";
 
-/** A room of the back office: where it belongs, what it is, and what there is to do. */
+/** A room of the back office: where it belongs, what it is, and what can be done in it. */
 export function AdminPage({
   title,
   back,
@@ -14,7 +14,7 @@ export function AdminPage({
   back?: { href: string; label: string };
   /** Beside the title: a badge, a link or two. */
   status?: ReactNode;
-  /** What this is about, in a sentence or two. */
+  /** What the page is about, in a sentence or two. */
   lead?: ReactNode;
   children: ReactNode;
 }) {

@@ -16,7 +16,7 @@ type Props = {
   action: FormAction;
 };
 
-/** A list in an order that the coach chooses: by buttons, also without JavaScript, or by dragging. */
+/** A list in an order that the coach chooses: by buttons, with or without JavaScript, or by dragging. */
 export function ArrangeList({ items, label, action }: Props) {
   const [state, send] = useFormAnswer(action);
   const [dragged, setDragged] = useState<number>();
@@ -118,7 +118,7 @@ function MoveForm({
   );
 }
 
-/** Never disabled, so that the focus stays where it is when an end of the list is reached. */
+/** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
 function MoveButton({
   label,
   place,

@@ -13,22 +13,22 @@ import { useDraft } from "./use-draft";
 
 type Props = {
   action: FormAction;
-  /** The form as it stands in the database; with a `version`, two editors cannot overwrite each other. */
+  /** The values saved in the database; with a `version`, two editors cannot overwrite each other. */
   saved?: FormValues;
-  /** Names the thing that is edited, "course:3": what is typed is then kept in this browser until saved. */
+  /** Names what is being edited, such as "course:3"; this browser then keeps what is typed until saved. */
   draft?: string;
-  /** What the fields are called, for comparing two versions. */
+  /** What the fields are called when two versions are compared. */
   labels?: Record<string, string>;
   submit: string;
-  /** `secondary` beside a form that is the page's own. */
+  /** `secondary` next to a form that is the page's main one. */
   variant?: "primary" | "secondary";
-  /** The button's words once the action has asked whether it is meant. */
+  /** The button's words once the action has asked for confirmation. */
   confirm?: string;
-  /** Why there is nothing to do here; said instead of the form. */
+  /** Why there is nothing to do here; shown instead of the form. */
   closed?: string;
-  /** Done once, there is nothing more to fill in: only what happened is said. */
+  /** For a form that is filled in only once: afterwards only its outcome is shown. */
   once?: boolean;
-  /** Draws the fields, each with what `field` says of it. */
+  /** Renders the fields, each with what `field` gives for it. */
   children?: (fields: Fields) => ReactNode;
 };
 
@@ -76,7 +76,7 @@ export function CoachForm(props: Props) {
       {answer}
       {kept && !state.message && !state.done && <KeptNotice onForget={forget} />}
       {version && <input type="hidden" name="version" value={version} />}
-      {/* Drawn anew where a draft comes or goes: a field takes its first value only once. */}
+      {/* Remounted when a draft appears or is dropped: a field takes its first value only once. */}
       <div key={kept ? "kept" : "saved"} className="flex flex-col gap-5">
         {children?.({ values, errors: state.errors, field })}
       </div>

@@ -4,11 +4,11 @@ import type { FormValues } from "@/lib/form-state";
 type Props = {
   theirs: FormValues;
   yours: FormValues;
-  /** What the fields are called; a field without a name here is not compared. */
+  /** What the fields are called; a field without a label here is not compared. */
   labels: Record<string, string>;
 };
 
-/** Two people changed one thing: both versions, field by field, and nothing of either is lost. */
+/** Two people have changed the same thing: shows both versions, field by field, so that neither is lost. */
 export function ConflictNotice({ theirs, yours, labels }: Props) {
   const fields = Object.keys(labels).filter((name) => (theirs[name] ?? "") !== (yours[name] ?? ""));
   return (

@@ -7,8 +7,8 @@ import { hasShape, readJson } from "@/lib/json-shape";
 type Draft = { keptAt: number; values: FormValues };
 
 /**
- * What was typed into a form and never saved, for a day: a session may end while somebody writes,
- * and the mailed link that opens the next one opens in another tab.
+ * What was typed into a form and never saved, kept for a day: a session may end while somebody is writing,
+ * and the mailed link that starts the next one opens in another tab.
  */
 export function readDraft(name: string): FormValues | undefined {
   const text = browserStorage()?.getItem(keyOf(name));
@@ -19,7 +19,7 @@ export function readDraft(name: string): FormValues | undefined {
   return undefined;
 }
 
-/** What is no draft of ours is nobody's words: the form must open all the same. */
+/** Anything that is not one of our drafts is ignored: the form must open all the same. */
 function isDraft(json: unknown): json is Draft {
   return hasShape(json, { keptAt: "number" }) && "values" in json && areTexts(json.values);
 }

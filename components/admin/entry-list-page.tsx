@@ -12,7 +12,7 @@ type Props = {
   move: ComponentProps<typeof ArrangeList>["action"];
 };
 
-/** The page of a list whose order the coach chooses: a way to a new entry, and all that there are. */
+/** The page of a list whose order the coach chooses: a link to a new entry, and all existing ones. */
 export function EntryListPage({ title, create, entries, move }: Props) {
   return (
     <AdminPage title={title}>

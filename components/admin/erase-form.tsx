@@ -8,11 +8,11 @@ type Props = {
   action: FormAction;
   id: string;
   submit: string;
-  /** Wants the coach's reason, which the audit log keeps for good. */
+  /** Asks for the coach's reason, which the audit log keeps for good. */
   asksReason?: boolean;
 };
 
-/** Takes something or somebody out of the shop's memory, once the coach has said yes to the question. */
+/** Erases something or somebody for good, once the coach has confirmed it. */
 export function EraseForm({ action, id, submit, asksReason = false }: Props) {
   return (
     <CoachForm action={action} submit={submit} variant="secondary" confirm="Yes, erase for good">

@@ -2,7 +2,7 @@ import { PageLink } from "@/components/layout/page-link";
 
 type Filter = { label: string; href: string; isCurrent: boolean };
 
-/** Which part of a list is shown, as links: it works without JavaScript and can be kept. */
+/** The filters of a list, as links: they work without JavaScript and can be bookmarked. */
 export function FilterLinks({ label, filters }: { label: string; filters: Filter[] }) {
   return (
     <nav aria-label={label}>

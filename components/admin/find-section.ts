@@ -1,6 +1,6 @@
 import type { NavItem } from "@/components/layout/nav-items";
 
-/** The section that an address lies in: the longest one that it begins with. */
+/** The section that a path belongs to: the one with the longest address that the path begins with. */
 export function findSection(sections: NavItem[], pathname: string): NavItem | undefined {
   return sections
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))

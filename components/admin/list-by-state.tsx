@@ -10,16 +10,16 @@ type Props<State extends string> = {
   searchLabel: string;
   /** Every state and its name, in the order of the links. */
   states: Record<State, string>;
-  /** What is shown where the address names no state. */
+  /** The state shown when the address names none. */
   usual: State;
   query: { q: string; state: State };
-  /** What the following page is asked for with; null on the last one. */
+  /** The query for the following page; null on the last one. */
   next: Query | null;
   isFirst: boolean;
   children: ReactNode;
 };
 
-/** A list that is searched, or shown by the state of its things, a page at a time. */
+/** A list, a page at a time, that can be searched or filtered by the state of its entries. */
 export function ListByState<State extends string>(props: Props<State>) {
   const { pathOf, searchLabel, usual, query, next, isFirst, children } = props;
   const ofState = (state: string): Query => (state === usual ? {} : { state });

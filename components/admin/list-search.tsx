@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
-/** A plain form that asks for a page: what was searched for stands in the address. */
+/** A plain GET form, so the search text becomes part of the page's address. */
 export function ListSearch({
   action,
   q,

@@ -14,7 +14,7 @@ const doors = {
   "second-factor": { label: "Enter the code from your phone", href: adminPaths.secondFactor },
 };
 
-/** Says that the way in has closed, and leads through it and back to this form. */
+/** Says that the coach has to sign in or enter a code again, and leads through that and back to this form. */
 export function LockedNotice({
   door,
   message,
@@ -30,7 +30,7 @@ export function LockedNotice({
     <Notice tone="error" title={message}>
       <p>
         What you typed is kept in this browser.{" "}
-        {/* A whole page load: what this tab remembers of the office is out of date. */}
+        {/* A full page load, because what this tab remembers of the back office is out of date. */}
         <a href={href(here)} className="text-link font-semibold">
           {label}
         </a>

@@ -1,6 +1,6 @@
 import type { PublicationType } from "@/lib/publications/schema";
 
-/** What the office calls one of each kind. */
+/** What the back office calls a publication of each kind. */
 export const publicationKinds: Record<PublicationType, string> = {
   book: "Book",
   podcast: "Podcast",

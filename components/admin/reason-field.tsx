@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/field";
 
-/** Why the coach does it; kept with the change in the audit log. */
+/** The coach's reason for a change; kept with the change in the audit log. */
 export function ReasonField({
   hint,
   value,

@@ -1,7 +1,7 @@
 /**
- * Sends a form with its file and tells how far it is, as a percentage; fetch cannot say that.
+ * Sends a form with its file and reports progress as a percentage, which fetch cannot do.
  *
- * @returns what went wrong, in words; null when it is saved
+ * @returns what went wrong, in words; null once it is saved
  */
 export function sendForm(
   form: HTMLFormElement,

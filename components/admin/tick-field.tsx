@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 
-/** A checkbox that is heard either way: a browser says nothing of an empty one. */
+/** A checkbox that is sent either way: browsers send nothing for an unticked one. */
 export function TickField({
   name,
   label,

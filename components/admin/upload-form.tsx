@@ -8,20 +8,20 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { sendForm } from "./send-form";
 
 type Props = {
-  /** Where the form goes; it works without JavaScript as well. */
+  /** The address that the form posts to; it works without JavaScript as well. */
   action: string;
   label: string;
   hint: string;
-  /** For the browser's file dialogue alone: the server looks at the content. */
+  /** Only for the browser's file dialogue: the server checks the contents. */
   accept: string;
   maxBytes: number;
-  /** What the file takes the place of. */
+  /** What the file replaces. */
   was?: string | null;
 };
 
 type State = { percentage?: number; problem?: string; isSaved?: boolean };
 
-/** One file, with a bar that shows how far it is, and a word when it is there. */
+/** One file, with a bar that shows how far the upload is, and a word once it has arrived. */
 export function UploadForm({ action, label, hint, accept, maxBytes, was }: Props) {
   const id = useId();
   const router = useRouter();

@@ -13,7 +13,7 @@ export function useDraft(name: string | undefined, state: FormState) {
     if (name) setKept(readDraft(name));
   }, [name]);
 
-  // Each answer is a new object: the second save in a row is done as well.
+  // Each answer is a new object, so a second save in a row also counts as done.
   useEffect(() => {
     if (name && state.done) {
       dropDraft(name);

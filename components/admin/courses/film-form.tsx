@@ -13,7 +13,7 @@ type Props = {
   action: FormAction;
 };
 
-/** A film that is not uploaded here: at a host, still to come, or none. */
+/** For a film that is not uploaded here: at another host, still to come, or none at all. */
 export function FilmForm({ lessonId, videoUrl, action }: Props) {
   return (
     <CoachForm
@@ -24,7 +24,7 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
       variant="secondary"
     >
       {({ values, errors }) => (
-        // Drawn anew for another film: a choice that was ticked for the one before would take it away.
+        // Remounted when the film changes: a choice ticked for the previous film would take the new one away.
         <Fragment key={videoUrl}>
           <input type="hidden" name="id" value={lessonId} />
           <input type="hidden" name="was" value={videoUrl ?? ""} />
@@ -49,7 +49,7 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
   );
 }
 
-/** Nothing is chosen for a film of our own; an address that no player takes is shown to be mended. */
+/** No choice is ticked for a film of our own; an address that no player accepts is shown, to be fixed. */
 function savedChoice(videoUrl: string | null): FormValues {
   const { kind } = readFilm(videoUrl);
   if (kind === "own") return {};

@@ -7,7 +7,7 @@ export function LessonRow({
   note,
 }: {
   lesson: { id: number; title: string; durationMinutes: number | null };
-  /** As buyers see it; none for what they do not see. */
+  /** As buyers see it; absent for lessons that they do not see. */
   number?: number;
   note?: string;
 }) {

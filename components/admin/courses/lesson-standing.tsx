@@ -17,7 +17,7 @@ const words: Record<LessonState, string> = {
   retired: "Those who bought the course before see this lesson; new buyers do not.",
 };
 
-/** Shows a lesson, or takes it out without taking it from anybody who paid for it. */
+/** Shows a lesson, or takes it out without taking it away from anybody who has paid for it. */
 export function LessonStanding({ lessonId, state, show, remove }: Props) {
   const id = <input type="hidden" name="id" value={lessonId} />;
   return (

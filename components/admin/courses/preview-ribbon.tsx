@@ -2,7 +2,7 @@ import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
 
-/** So that nobody takes a preview for the site. */
+/** So that nobody mistakes a preview for the live site. */
 export function PreviewRibbon({
   courseId,
   isPublished,

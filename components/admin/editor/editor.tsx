@@ -13,7 +13,7 @@ export type EditorProps = {
   autoFocus: boolean;
 };
 
-/** No more than `fitsEditor` (lib/lessons/rules.ts) lets in; a text that holds more is written as HTML. */
+/** Allows exactly what `fitsEditor` (lib/lessons/rules.ts) does; other texts are edited as HTML. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },
@@ -31,11 +31,11 @@ export function Editor(props: EditorProps) {
   const editor = useEditor({
     extensions,
     content: initial,
-    // Whoever typed into the textarea until now may just have typed a blank.
+    // Somebody who was typing into the textarea until now may just have typed a space.
     parseOptions: { preserveWhitespace: autoFocus },
     immediatelyRender: false,
     autofocus: autoFocus ? "end" : false,
-    // The site's policy refuses style elements; globals.css has the few rules that it needs.
+    // The site's policy blocks style elements; globals.css has the few rules that the editor needs.
     injectCSS: false,
     onUpdate: ({ editor: it }) => onChange(it.isEmpty ? "" : it.getHTML()),
     editorProps: {

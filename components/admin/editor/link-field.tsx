@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
-/** Asks for a link's address in place; an empty one takes the link away. */
+/** Asks for a link's address in place; an empty one removes the link. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const field = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => vo
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== "Escape") return;
-    // Enter would send the whole form.
+    // Enter would submit the whole form.
     event.preventDefault();
     if (event.key === "Enter") apply();
     else close();

@@ -15,18 +15,18 @@ type Props = {
 };
 
 /**
- * A lesson's text. The textarea is the field that is sent; with JavaScript an editor takes its place
- * on the screen and writes into it. Without it, and where the text holds what the editor does not know,
- * the coach writes the HTML by hand and nothing is lost.
+ * A lesson's text. The textarea is the field that is submitted; with JavaScript an editor takes its place on
+ * the screen and writes into it. Without JavaScript, or if the text contains something that the editor does
+ * not support, the coach writes the HTML by hand and nothing is lost.
  */
 export function RichTextField({ label, hint, name, defaultValue = "", error }: Props) {
   const id = useId();
   const source = useRef<HTMLTextAreaElement>(null);
-  /** Somebody may have begun in the textarea before the editor came. */
+  /** Somebody may have started typing in the textarea before the editor had loaded. */
   const hadFocus = useRef(false);
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
 
-  // Loaded here and nowhere else: no other page pays for the editor.
+  // Loaded only here, so that no other page pays for the editor.
   useEffect(() => {
     if (!fitsEditor(source.current?.value ?? "")) return;
     import("./editor").then((module) => {

@@ -12,7 +12,7 @@ import {
 export type Tool = {
   label: string;
   face: ReactNode;
-  /** Absent where the toolbar asks for more first. */
+  /** Absent if the toolbar first asks for something more. */
   run?: (editor: Editor) => void;
   isActive?: (editor: Editor) => boolean;
 };

@@ -16,7 +16,7 @@ const moves: Record<MessageState, { to: MessageState; label: string }[]> = {
   archived: [{ to: "new", label: "Take out of the archive" }],
 };
 
-/** Where a message can go from where it stands. */
+/** Where a message can be moved from its current state. */
 export function MessageActions({
   action,
   id,

@@ -22,7 +22,7 @@ export function ResendForm({ action, number }: Props) {
   );
 }
 
-/** `left` is the most that can go back, in pounds: what a whole refund is. */
+/** `left` is the most that can still be refunded, in pounds: the amount of a full refund. */
 export function RefundForm({
   action,
   number,

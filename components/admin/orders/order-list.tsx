@@ -12,7 +12,7 @@ type ListedOrder = OrderFacts & {
   createdAt: Date;
 };
 
-/** One order a line, and the whole line is the link; on a phone the line folds into a card. */
+/** One order per line, and the whole line is a link; on a phone the line folds into a card. */
 export function OrderList({ orders }: { orders: ListedOrder[] }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">

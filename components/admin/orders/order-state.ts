@@ -17,7 +17,7 @@ export type OrderFacts = {
   disputeStatus: DisputeState;
 };
 
-/** What an order is now: of all that happened to it, what counts most. */
+/** An order's current state: of everything that has happened to it, what matters most. */
 export function orderState(order: OrderFacts): OrderState {
   if (order.status !== "paid") return order.status;
   if (order.disputeStatus === "open") return "disputed";

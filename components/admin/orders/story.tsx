@@ -1,7 +1,7 @@
 import { formatMoment } from "@/lib/dates";
 import type { TimelineEntry } from "@/lib/orders/rules";
 
-/** What happened, from the beginning: a line at the left holds it together. */
+/** What happened to an order, from the beginning; a line at the left connects the entries. */
 export function Story({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="border-l-2 border-rule">

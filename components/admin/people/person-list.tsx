@@ -3,7 +3,7 @@ import { adminPaths } from "@/lib/admin-paths";
 import { formatDate } from "@/lib/dates";
 import type { CourseProgress, ListedPerson } from "@/lib/people/schema";
 
-/** One person a line, and the whole line is the link; on a phone the line folds into a card. */
+/** One person per line, and the whole line is a link; on a phone the line folds into a card. */
 export function PersonList({ people }: { people: ListedPerson[] }) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">

@@ -5,7 +5,7 @@ import type { FormAction } from "@/lib/form-state";
 
 type Props = { action: FormAction; id: string };
 
-/** For whoever lost a telephone: their courses stay, and a mail lets them in again. */
+/** For people who have lost their phone: their courses stay, and a mail lets them in again. */
 export function SignPersonOutForm({ action, id }: Props) {
   return (
     <CoachForm

@@ -3,7 +3,7 @@ import type { SettingsGroup } from "@/lib/settings/schema";
 
 type SettingsField = { label: string; hint?: string; isOptional?: boolean };
 
-/** What the office calls each group of settings, and what it says of their fields. */
+/** What the back office calls each group of settings, and what it says about their fields. */
 export const settingsGroups: Record<
   SettingsGroup,
   { title: string; lead: string; fields: Record<string, SettingsField> }

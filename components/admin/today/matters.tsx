@@ -6,9 +6,9 @@ import { adminPaths } from "@/lib/admin-paths";
 import type { FormAction } from "@/lib/form-state";
 
 type Props = {
-  /** Times in words, as the server has them: a browser's own may differ by a letter. */
+  /** Times in words, as formatted by the server: a browser may write them slightly differently. */
   matters: { what: string; step: string; since: string; orderNumber?: number; id?: string }[];
-  /** Marks as done what a person was told of. */
+  /** Marks a matter as done; offered for matters that have an `id`. */
   action: FormAction;
 };
 
