@@ -1,6 +1,6 @@
 import { PageLink } from "./page-link";
 
-/** The coach's name beside a light that falls on a stage. */
+/** The coach's name beside a spotlight that falls on a stage. */
 export function BrandMark({ brand }: { brand: string }) {
   return (
     <PageLink

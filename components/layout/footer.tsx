@@ -44,7 +44,7 @@ export function Footer({
   );
 }
 
-/** Nothing where there is no profile. */
+/** Renders nothing if there is no profile. */
 function SocialLink({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
   if (!href) return null;
   return (

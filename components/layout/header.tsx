@@ -5,7 +5,7 @@ import { NavLink } from "./nav-link";
 import { MAIN_ID } from "./page-shell";
 import { SiteNav } from "./site-nav";
 
-/** One row on phones and wide screens; in between the sections stand in a row of their own. */
+/** One row on phones and wide screens; in between, the sections are in a row of their own. */
 export function Header({ brand }: { brand: string }) {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Tells what waits in the page (front/first-touch.js) that the framework answers from now on. */
+/** Tells the script waiting in the page (front/first-touch.js) that the framework has taken over. */
 export function Hydrated() {
   useEffect(() => {
     performance.mark("hydrated");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 
-/** A page about one thing: a form, an answer, a list of a few. */
+/** A page about one thing: a form, an answer, a short list. */
 export function NarrowPage({
   title,
   lead,
@@ -10,7 +10,7 @@ export function NarrowPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** Where the title changes while the page stays, those who listen hear of the next one. */
+  /** For a title that changes while the page stays: screen readers then announce the new one. */
   isAnnounced?: boolean;
   children?: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { PageLink } from "./page-link";
 
 type Props = {
   item: NavItem;
-  /** Where a page lies below the link's own; by default only the link's own page counts. */
+  /** Set where pages below the link's own count as well; by default only the link's own page does. */
   isCurrent?: boolean;
   onFollow?: () => void;
 };

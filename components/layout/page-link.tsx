@@ -7,11 +7,11 @@ import { type ComponentProps, lazy, Suspense } from "react";
 type Props = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & { href: string };
 
 /**
- * A link that shows the shape of its page while that is on its way. A loading.tsx would do so too,
- * but it makes React send the ready page behind the skeleton, for a script to bring to the front.
+ * A link that shows the outline of its page while the page is on its way. A loading.tsx would do so too,
+ * but it makes React send the finished page behind the skeleton, for a script to bring to the front.
  *
- * Without one there is no part of a page to be fetched before somebody follows the link: the router would
- * ask twice for each link on view, and have nothing to show for it.
+ * Without a loading.tsx no part of a page can be fetched before somebody follows the link, so prefetching is
+ * off: the router would make two requests for each visible link and have nothing to show for it.
  */
 export function PageLink({ children, ...link }: Props) {
   return (
@@ -22,7 +22,7 @@ export function PageLink({ children, ...link }: Props) {
   );
 }
 
-/** Fetched when a page is waited for; where it cannot be had, nothing is drawn and nothing breaks. */
+/** Fetched once a page is being waited for; if that fails, nothing is drawn and nothing breaks. */
 const PageSkeleton = lazy(() => import("./page-skeletons").catch(() => ({ default: () => null })));
 
 function Waiting({ href }: { href: string }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export const MAIN_ID = "main";
 
-/** What every page stands in. The skip link's target is the `main` it draws. */
+/** The frame of every page. The skip link's target is the `main` that it renders. */
 export function PageShell({
   header,
   footer,

@@ -19,7 +19,7 @@ const skeletons: Record<string, ComponentType | undefined> = {
   [paths.testimonials]: TestimonialsSkeleton,
 };
 
-/** Draws the shape of the page at a path over the one that is left, where that page is made of data. */
+/** Draws the outline of the page at `path` over the page being left, if that page is made of data. */
 export default function PageSkeleton({ path }: { path: string }) {
   const Shape =
     skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : undefined);

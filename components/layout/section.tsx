@@ -28,7 +28,7 @@ export function Section({
   );
 }
 
-/** The heading of a section, with an optional line of text and a link at its right. */
+/** The heading of a section, with an optional line of text and a link on its right. */
 export function SectionHeading({
   id,
   title,

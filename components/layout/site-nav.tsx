@@ -11,22 +11,22 @@ const MENU_ID = "site-menu";
 const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold md:hidden";
 
 /**
- * Below 768 px the list is a native popover, which opens, and closes on Escape, without
- * JavaScript; from 768 px on the same list stands in the header.
+ * Below 768 px the list is a native popover, which opens, and closes on Escape, without JavaScript; from
+ * 768 px on the same list is part of the header.
  */
 export function SiteNav() {
   const menu = useRef<HTMLDivElement>(null);
-  // A window's width is unknown until the framework begins; a menu that is open by then stays open.
+  // The window's width is unknown until the framework starts; a menu that is open by then stays open.
   const wide = useMedia("(width >= 768px)");
   const close = () => menu.current?.hidePopover();
 
-  // Nobody hears the focus leave before the framework begins.
+  // Before the framework starts, nothing notices the focus leaving the menu.
   useEffect(() => {
     const isHere = document.activeElement?.matches("body, nav[aria-label=Main] *");
     if (wide || !isHere) menu.current?.hidePopover();
   }, [wide]);
 
-  // Focus that moves on to the page must not land beneath the open menu.
+  // Focus that moves on to the page must not end up beneath the open menu.
   function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }

@@ -1,7 +1,7 @@
 import { Section } from "@/components/layout/section";
 import { ButtonLink } from "@/components/ui/button";
 
-/** The closing call of a page. */
+/** The call to action that closes a page. */
 export function ContactCall({
   title,
   text,

@@ -12,7 +12,7 @@ import { contact } from "./copy/contact";
 
 type Props = {
   action: FormAction;
-  /** What the link that led here has filled in. */
+  /** What the link to this page has filled in. */
   subject?: string;
   message?: string;
 };
@@ -36,7 +36,7 @@ export function ContactForm({ action, subject, message }: Props) {
   return (
     <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
       {state.message && <Notice tone="error">{state.message}</Notice>}
-      {/* The toast comes only where the framework does; what stays does not say the same beside it. */}
+      {/* The toast needs the framework; where it was shown, this lasting notice says something else. */}
       {state.done && (
         <Notice tone="success" title={lasting.title}>
           {lasting.description}
@@ -74,7 +74,7 @@ export function ContactForm({ action, subject, message }: Props) {
   );
 }
 
-/** Nobody sees it, so only a program fills it in. */
+/** Nobody sees it, so only a bot fills it in. */
 function TrapField() {
   return (
     <label className="hidden">

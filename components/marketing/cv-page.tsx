@@ -4,7 +4,7 @@ import { DownloadIcon } from "@/components/ui/icons";
 import type { Site } from "@/lib/settings/schema";
 import type { Cv, CvEntry } from "./copy/cv";
 
-/** Read on the screen, and printed as it stands: the PDF is made from this page. */
+/** For reading on screen and for printing as it is: the PDF is made from this page. */
 export function CvPage({
   cv,
   crumbs,

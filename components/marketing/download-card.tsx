@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/layout/page-link";
 import { DownloadIcon } from "@/components/ui/icons";
 
-/** A file to keep, and the same as a page to read at once. */
+/** A file to keep, and the same content as a page to read at once. */
 export function DownloadCard({
   id,
   title,

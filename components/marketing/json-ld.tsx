@@ -1,6 +1,6 @@
 import type { Thing } from "@/lib/structured-data";
 
-/** React escapes what could end the script, so the text of a course can do no harm in it. */
+/** React escapes anything that could end the script, so the text of a course can do no harm in it. */
 export function JsonLd({ things }: { things: Thing[] }) {
   return (
     <script type="application/ld+json">

@@ -6,7 +6,7 @@ import type { LegalText } from "@/lib/legal/schema";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 
-/** `contentHtml` with the places for names filled in. */
+/** `contentHtml` has its placeholders for names already filled in. */
 export function LegalPage({ title, publishedAt, introduction, contentHtml }: LegalText) {
   const sections = toSections(contentHtml);
   return (
@@ -32,7 +32,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
   ));
 }
 
-/** Above the text on phones; beside it, and in view all the way down, where there is room. */
+/** Above the text on phones; where there is room, beside it and in view all the way down. */
 function Contents({ sections }: { sections: LegalSection[] }) {
   if (sections.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ export function PublicationGrid({
   eager,
 }: {
   publications: PublicationDto[];
-  /** For a grid at the top of its page: its covers don't wait to be scrolled to. */
+  /** For a grid at the top of its page: its covers load without waiting to be scrolled to. */
   eager?: boolean;
 }) {
   return (

@@ -2,7 +2,7 @@ import { Container } from "@/components/layout/container";
 import type { PublicationDto } from "@/lib/publications/schema";
 import { PublicationGrid } from "./publication-grid";
 
-/** The whole of one kind, right below the page's title. */
+/** All publications of one kind, right below the page's title. */
 export function PublicationList({
   title,
   empty,

@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 
 type TalkFormat = { topic: string; title: string; duration: string; text: string };
 
-/** Set like a bill: one line a format, with its time and its way to book. */
+/** Laid out like a playbill: one line per format, with its length and a link to book it. */
 export function TalkFormats({ formats }: { formats: TalkFormat[] }) {
   return (
     <ul className="border-b border-rule">

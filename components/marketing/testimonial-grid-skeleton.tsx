@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
 
-/** Shared with the grid, so that its skeleton has the shape of what comes. */
+/** Shared with the grid, so that the skeleton has the shape of the list that follows. */
 export const testimonialGridColumns = "gap-6 sm:columns-2 lg:columns-3 lg:gap-8";
 
 export function TestimonialGridSkeleton() {

@@ -8,8 +8,8 @@ import { TestimonialCard } from "./testimonial-card";
 import { useAutoAdvance } from "./use-auto-advance";
 
 /**
- * Phones get all quotes in one row that snaps to the thumb, with or without JavaScript;
- * from 768 px on the first three stand side by side.
+ * Phones get all quotes in one row that snaps to each quote as it is swiped, with or without JavaScript;
+ * from 768 px on the first three are side by side.
  */
 export function TestimonialSlider({ testimonials }: { testimonials: TestimonialDto[] }) {
   const slider = useRef<HTMLElement>(null);
@@ -20,12 +20,12 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // A hand may have moved the row, or come to rest on it, before the framework began.
+  // Somebody may have moved the row, or be pointing at it, before the framework has started.
   useEffect(() => {
     if (!slider.current || !track.current) return;
     setIndex(positionOf(track.current));
     setFocused(slider.current.contains(document.activeElement));
-    // What a thumb has touched counts as hovered long after it was lifted.
+    // On a touch screen, an element counts as hovered long after the finger was lifted.
     const hovers = window.matchMedia("(hover: hover)").matches;
     setPointedAt(hovers && slider.current.matches(":hover"));
   }, []);
@@ -49,7 +49,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
     >
       <ul
         ref={track}
-        // A row that scrolls must be within reach of the arrow keys; a standing one must not.
+        // A scrolling row must take the focus for the arrow keys; one that does not scroll must not.
         tabIndex={narrow ? 0 : undefined}
         onScroll={({ currentTarget }) => setIndex(positionOf(currentTarget))}
         className="-mx-5 flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"

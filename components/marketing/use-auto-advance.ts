@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 const ADVANCE_MS = 7000;
 
-/** Calls `advance` every seven seconds while `running`; never where reduced motion is asked for. */
+/** Calls `advance` every seven seconds while `running`; never where reduced motion is requested. */
 export function useAutoAdvance(running: boolean, advance: () => void) {
   const onTick = useEffectEvent(advance);
 

@@ -1,6 +1,6 @@
 import type { Reason } from "./types";
 
-/** A sample life (`PAGE_SAMPLES`): replace it with the coach's own. */
+/** A sample biography (`PAGE_SAMPLES`): replace it with the coach's own. */
 const biography = [
   "I was seven when I first froze on a stage. It was a parish hall in Belfast, the piano had played the introduction, and my feet, which had danced that reel all week on the kitchen lino, stayed where they were. The adjudicator smiled and nodded to the pianist to begin again. I danced. I have been curious about those eight silent bars ever since.",
   "Irish dancing took me through feiseanna, championships and a touring company, and then into teaching. In class I kept meeting the same puzzle: the most gifted dancer in the room was often the first to go to pieces, and another, with half the talent, grew two inches in the wings. Nobody could tell me why, so I went to study it. I read psychology at night, trained as a coach and as a practitioner of performance psychology, and tried everything out on the people in front of me, beginning with myself.",

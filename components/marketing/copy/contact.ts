@@ -24,7 +24,7 @@ const questions: Question[] = [
   },
 ];
 
-/** What a link to this page may ask for; the words are the visitor's to change. */
+/** The topics that a link to this page may name; visitors can change the words that are filled in. */
 const topics: Record<string, { subject: string; message: string } | undefined> = {
   speaking: booking("a talk or workshop"),
   book: { subject: "A copy of a book", message: "Which book, and how many:\nFor whom:\n" },

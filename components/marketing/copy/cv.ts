@@ -1,4 +1,4 @@
-/** A sample record without names of schools, companies or prizes: replace it with the coach's own (`PAGE_SAMPLES`). */
+/** A sample CV that names no schools, companies or prizes: replace it with the coach's (`PAGE_SAMPLES`). */
 export type Cv = {
   title: string;
   lead: string;

@@ -34,7 +34,7 @@ export const home = {
   },
   about: {
     title: "About Your Coach",
-    /** A sample life (`PAGE_SAMPLES`): replace it with the coach's own. */
+    /** A sample biography (`PAGE_SAMPLES`): replace it with the coach's own. */
     paragraphs: [
       "I learned about nerves the honest way, standing in a line at the side of a stage in hard shoes. What I found out there has been my work for over four decades: people rarely lack ability. They lack a way of reaching it under pressure.",
       "That way can be taught. I have taught it to dancers, athletes, surgeons, sales teams and a good many people who just wanted to speak up at a meeting.",

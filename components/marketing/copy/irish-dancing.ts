@@ -1,7 +1,7 @@
 export const irishDancing = {
   title: "Irish Dancing",
   lead: "Your feet know every bar. This is about the eight bars before them.",
-  /** A sample life (`PAGE_SAMPLES`): replace it with the coach's own. */
+  /** A sample biography (`PAGE_SAMPLES`): replace it with the coach's own. */
   introduction: [
     "I grew up in this world: the early starts, the hair, the smell of the hall, the long wait in line while the musician plays somebody else’s tune. I know what it is to dance it perfectly on Thursday and lose it on Sunday.",
     "No other art asks so much of the nerves. You have two minutes, a rigid upper body and nowhere to hide a wobble. Teachers give you the steps, the strength and the style. What I give you is a way of bringing them with you when your number is called.",

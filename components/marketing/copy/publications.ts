@@ -6,7 +6,7 @@ export const publications = {
     title: "Rather listen, or read something short?",
     text: "The podcasts are made for walks and car parks, the articles for one cup of tea.",
   },
-  /** Closes the page of one publication. */
+  /** The call that closes a publication's page. */
   ask: {
     book: {
       title: "Would you like a copy?",

@@ -27,7 +27,7 @@ const topics: Reason[] = [
   },
 ];
 
-/** `topic` is what the booking button hands to the contact form. */
+/** `topic` is what the booking button passes to the contact form. */
 const formats = [
   {
     topic: "keynote",
