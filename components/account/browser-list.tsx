@@ -6,9 +6,9 @@ import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction, FormState } from "@/lib/form-state";
 
 type Props = {
-  /** Times in words, as the server has them: a browser's own may differ by a letter. */
+  /** Times in words, as formatted by the server: a browser may write them slightly differently. */
   browsers: { id: string; isThis: boolean; signedIn: string; lastUsed: string }[];
-  /** Without it, the list is there to be read: the address has to be proven first. */
+  /** Without it the list can only be read, because the address has to be proven first. */
   action?: FormAction;
 };
 

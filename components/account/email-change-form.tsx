@@ -6,7 +6,7 @@ import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { Side } from "@/lib/account/rules";
 import type { FormAction } from "@/lib/form-state";
 
-/** The two answers to a mailed question: one form each, so that both work without JavaScript. */
+/** The two answers to the mail's question: a form for each, so that both work without JavaScript. */
 export function EmailChangeForm(props: {
   side: Side;
   token: string;

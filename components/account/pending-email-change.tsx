@@ -6,7 +6,7 @@ import type { FormAction } from "@/lib/form-state";
 
 type Props = { change: Change; oldEmail: string; cancel: FormAction };
 
-/** Looks the same whether or not the new address has an account of its own: only its mail tells. */
+/** Looks the same whether or not the new address already has an account: only the mail sent to it says so. */
 export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
   return (
     <>

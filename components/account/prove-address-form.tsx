@@ -8,11 +8,11 @@ import type { FormAction } from "@/lib/form-state";
 type Props = {
   action: FormAction;
   email: string;
-  /** Where the code leads back to. */
+  /** Where to return to after the code. */
   callbackUrl: string;
 };
 
-/** Somebody may have left a browser signed in: what cannot be undone wants the address proven anew. */
+/** Somebody may have left a browser signed in, so what cannot be undone needs a new proof of the address. */
 export function ProveAddressForm({ action, email, callbackUrl }: Props) {
   const [state, submit, pending] = useFormAnswer(action);
   return (

@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths";
 
 type Props = { everywhere?: boolean; variant?: "secondary" | "quiet" };
 
-/** What was typed and not saved goes with the person; ticks that wait to be saved, which name nobody, stay. */
+/** Signing out drops unsaved drafts from this browser; ticks waiting to be saved, which name nobody, stay. */
 export function SignOutForm({ everywhere = false, variant }: Props) {
   return (
     <form method="post" action={paths.signOut} onSubmit={dropDrafts}>

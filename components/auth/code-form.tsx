@@ -7,7 +7,7 @@ import type { FormAction } from "@/lib/form-state";
 
 type Props = {
   action: FormAction;
-  /** Asked for where this browser does not know which address the mail went to. */
+  /** Absent if this browser does not know which address the mail went to: the form then asks for it. */
   email?: string;
 };
 

@@ -5,7 +5,7 @@ import type { FormAction } from "@/lib/form-state";
 
 type Props = {
   action: FormAction;
-  /** A phone is in use already. */
+  /** True if a phone is already in use. */
   isReplaced: boolean;
 };
 

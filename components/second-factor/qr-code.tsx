@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** The quiet edge that readers need, in modules. */
+/** The blank margin that QR readers need, in modules. */
 const BORDER = 4;
 
 /** A QR code as one path, drawn on the server. */

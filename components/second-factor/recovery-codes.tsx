@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 
-/** `codes` one a line. They are nowhere to be read again. */
+/** `codes` has one code per line. They cannot be shown again later. */
 export function RecoveryCodes({ codes, children }: { codes: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">

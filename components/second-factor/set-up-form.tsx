@@ -12,7 +12,7 @@ import { RecoveryCodes } from "./recovery-codes";
 type Props = {
   action: FormAction;
   callbackUrl: string;
-  /** For a phone that cannot read the picture; null before a set-up has begun. */
+  /** For a phone that cannot scan the picture; null before the set-up has begun. */
   secret: string | null;
   /** The QR code. */
   children: ReactNode;

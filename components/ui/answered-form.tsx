@@ -11,7 +11,7 @@ type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   action: FormAction;
   /** What the button says. */
   submit: string;
-  /** The fields, which get back what was typed and what is wrong with it. */
+  /** Renders the fields, given back what was typed and what is wrong with it. */
   children?: (state: FormState) => ReactNode;
 };
 

@@ -1,12 +1,12 @@
 /**
- * What this browser keeps between visits; null where its owner has blocked site data, which makes
- * the mere look at `localStorage` throw. Such a browser keeps nothing, and every page works.
+ * What this browser keeps between visits; null if its owner has blocked site data, in which case merely
+ * reading `localStorage` throws. Such a browser keeps nothing, but every page still works.
  */
 export function browserStorage(): Storage | null {
   return ifLet(() => localStorage);
 }
 
-/** A browser that has no room left keeps nothing either. */
+/** A browser whose storage is full keeps nothing either. */
 export function keepInBrowser(key: string, text: string): void {
   ifLet(() => localStorage.setItem(key, text));
 }

@@ -13,7 +13,7 @@ const variants: Record<Variant, string> = {
   quiet: "px-3 text-fg underline decoration-1 underline-offset-4 hover:decoration-2",
 };
 
-/** `primary` is the one action of a page; a second one beside it is `secondary` or `quiet`. */
+/** `primary` is the page's one main action; a second one beside it is `secondary` or `quiet`. */
 export function Button({
   variant = "secondary",
   busy = false,

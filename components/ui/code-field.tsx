@@ -1,6 +1,6 @@
 import { Field } from "./field";
 
-/** The six digits of a mail or of an authenticator app: the browser may fill them in. */
+/** Six digits from a mail or from an authenticator app: the browser may fill them in. */
 export function CodeField({ value, error }: { value?: string; error?: string }) {
   return (
     <Field

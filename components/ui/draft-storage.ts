@@ -1,13 +1,13 @@
 import { browserStorage } from "./browser-storage";
 
-// Where drafts lie in the browser. Apart from admin/drafts.ts, which no page of a learner has to fetch.
+// Where drafts are kept in the browser. Kept out of admin/drafts.ts, which learners' pages do not load.
 export const keyOf = (name: string) => `draft:${name}`;
 
 export function dropDraft(name: string): void {
   browserStorage()?.removeItem(keyOf(name));
 }
 
-/** Whoever signs out leaves the browser to others. */
+/** After somebody signs out, others may use the browser. */
 export function dropDrafts(): void {
   const storage = browserStorage();
   for (const key of Object.keys(storage ?? {})) {

@@ -39,7 +39,7 @@ function FieldFrame({
   );
 }
 
-/** Reads on paper and on stage: the words sit on their own light strip. */
+/** Readable both on paper and on stage: the words have a light strip of their own behind them. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p
@@ -51,7 +51,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Give what was typed back as `defaultValue`, so that a failed form keeps it. */
+/** Pass what was typed back in as `defaultValue`, so that a refused form keeps it. */
 export function Field({ label, hint, error, ...input }: Frame & ComponentProps<"input">) {
   const id = useId();
   return (
@@ -61,7 +61,7 @@ export function Field({ label, hint, error, ...input }: Frame & ComponentProps<"
   );
 }
 
-/** An address: the browser fills it in, and phones bring the right keyboard. */
+/** An email address: browsers fill it in, and phones show the right keyboard. */
 export function EmailField(field: Partial<ComponentProps<typeof Field>>) {
   return (
     <Field
@@ -86,12 +86,12 @@ export function SelectField({
   const frame = frameIds(id, { label, hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {/* Drawn anew for another first choice: a reset form would go back to the one before. */}
+      {/* Remounted when the first choice changes: resetting the form would bring the previous one back. */}
       <select
         key={String(input.defaultValue)}
         {...input}
         {...frame}
-        // Browsers call every select read-only.
+        // In CSS, every select counts as read-only.
         className={`${frame.className} read-only:bg-white`}
       >
         {options.map((option) => (

@@ -3,8 +3,8 @@ import { Unreached } from "@/lib/api-client";
 const scripts = new Map<string, Promise<unknown>>();
 
 /**
- * What somebody else's script gives to the page, fetched once; one that did not come, or was something else
- * than the script, is fetched anew when it is wanted again.
+ * What a third party's script provides to the page, fetched once. If the script did not arrive, or something
+ * else arrived in its place, it is fetched again the next time it is wanted.
  */
 export async function loadScript<Given>(
   src: string,

@@ -1,4 +1,4 @@
-/** `value` is a percentage that is already rounded. */
+/** `value` is a percentage that has already been rounded. */
 export function ProgressBar({ label, value }: { label: string; value: number }) {
   return (
     <div
@@ -9,7 +9,7 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
       aria-valuemax={100}
       className="h-2 overflow-hidden rounded-full bg-rule"
     >
-      {/* An attribute of a drawing, because the security policy refuses inline styles. */}
+      {/* An SVG sets its width by an attribute: the security policy refuses inline styles. */}
       <svg aria-hidden="true" className="size-full" preserveAspectRatio="none">
         <rect
           width={`${value}%`}

@@ -1,6 +1,6 @@
 import type { FormValues } from "@/lib/form-state";
 
-/** One choice of several; `of` holds the form's values, and with them the one that is chosen. */
+/** One of several choices; `of` holds the form's values, including the one that is chosen. */
 export function Radio({
   name,
   value,

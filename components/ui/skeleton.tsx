@@ -1,11 +1,11 @@
 import { Children, type ReactNode } from "react";
 
-/** One grey bar or box; `className` gives it the size of what comes. */
+/** One grey bar or box; `className` gives it the size of what it stands for. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return <div className={`animate-pulse rounded-control bg-rule ${className}`} />;
 }
 
-/** Hides its drawing from screen readers, who hear one word instead. */
+/** Hides its drawing from screen readers, which announce its label instead. */
 export function SkeletonRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-label={label}>

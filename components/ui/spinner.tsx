@@ -1,4 +1,4 @@
-/** Decorates a text that speaks for it. */
+/** Purely decorative: the text beside it says what is going on. */
 export function Spinner() {
   return (
     <span

@@ -5,8 +5,8 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * React gives a textarea its first words back when it takes a page over, though it leaves an input
- * alone: what was typed in the moment before is taken for its first words, until React is done.
+ * When React takes a page over, it resets a textarea to its first value, although it leaves an input alone.
+ * Until React is done, what was typed before it started is therefore passed as the first value.
  */
 export function TextArea(props: ComponentProps<"textarea"> & { id: string }) {
   const isTakenOver = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { ToastCard, type ToastMessage } from "./toast-card";
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 
-/** The returned function shows a toast; a newer one takes the place of the one on view. */
+/** The returned function shows a toast; a newer one replaces the one on screen. */
 export function useToast() {
   return useContext(ToastContext);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Takes the reader to the first field that was refused, each time a form comes back. */
+/** Moves the focus to the first field that was refused, each time a form comes back. */
 export function useFocusFirstError(state: object) {
   const form = useRef<HTMLFormElement>(null);
   // Each answer is a new object, so the same mistake made twice is shown twice.

@@ -6,14 +6,14 @@ import { useActionState } from "react";
 import { emptyForm, type FormAction, readTexts } from "@/lib/form-state";
 
 /**
- * What a form is answered, also where it does not get through: without a connection, while the site
- * restarts, or from a page that a newer version of the site no longer knows. React would then take the
- * page away, and with it what was typed.
+ * The answer to a form, even if the form does not get through: without a connection, while the site restarts,
+ * or from a page that a newer version of the site no longer knows. React would otherwise take the page away,
+ * and with it what was typed.
  *
- * `onTaken` hears that what was sent has been taken, though the form be gone by then.
+ * `onTaken` is called once the form has been accepted, even if it is no longer on the page by then.
  */
 export function useFormAnswer(action: FormAction, onTaken?: () => void) {
-  // The server draws the action itself into the form: only that works without JavaScript.
+  // The server has to render the action itself into the form: nothing else works without JavaScript.
   const isServer = typeof window === "undefined";
   return useActionState(isServer ? action : reaching(action, onTaken), emptyForm);
 }
