@@ -83,8 +83,8 @@ export function hangUpOnTheRest(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Closing at once would take the answer away from a client that is still writing (RFC 9112, 9.6), so
- * whatever still arrives is discarded for a while.
+ * Closing the connection at once would take the answer away from a client that is still writing
+ * (RFC 9112, 9.6), so whatever still arrives is discarded for a while.
  */
 function linger(socket: Socket): void {
   socket.end();

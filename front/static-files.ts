@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { lookup, mimes } from "mrmime";
 import { type Representation, represent, withCharset } from "./representation.ts";
 
-// The list lacks this extension, and browsers would not accept a picture without its type.
+// mrmime's list lacks this extension, and a picture sent without its type does not count as one.
 mimes.ico = "image/vnd.microsoft.icon";
 
 const FOREVER = "public, max-age=31536000, immutable";

@@ -95,10 +95,7 @@ async function createIntent(courseId: number, pricePence: number): Promise<Inten
   return answer;
 }
 
-/**
- * If the course was paid for or bought since the page was rendered, trying again is pointless: the notice
- * leads on to it.
- */
+/** If the course has been bought since the page was rendered, there is nothing to retry: this leads on. */
 function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
   const text = describeFailure(failure);
   if (failure instanceof ApiError && failure.status === 409) {

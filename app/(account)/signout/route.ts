@@ -8,8 +8,8 @@ import { noParams, seeOther, writeRoute } from "@/lib/route-handler";
 const choice = z.object({ everywhere: z.literal("yes").optional() });
 
 /**
- * A plain form rather than an action: a new document follows, so that nothing about the person stays in this
- * one's memory, and the browser is told to forget the pages it keeps for going back.
+ * A plain form rather than an action: a new document follows, so that nothing about the person stays in the
+ * old one's memory, and the browser is told to forget the pages it keeps for going back.
  */
 export const POST = writeRoute({ params: noParams, body: choice }, async ({ body }) => {
   const user = body.everywhere && (await currentUser());

@@ -1,7 +1,7 @@
 import { notFoundRefusal } from "@/lib/errors";
 import { answering } from "@/lib/route-handler";
 
-/** Next's own not-found page treats what is posted to it as an action, and fails if it is none. */
+/** Next's own not-found page treats whatever is sent to it as an action, and fails when it is not one. */
 const handler = answering(async () => {
   throw notFoundRefusal("This address");
 });

@@ -13,7 +13,7 @@ export type EditorProps = {
   autoFocus: boolean;
 };
 
-/** Allows exactly what `fitsEditor` (lib/lessons/rules.ts) does; other texts are edited as HTML. */
+/** No more than `fitsEditor` (lib/lessons/rules.ts) lets in; a text with more than that is edited as HTML. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

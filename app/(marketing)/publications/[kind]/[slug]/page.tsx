@@ -16,7 +16,7 @@ import { breadcrumbList } from "@/lib/structured-data";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 
-/** The text is in the code; the title and picture are in the database, found by their link. */
+/** The text is in the code; the title and picture are in the database, found by the publication's link. */
 async function readPublication(params: Props["params"]) {
   const { kind, slug } = await params;
   const path = `${paths.publications}/${kind}/${slug}`;
