@@ -1,7 +1,7 @@
 /**
- * What a server action may be sent. React's decoder takes far more than our forms ever send
- * (references into objects, streams, promises, server functions), answers what it cannot decode with a
- * server error, and has had holes: so only what our own pages send gets as far as the decoder.
+ * What a server action may be sent. React's decoder accepts far more than our forms ever send (references
+ * into objects, streams, promises, server functions), answers what it cannot decode with a server error,
+ * and has had security holes, so only what our own pages send gets as far as the decoder.
  */
 type Call = { contentType: string; isFetch: boolean; bytes: Buffer };
 
@@ -38,7 +38,7 @@ async function readForm(contentType: string, bytes: Buffer): Promise<FormData | 
 const PART_HEADERS =
   /^\r\nContent-Disposition: form-data; name="[ !#-~\x80-\xff]*"(?:; filename="[ !#-~\x80-\xff]*")?(?:\r\nContent-Type: [\w.+/=; -]*)?\r\n\r\n/i;
 
-/** Two parsers read a form one after the other; they agree on parts as browsers write them. */
+/** Two parsers read a form in turn; they agree on parts written as browsers write them. */
 function hasPlainPartHeaders(contentType: string, bytes: Buffer): boolean {
   const boundary = /boundary="?([\w'()+,./:=?-]{1,70})"?\s*$/.exec(contentType)?.[1];
   if (!boundary) return false;
@@ -49,13 +49,13 @@ function hasPlainPartHeaders(contentType: string, bytes: Buffer): boolean {
   );
 }
 
-/** `0` is the list of arguments, `_1_email` a field of the form that is the first of them to be one. */
+/** `0` is the list of arguments; `_1_email` is a field of the first argument that is a form. */
 function isFetchField([name, value]: [string, FormDataEntryValue]): boolean {
   if (name === "0") return typeof value === "string" && isArgumentList(value);
   return /^_\d+_/.test(name);
 }
 
-/** Without script, the names of React's own fields begin with a dollar. */
+/** In a form sent without JavaScript, the names of React's own fields begin with a dollar sign. */
 function isPlainFormField([name, value]: [string, FormDataEntryValue]): boolean {
   if (!/^\$ACTION_\d+:/.test(name)) return true;
   return typeof value === "string" && isPlainJson(value);

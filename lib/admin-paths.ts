@@ -7,7 +7,7 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Where things are in the back office, with what only the coach comes to. */
+/** Where things are in the back office, and the other pages that only the coach visits. */
 export const adminPaths = {
   today: "/admin",
   courses: "/admin/courses",
@@ -49,7 +49,7 @@ export const adminPaths = {
   subscriber: (id: string) => `/admin/newsletter/${id}`,
   messages: (query: Query = {}) => withQuery("/admin/messages", query),
   message: (id: string) => `/admin/messages/${id}`,
-  /** Where the coach proves the second factor, and goes on from. */
+  /** Where the coach proves the second factor before going on to `callbackUrl`. */
   secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
   secondFactorSetUp: (callbackUrl: string) =>
     `/signin/factor/set-up?${new URLSearchParams({ callbackUrl })}`,

@@ -18,7 +18,7 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
-/** The words of such an error, without the number that only developers need. */
+/** The text of such an error, without the status code, which only developers need. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.text;
   console.error(error);

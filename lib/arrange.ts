@@ -3,15 +3,15 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** The tables whose rows stand in an order that the coach chooses. */
+/** The tables whose rows the coach puts in order. */
 type Arranged = "Course" | "Lesson" | "Testimonial" | "Publication";
 
-/** Behind the last row, where `_max` says how far their places reach; places begin with 1. */
+/** The place after the last row; `_max` holds the highest place taken. Places start at 1. */
 export function nextPlace({ _max }: { _max: { position: number | null } }): number {
   return (_max.position ?? 0) + 1;
 }
 
-/** The ids with one of them at a new place, 1-based; a place beyond either end is that end. */
+/** The ids with one of them moved to a new place (1-based); a place beyond either end counts as that end. */
 export function movedTo(ids: number[], id: number, place: number): number[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.min(Math.max(place, 1), ids.length) - 1, 0, id);
@@ -27,7 +27,7 @@ export async function arrange(tx: Transaction, table: Arranged, ids: number[]): 
     WHERE row.id = wanted.id`;
 }
 
-/** Moves one row of a whole table to a place, 1-based, and puts that on record. */
+/** Moves one row of a whole table to a place (1-based) and records it in the audit log. */
 export async function moveRow(
   actor: string,
   table: Exclude<Arranged, "Lesson">,

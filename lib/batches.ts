@@ -1,9 +1,9 @@
-/** Few enough to hold, many enough that the questions don't take longer than their answers. */
+/** Few enough rows to hold in memory, and enough that the round trips do not take longer than the rows. */
 export const BATCH = 500;
 
 /**
- * The rows of a list of any length, read a batch at a time and only as they are asked for. `read` gets
- * the last row of the batch before and answers the rows after it.
+ * The rows of a list of any length, read a batch at a time and only as they are needed. `read` gets the
+ * last row of the previous batch and returns the rows after it.
  */
 export async function* inBatches<Row>(
   read: (last: Row | undefined) => Promise<Row[]>,

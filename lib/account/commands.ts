@@ -13,8 +13,8 @@ import { findEmailChange } from "./queries";
 import { changeMailKey, EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 
 /**
- * Asks both addresses. An address with an account of its own is told so by mail; whoever asks sees
- * no difference. A new wish replaces the one before it.
+ * Asks both addresses to agree. An address that already has an account is told so by mail; the person
+ * asking sees no difference. A new request replaces the previous one.
  *
  * @throws Refusal 409 for the coach: the second factor belongs to the account at that address.
  */
@@ -51,8 +51,9 @@ type Browser = { userId: string; sessionToken: string } | null;
 type Confirmation = "ended" | "other-account" | "waiting" | "changed";
 
 /**
- * One address agrees; the second one to do so moves the account. The new one answers from a browser
- * that is signed in to the account: otherwise a mail to a mistyped address would give it away.
+ * Records that one address agrees; once both have, the account moves. The new address has to agree in a
+ * browser that is signed in to the account: otherwise a mail to a mistyped address would give the account
+ * away.
  */
 export async function confirmEmailChange(
   side: Side,
@@ -76,7 +77,7 @@ export async function confirmEmailChange(
   });
 }
 
-/** Either address says no, and nothing changes. */
+/** Either address refuses, and nothing changes. */
 export async function refuseEmailChange(side: Side, link: LinkToken): Promise<void> {
   await db.$transaction(async (tx) => {
     const change = await findEmailChange(side, link, tx);
@@ -91,7 +92,7 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 async function dropEmailChange(tx: Transaction, { userId }: { userId: string }): Promise<void> {
   const change = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
   if (!change) return;
-  // Both addresses may have agreed while the account was waited for.
+  // Both addresses may agree while this waits for the lock.
   await lockUser(tx, userId);
   await endEmailChange(tx, change.id);
 }
@@ -106,7 +107,7 @@ export async function eraseOwnAccount(userId: string): Promise<void> {
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Job: what nobody agreed to in time, a month later, with the mails that asked for it. */
+/** Job: deletes requests that were not agreed to in time, a month after they expired, with their mails. */
 export async function forgetEndedChanges(): Promise<string> {
   const ended = await db.emailChange.findMany({
     where: { expiresAt: { lt: new Date(Date.now() - MONTH_MS) } },

@@ -9,8 +9,8 @@ import { lockPerson, lockProgress } from "./lock";
 import { endEmailChange } from "./move";
 
 /**
- * Erases a person: everything that names them goes, and of their sales stays what the law wants kept
- * (docs/decisions/erasure.md). Whoever buys with the same address later begins anew.
+ * Erases a person: everything that names them is deleted, and of their sales only what the law requires is
+ * kept (docs/decisions/erasure.md). Somebody who buys with the same address later starts afresh.
  *
  * @throws Refusal 404 unknown person, 409 for a coach and while a payment is under way.
  */
@@ -32,7 +32,7 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
 async function lockErasable(tx: Transaction, userId: string): Promise<{ email: string }> {
   const user = await lockPerson(tx, userId);
   if (env.COACH_EMAILS.includes(user.email)) {
-    // Its second factor would go with it, and whoever reads its mail could set up another.
+    // The second factor would go with the account, and anybody who reads its mail could set up another.
     throw new Refusal(409, "This address runs the shop. Take it out of COACH_EMAILS first.");
   }
   const where = { email: user.email, status: "processing" as const };
@@ -47,7 +47,7 @@ async function lockErasable(tx: Transaction, userId: string): Promise<{ email: s
 
 type Paid = { paymentIntentId: string | null };
 
-/** The sale stays with its amount, course, dates and consent; who made it goes. */
+/** Keeps each sale with its amount, course, dates and consent, but without its buyer. */
 async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   const orders = await tx.order.updateManyAndReturn({
     where: { userId, status: "paid" },
@@ -63,7 +63,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   });
   for (const { id } of orders) {
     await note(tx, id, "erased", "The buyer was erased.");
-    // Those that went to an address which was corrected since are not found by the buyer's own.
+    // Mails sent to an address that was corrected later are not found by the buyer's present address.
     await tx.$executeRaw`
       DELETE FROM "SignInToken" t USING "OutboxMail" m
       WHERE m."props" ->> 'orderId' = ${id} AND t."id" = (m."props" ->> 'tokenId')::uuid`;
@@ -74,7 +74,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   return orders;
 }
 
-/** Should one be paid after all, it has no address, opens nothing and is put before the coach. */
+/** If one is paid after all, it has no address, so it opens nothing and is raised with the coach. */
 function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Promise<Paid[]> {
   return tx.order.updateManyAndReturn({
     where: { status: { not: "paid" }, OR: [{ userId }, { email }] },
@@ -83,7 +83,7 @@ function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Prom
   });
 }
 
-/** Events that were stored before they were kept without the person. */
+/** Cleans events that were stored before personal fields were left out. */
 async function eraseFromEvents(tx: Transaction, payments: Paid[]): Promise<void> {
   const ids = payments.flatMap((payment) => payment.paymentIntentId ?? []);
   const events = await tx.providerEvent.findMany({
@@ -102,14 +102,16 @@ async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
   await tx.certificate.deleteMany({ where: { userId } });
 }
 
-/** Mails, messages and the newsletter. A job of a mail that is gone finds nothing to send. */
+/**
+ * Deletes mails, messages and the newsletter subscription. A job whose mail is gone finds nothing to send.
+ */
 async function eraseLetters(tx: Transaction, email: string): Promise<void> {
   await deleteMessages(tx, { email });
   await tx.outboxMail.deleteMany({ where: { to: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
 }
 
-/** Their own, and what others wish for with their address. */
+/** Their own requests, and those of others to move to this person's address. */
 async function eraseEmailChanges(tx: Transaction, userId: string, email: string): Promise<void> {
   const changes = await tx.emailChange.findMany({
     where: { OR: [{ userId }, { newEmail: email }] },
@@ -124,8 +126,8 @@ async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * What the coach did to this person stays on record; the database lets only the address be taken out, and
- * that of the whole row: it may be a former coach's.
+ * What the coach did to this person stays on record: the database lets only the address be removed. It goes
+ * from the whole row, since it may be a former coach's.
  */
 async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT set_config('history.erased_address', ${email}, true)`;

@@ -3,7 +3,7 @@ import { escapeHtml } from "@/lib/html";
 import { readSite } from "@/lib/settings/queries";
 import type { Section } from "./own-data";
 
-/** For programs: one object, a list of records a section. */
+/** For programs: one object with a list of records per section. */
 export async function* writeJson(sections: Section[]): AsyncGenerator<string> {
   let before = "{";
   for (const { name, rows } of sections) {
@@ -19,7 +19,7 @@ export async function* writeJson(sections: Section[]): AsyncGenerator<string> {
   yield "\n}\n";
 }
 
-/** For people: a page that reads and prints well and asks nothing of the network. */
+/** For people: a page that reads and prints well and loads nothing from the network. */
 export async function* writeHtml(sections: Section[]): AsyncGenerator<string> {
   const { brand } = await readSite();
   yield `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">

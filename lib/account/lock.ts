@@ -2,8 +2,8 @@ import { lockUser } from "@/lib/auth/commands";
 import type { Transaction } from "@/lib/db";
 
 /**
- * Orders before their buyer, as payments take their locks; a change of address, its mails and ways in
- * come after.
+ * Locks the person's orders before the account, as payments do; an address change, its mails and ways in
+ * are locked after that.
  *
  * @throws Refusal as `lockUser`
  */
@@ -16,8 +16,8 @@ export async function lockPerson(tx: Transaction, userId: string) {
 }
 
 /**
- * A tick holds its own row and asks for the enrolment, which follows the grants: whoever takes grants from
- * somebody who may be learning at this moment waits for their ticks first.
+ * Saving a tick locks its own row and then the enrolment, which a change of grants updates too. Code that
+ * takes grants from somebody who may be learning at this moment waits for their ticks first.
  */
 export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`

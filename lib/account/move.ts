@@ -10,10 +10,11 @@ type Change = { id: string; userId: string; oldEmail: string; newEmail: string }
 type Mover = { firstSignInAt: Date | null };
 
 /**
- * Moves an account to an address that both sides have agreed to: its orders, its waiting mails and
- * every way in; the caller has locked its orders and itself. Only the browser that pressed the last button stays signed in.
+ * Moves an account to an address that both sides have agreed to, with its orders, its waiting mails and
+ * every way in. The caller has locked the orders and the account. Only the browser that pressed the last
+ * button stays signed in.
  *
- * @throws Refusal 409 where the address has got an account of its own meanwhile: nothing is merged.
+ * @throws Refusal 409 where the address now has an account of its own: nothing is merged.
  */
 export async function moveAccount(
   tx: Transaction,
@@ -38,14 +39,14 @@ export async function moveAccount(
   await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
 }
 
-/** Its mails go as well: those that wait would ask in vain, and those that were sent name an address. */
+/** Deletes its mails as well: waiting ones would ask in vain, and sent ones name an address. */
 export async function endEmailChange(tx: Transaction, id: string): Promise<void> {
   const keys = sides.map((side) => changeMailKey(side, id));
   await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
   await tx.emailChange.deleteMany({ where: { id } });
 }
 
-/** The database alone knows of an account that is being made at this moment. */
+/** Only the database can tell that an account is being created at this very moment. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002"))
     throw error;
@@ -55,9 +56,9 @@ function refuseTaken(error: unknown): never {
 const wayIn = z.object({ tokenId: z.string() });
 
 /**
- * What still waits goes to the new address, and the way in that a receipt carries opens this account.
- * What was sent is found with the person again, who may ask for it or be erased. A newsletter stays with
- * its address: its owner alone gave the consent.
+ * Waiting mails go to the new address, and the way in that a receipt carries opens this account. Sent mails
+ * move too, so that they are found when the person asks for their data or is erased. A newsletter
+ * subscription stays with its address, whose owner alone gave the consent.
  */
 async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { to: oldEmail, sentAt: null, kind: "sign-in" } });
@@ -75,7 +76,7 @@ async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): P
   });
 }
 
-/** A second factor, too, is shown anew: the new address may be a coach's. */
+/** The second factor, too, has to be proved again: the new address may be a coach's. */
 async function closeOtherWaysIn(
   tx: Transaction,
   userId: string,

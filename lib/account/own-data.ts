@@ -6,7 +6,7 @@ import { newsletterConsentText } from "@/lib/newsletter/rules";
 
 export type Section = { name: string; rows: AsyncIterable<object> };
 
-/** Everything that is held about a person, in sections that are read when they are asked for. */
+/** Everything we hold about a person, in sections that are read only when they are needed. */
 export async function listOwnData(userId: string): Promise<Section[]> {
   const { email, ...account } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -32,7 +32,7 @@ async function* once(read: () => Promise<object[]>): AsyncGenerator<object> {
   yield* await read();
 }
 
-/** Paid ones of the account, and unpaid ones that its address was typed into. */
+/** The account's paid orders, and unpaid ones into which its address was typed. */
 async function listOrders(userId: string, email: string): Promise<object[]> {
   const orders = await db.order.findMany({
     where: { OR: [{ userId }, { email }] },

@@ -5,7 +5,7 @@ import { findAddressProof } from "./queries";
 
 type Owner = { user: SessionUser; provenAt: Date | null };
 
-/** Whose account this is, and when this browser proved the address; signed out leads to the sign-in page. */
+/** Whose account this is, and when this browser proved the address; redirects to sign-in if signed out. */
 export async function requireOwnerPage(path: string): Promise<Owner> {
   return findProof(await requireUserPage(path));
 }

@@ -2,15 +2,15 @@ import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 
 /** Both mails have to be found and answered within this time. */
 export const EMAIL_CHANGE_LIFETIME_MS = HOUR_MS;
-/** Whoever takes all that is known of a person, or signs another browser out, has proven the address so lately. */
+/** How recently the address must have been proved to download one's data or sign another browser out. */
 const READ_PROOF_MS = HOUR_MS;
-/** Whoever deletes an account has just proven the address. */
+/** How recently the address must have been proved to delete the account. */
 const ERASE_PROOF_MS = 10 * MINUTE_MS;
 
-/** What is typed to say that the account is really to go. */
+/** What has to be typed to confirm that the account should be deleted. */
 export const ERASE_WORD = "DELETE";
 
-/** Who acted, where people act for themselves: the audit log outlives them and names nobody. */
+/** The actor recorded where people act for themselves: the audit log outlives them, so it names nobody. */
 export const OWNER = "owner";
 
 export const sides = ["old", "new"] as const;

@@ -5,7 +5,7 @@ import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
 import type { AttentionKind } from "./rules";
 
 type Attention = {
-  /** Names the fact: the coach is told once, however often it is met. */
+  /** Names the fact, so that the coach is told of it once, however often it is found. */
   key: string;
   kind: AttentionKind;
   detail: string;
@@ -29,7 +29,10 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
   });
 }
 
-/** The same where there is no fact that it must be in one transaction with: a matter without its mail is told to nobody. */
+/**
+ * The same in a transaction of its own, for a matter that belongs to no other write. It still needs one:
+ * nobody would hear of a matter without its mail.
+ */
 export function raiseAttentionAlone(attention: Attention): Promise<void> {
   return db.$transaction((tx) => raiseAttention(tx, attention));
 }

@@ -3,7 +3,7 @@ import { mailJobKey } from "@/lib/mail/commands";
 import { nameMail } from "@/lib/mail/rules";
 import { nextStep } from "./rules";
 
-/** Something that needs a person. `id` is there where a person can say that it is done. */
+/** Something that needs a person. `id` is set where a person can mark it as done. */
 type Matter = { what: string; step: string; since: Date; orderNumber?: number; id?: string };
 
 /** More than a person reads at once; the rest comes when these are done. */
@@ -11,7 +11,7 @@ const MOST = 50;
 const STUCK_MINUTES = 10;
 /** A mail that failed this often is more than bad luck. */
 const FAILED_TRIES = 3;
-/** One that the provider asks to send later fails never, and yet somebody waits for it. */
+/** A mail that the provider asks us to send later never fails, and yet somebody is waiting for it. */
 const WAITING_MINUTES = 60;
 
 /** Everything that needs the coach, the oldest first. */
@@ -34,8 +34,8 @@ async function listRaised(): Promise<Matter[]> {
 }
 
 /**
- * The provider says until when an open dispute can be answered, and again where that moves. A payment may have
- * several: each counts as its newest report has it.
+ * The provider reports the deadline for answering an open dispute, and reports again when it moves. A
+ * payment may have several disputes: the newest report of each one counts.
  */
 async function listDisputes(): Promise<Matter[]> {
   const rows = await db.$queryRaw<{ number: number; since: Date; due: string | null }[]>`

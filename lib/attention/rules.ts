@@ -14,7 +14,7 @@ export type AttentionKind =
   | "mail-bounced"
   | "job-given-up";
 
-/** What stands on the coach's list as long as it lasts; nobody is mailed of it. */
+/** What stays on the coach's list for as long as it lasts; no mail is sent about it. */
 type LastingKind = "mail-failing" | "reports-stuck";
 
 const nextSteps = new Map(
@@ -74,12 +74,14 @@ const subjects = new Map(
   } satisfies Record<AttentionKind, string>),
 );
 
-/** What the coach can do about a matter. Those that an older version raised may be of a kind it knew. */
+/**
+ * What the coach can do about a matter. One that an older version raised may be of a kind that is gone now.
+ */
 export function nextStep(kind: string): string {
   return nextSteps.get(kind) ?? "The order’s page in your back office says how it stands now.";
 }
 
-/** What a mail about a matter is called, so that no two of different kinds look alike. */
+/** The subject of the mail about a matter, so that mails about different kinds do not look alike. */
 export function subjectOf(kind: string, orderNumber: number | undefined): string {
   const subject = subjects.get(kind) ?? "Your shop needs you";
   return orderNumber ? `${subject} (order ${orderNumber})` : subject;

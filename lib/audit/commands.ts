@@ -16,7 +16,7 @@ type Entry = {
   reason?: string;
 };
 
-/** Call it in the transaction of what it tells of: the change and its entry exist together or not at all. */
+/** Call it in the transaction of the change that it records: both are saved together or not at all. */
 export async function recordAudit(
   tx: Transaction,
   { actor, before, after, ...entry }: Entry,
@@ -32,9 +32,9 @@ function toJson(value: object | undefined) {
 }
 
 type Edit<Row> = Pick<Entry, "actor" | "action" | "subject"> & {
-  /** The row as it stands; null where there is none. */
+  /** The row as it is now; null where there is none. */
   read: () => Promise<Row | null>;
-  /** Writes where the version is still the one that the edit began from. */
+  /** Writes only if the version is still the one that the edit began from. */
   write: () => Promise<{ count: number }>;
   toForm: (row: Row) => FormValues;
 };

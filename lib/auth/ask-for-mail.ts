@@ -7,7 +7,7 @@ import { rememberSignInAddress } from "./sign-in-cookie";
 import { requestSignIn } from "./ways-in";
 
 /**
- * Has an address mailed a link and a code, and leads to the page where the code is typed. It says the
+ * Mails a link and a code to an address, then redirects to the page where the code is typed. It answers the
  * same, and does the same work, for known and unknown addresses.
  *
  * @throws Refusal 429

@@ -5,7 +5,7 @@ import { paths } from "@/lib/paths";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
 import { isFreshProof } from "./rules";
 
-/** For the pages of the second factor itself: signed out leads to the sign-in page and back to `path`. */
+/** For the pages of the second factor itself: redirects to sign-in, and back to `path`, if signed out. */
 export async function requireCoachSessionPage(path: string): Promise<CoachSession | Coach> {
   const standing = await coachStanding();
   switch (standing.is) {
@@ -21,23 +21,23 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
 }
 
 /**
- * The first line of every page of the back office. Signed out leads to the sign-in page and back to
- * `path`, a missing second factor to its page and back; for everybody else there is nothing here.
+ * The first line of every back-office page. Somebody signed out is sent to the sign-in page and back to
+ * `path`, a coach without the second factor to its page and back; everybody else gets a 404.
  */
 export async function requireCoachPage(path: string): Promise<Coach> {
   const session = await requireCoachSessionPage(path);
   return "provenAt" in session ? session : redirect(adminPaths.secondFactor(path));
 }
 
-/** For pages that lead to refunds, exports and changes of who is a coach. */
+/** For pages that lead to refunds, exports and changes to who is a coach. */
 export async function requireFreshCoachPage(path: string): Promise<Coach> {
   const coach = await requireCoachPage(path);
   return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(path));
 }
 
 /**
- * The same for the pages about one thing: the coach is asked for before anybody learns whether the
- * address can name anything. An address that cannot is no place to come back to.
+ * The same for pages about one thing: the coach is checked before anybody learns whether the address can
+ * name anything. An address that cannot is no place to come back to.
  *
  * @returns what the address names, and the coach
  */

@@ -15,7 +15,10 @@ type Standing =
   | { is: "unproven"; session: CoachSession }
   | { is: "coach"; coach: Coach };
 
-/** What this request may be in the back office, decided anew each time: the list of coaches may change. */
+/**
+ * What this request may be in the back office, decided afresh each time, since the list of coaches may
+ * change.
+ */
 export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
   if (!user) return { is: "signed-out" };
@@ -50,7 +53,7 @@ export async function requireCoachSession(): Promise<CoachSession | Coach> {
 }
 
 /**
- * For actions and calls. Pages use lib/auth/coach-page.ts, which leads on instead of refusing.
+ * For actions and calls. Pages use lib/auth/coach-page.ts, which redirects instead of refusing.
  *
  * @throws Refusal 401 signed out, 403 without the second factor, 404 for everybody else
  */
@@ -61,7 +64,7 @@ export async function requireCoach(): Promise<Coach> {
 }
 
 /**
- * For refunds, exports and whatever changes who is a coach.
+ * For refunds, exports and anything that changes who is a coach.
  *
  * @throws Refusal as `requireCoach`, and 403 where the proof is older than ten minutes
  */

@@ -12,7 +12,10 @@ export async function createSession(tx: Transaction, userId: string): Promise<st
   return sessionToken;
 }
 
-/** Never beyond the end that was set at sign-in. Asked with every request near that end, and written twice a day. */
+/**
+ * Prolongs a session, but never beyond the longest end that sign-in allows. Near that end next-auth asks
+ * for it with every request, so the row is written at most twice a day.
+ */
 export async function extendSession(sessionToken: string, expires: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE "Session" SET "usedAt" = now(), "expires" = LEAST(${expires}::timestamptz,
@@ -24,7 +27,7 @@ export async function endSession(sessionToken: string): Promise<void> {
   await db.session.deleteMany({ where: { sessionToken: sha256(sessionToken) } });
 }
 
-/** One of the person's other browsers; nothing happens where it has gone already, or is somebody else's. */
+/** Signs out one of the person's other browsers; does nothing if its session is gone or somebody else's. */
 export async function endBrowser(userId: string, id: string): Promise<void> {
   await db.session.deleteMany({ where: { id, userId } });
 }
@@ -34,10 +37,10 @@ export async function endAllSessions(userId: string): Promise<void> {
 }
 
 /**
- * Job: what has ended is of no more use to anybody. Mails to sign in, or to agree to another address, go
- * with what they were about, for anybody may have them sent to any address. The link of a receipt stays: once
- * it has ended it leads to the sign-in page with the address filled in, and who is signed in already on to the
- * course, for as long as the address has its account.
+ * Job: deletes what has expired and is of no more use. Sign-in mails go with their tokens, since anybody
+ * can have one sent to any address. The link in a receipt stays for as long as the address has its account:
+ * once expired, it leads to the sign-in page with the address filled in, or, for somebody already signed
+ * in, on to the course.
  */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();
@@ -52,7 +55,7 @@ export async function deleteExpired(): Promise<string> {
   return `${sessions.count} sessions and ${tokens} sign-in links deleted`;
 }
 
-/** One account an address; safe when two callers meet. */
+/** One account per address; safe when two callers run at once. */
 export async function findOrCreateUser(tx: Transaction, email: string) {
   const { count } = await tx.user.createMany({ data: { email }, skipDuplicates: true });
   const user = await tx.user.findUniqueOrThrow({ where: { email } });
@@ -60,9 +63,9 @@ export async function findOrCreateUser(tx: Transaction, email: string) {
 }
 
 /**
- * Whoever proves an address and whoever paid for it must not overtake one another.
+ * Locks the account, so that somebody proving its address and somebody paying with it take turns.
  *
- * @throws Refusal 404 where the account went while its lock was waited for
+ * @throws Refusal 404 where the account was deleted while its lock was waited for
  */
 export async function lockUser(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
@@ -72,8 +75,8 @@ export async function lockUser(tx: Transaction, userId: string) {
 }
 
 /**
- * Both ends of a move, where the second one has an account: two moves that cross take them in the same order,
- * and none waits for the other for ever.
+ * Locks both ends of a move, the second one only if it has an account. Two moves that cross take their
+ * locks in the same order, so they cannot deadlock.
  *
  * @throws Refusal as `lockUser`
  */

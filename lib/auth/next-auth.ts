@@ -11,7 +11,10 @@ import { SESSION_LIFETIME_S } from "./rules";
 import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
-/** Where next-auth would lead on to. Nothing of ours asks it, and a value that is no address is an error to it. */
+/**
+ * Where next-auth would redirect to. Nothing of ours uses it, and next-auth fails on a value that is not a
+ * URL.
+ */
 const CALLBACK_URL = cookieName("next-auth.callback-url");
 
 /**
@@ -41,7 +44,7 @@ export const authOptions: NextAuthOptions = {
     }),
   },
   logger: {
-    // It would otherwise take a database that is down for a visitor who is signed out.
+    // Otherwise next-auth would treat visitors as signed out while the database is down.
     error(code, metadata) {
       throw new Error(`next-auth: ${code}`, { cause: metadata });
     },
@@ -65,7 +68,7 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
 const noAnswer: object = { getHeader() {}, setHeader() {} };
 
 /**
- * For calls and actions; pages use lib/auth/user-page.ts, which leads on instead of refusing.
+ * For calls and actions; pages use lib/auth/user-page.ts, which redirects instead of refusing.
  *
  * @throws Refusal 401 signed out
  */
@@ -76,9 +79,9 @@ export async function requireUser(): Promise<SessionUser> {
 }
 
 /**
- * `expectedId` is whom the calling page was drawn for, where it says so.
+ * `expectedId` is the user that the calling page was rendered for, where it says so.
  *
- * @throws Refusal 409 where somebody else has signed in on that browser since
+ * @throws Refusal 409 where somebody else has since signed in on that browser
  */
 export function requireSameUser(user: SessionUser, expectedId: string | null | undefined): void {
   if (expectedId && expectedId !== user.id) {
@@ -91,25 +94,25 @@ export async function readSessionToken(): Promise<string> {
   return (await cookies()).get(SESSION)?.value ?? "";
 }
 
-/** Before next-auth's own calls, which read all cookies there are. */
+/** To be called before next-auth's own calls, which read every cookie. */
 export async function forgetCallbackUrl(): Promise<void> {
   (await cookies()).delete(removalOf(CALLBACK_URL));
 }
 
-/** A browser has one session: signing in anew leaves none behind that nobody could see any more. */
+/** A browser has one session: signing in again must not leave behind one that nobody can see any more. */
 export async function setSessionCookie(sessionToken: string): Promise<void> {
   const former = await readSessionToken();
   const jar = await cookies();
   jar.set(SESSION, sessionToken, {
     ...cookieDefaults,
-    // The database ends a session; the cookie only has to outlive it (400 days is a browser's most).
+    // The database ends a session; the cookie only has to outlive it (browsers allow 400 days at most).
     maxAge: 400 * 24 * 60 * 60,
   });
   await endSession(former);
   await forgetSignInAddress();
 }
 
-/** Ends this browser's session at once; whoever sits here next reads no address of who was here. */
+/** Ends this browser's session at once; the next person to use it must not see the last one's address. */
 export async function signOut(): Promise<void> {
   await endSession(await readSessionToken());
   (await cookies()).delete(removalOf(SESSION));

@@ -6,8 +6,8 @@ import type { SignedInBrowser } from "./schema";
 export type SessionUser = { id: string; email: string; name: string | null };
 
 /**
- * The session as next-auth's adapter wants it, found by the cookie's value. Everything that somebody
- * does signed in asks this first, so it is one statement; Prisma's own would be two.
+ * The session as next-auth's adapter wants it, found by the cookie's value. Everything done while signed in
+ * starts with this query, so it is one statement; Prisma's own would be two.
  */
 export async function findSession(sessionToken: string) {
   type Row = { userId: string; expires: Date } & SessionUser & { emailVerified: Date | null };
@@ -21,7 +21,7 @@ export async function findSession(sessionToken: string) {
   return { session: { sessionToken, userId, expires }, user };
 }
 
-/** Of the browsers that are signed in, those that were here last. */
+/** Only the signed-in browsers that were used last are listed. */
 const MOST_BROWSERS = 50;
 
 export async function listBrowsers(

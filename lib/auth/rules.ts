@@ -9,12 +9,15 @@ export const SIGN_IN_LIFETIME_MS = 10 * MINUTE_MS;
 export const PURCHASE_LINK_LIFETIME_MS = DAY_MS;
 export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY_MS) / 1000;
-/** OWASP ASVS 7.3.2: however often somebody comes, after these days they sign in anew. */
+/** OWASP ASVS 7.3.2: after this many days people sign in again, however often they come. */
 export const LONGEST_SESSION_DAYS = 90;
 /** How long a proof of the second factor is good for refunds and exports. */
 const FRESH_PROOF_MS = 10 * MINUTE_MS;
 
-/** In characters: led to the sign-in page, the way back stands in the head of an answer, which nginx takes 4 KB of. */
+/**
+ * In characters. On the way to the sign-in page, the path to return to is in a response header, and nginx
+ * accepts 4 KB of headers.
+ */
 export const MAX_PATH = 1000;
 
 /** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
@@ -32,8 +35,8 @@ export function isFreshProof(provenAt: Date): boolean {
 }
 
 /**
- * A path of this site to go on to after signing in, where it was given as one or with the site's own address
- * before it; anything else leads to the account.
+ * The path on this site to go to after signing in, given as a path or as a full URL of this site; anything
+ * else becomes the account page.
  */
 export function callbackPath(url = ""): string {
   const own = url.length > MAX_PATH ? null : readOwnAddress(url);

@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths";
 import { currentUser } from "./next-auth";
 import type { SessionUser } from "./queries";
 
-/** For pages of whoever is signed in: signed out leads to the sign-in page and back to `path`. */
+/** For pages that need somebody signed in: redirects everybody else to sign-in, and back to `path`. */
 export async function requireUserPage(path: string): Promise<SessionUser> {
   return (await currentUser()) ?? redirect(paths.signIn({ callbackUrl: path }));
 }

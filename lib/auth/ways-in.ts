@@ -44,8 +44,9 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
 }
 
 /**
- * Whether a mail that leaves now has a way in to offer. A receipt's day begins when it leaves, which
- * after an outage may be long after the sale; a sign-in that nobody waits for any more stays ended.
+ * Whether a mail that leaves now has a way in to offer. The day that a receipt's link lasts begins when the
+ * mail leaves, which after an outage may be long after the sale; an expired sign-in, which nobody is
+ * waiting for any more, stays expired.
  */
 export async function prepareWayIn(tokenId: string): Promise<boolean> {
   const unused = { id: tokenId, usedAt: null };
@@ -75,7 +76,7 @@ export async function signInByLink(
 }
 
 /**
- * The code of any mail that is still fresh: whoever asks for more mails to an address must not end the
+ * Accepts the code of any mail that is still fresh: asking for more mails to an address must not end the
  * code that its owner is typing. A try counts against each of them.
  */
 export async function signInByCode(
@@ -99,8 +100,8 @@ function signedIn(sessionToken: string, callbackPath: string | null): SignedIn {
 }
 
 /**
- * An address's account, where there is one, before its links and codes: whoever corrects, moves or
- * erases it takes its orders, its account and its ways in, in that order.
+ * Locks an address's account, if there is one, before its links and codes: code that corrects, moves or
+ * erases it locks its orders, its account and its ways in, in that order.
  */
 async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
@@ -114,7 +115,7 @@ async function redeemToken(
 ): Promise<string | null> {
   const now = new Date();
   const { count } = await tx.signInToken.updateMany({
-    // Its account may have moved to another address while this waited for its turn.
+    // The account may have moved to another address while this waited for its turn.
     where: { id: tokenId, email, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   });
@@ -122,7 +123,7 @@ async function redeemToken(
   const found = await findOrCreateUser(tx, email);
   const user = await lockUser(tx, found.user.id);
   if (!user.firstSignInAt) {
-    // Whoever paid may have been signed in without proving the address; its owner is here now.
+    // The buyer may have been signed in without proving the address; its owner is here now.
     await tx.session.deleteMany({ where: { userId: user.id } });
   }
   await tx.user.update({
@@ -144,7 +145,7 @@ async function spendCodeTry(tx: Transaction, email: string) {
     expiresAt: { gt: new Date() },
     codeTries: { lt: MAX_CODE_TRIES },
   } as const;
-  // In one order, so that two guesses never wait for one another.
+  // Locked in one order, so that two guesses cannot deadlock.
   await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
   return tx.signInToken.updateManyAndReturn({
     where: fresh,

@@ -28,7 +28,7 @@ export async function createCourse(actor: string, input: NewCourse): Promise<num
 }
 
 /**
- * Money that is under way keeps the price it began with; an address that changes leads on.
+ * A payment under way keeps the price it began with; a former address redirects to the new one.
  *
  * @throws Refusal 409 for an address that belongs to something else
  * @throws EditConflict
@@ -64,7 +64,7 @@ export async function publishCourse(actor: string, id: number): Promise<void> {
   });
 }
 
-/** Takes it off sale; whoever has bought it keeps it. */
+/** Takes a course off sale; those who have bought it keep it. */
 export async function unpublishCourse(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const { publishedAt } = await lockCourse(tx, id);
@@ -75,7 +75,7 @@ export async function unpublishCourse(actor: string, id: number): Promise<void> 
   });
 }
 
-/** That the coach looked at a course as its next buyer would. */
+/** Records that the coach looked at a course as its next buyer would see it. */
 export async function recordPreview(actor: string, id: number): Promise<void> {
   await recordAudit(db, { actor, action: "course.preview", subject: subject(id) });
 }
@@ -120,7 +120,7 @@ async function keepFormerSlug(tx: Transaction, courseId: number, slug: string): 
   await tx.formerSlug.create({ data: { slug: current.slug, courseId } });
 }
 
-/** In words: what stands at an address, or stood there and still leads on. */
+/** In words: what is at an address, or was there and still redirects from it. */
 async function findSlugOwner(tx: Transaction, slug: string, exceptId?: number) {
   const category = await tx.category.findUnique({ where: { slug } });
   if (category) return `the category “${category.name}”`;
@@ -132,7 +132,7 @@ async function findSlugOwner(tx: Transaction, slug: string, exceptId?: number) {
 }
 
 async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
-  // A title may hold digits alone, or no letter of ours at all.
+  // A title may hold only digits, or no Latin letter at all.
   const base = /[a-z]/.test(wanted) && wanted !== "by-id" ? wanted : `course-${wanted}`;
   for (let number = 1; ; number++) {
     const slug = (number === 1 ? base : `${base}-${number}`).replace(/-$/, "");

@@ -1,5 +1,5 @@
 import { ownFile, readFilm } from "@/lib/learning/films";
-/** "Fear of Them!" → "fear-of-them"; nothing of some titles is left. */
+/** "Fear of Them!" → "fear-of-them"; for some titles, nothing is left. */
 export function slugFromTitle(title: string): string {
   return title
     .normalize("NFKD")
@@ -24,10 +24,10 @@ type CheckedLesson = {
   isPreview: boolean;
 };
 
-/** What is missing; `lessonId` says where it is mended, null in the course itself. */
+/** Something missing; `lessonId` says where to fix it, null in the course itself. */
 export type Gap = { lessonId: number | null; text: string };
 
-/** `needed` keeps a course from being published, `wanted` is worth mending before or after. */
+/** `needed` gaps keep a course from being published; `wanted` ones are worth fixing before or after. */
 export function findGaps(course: CheckedCourse, lessons: CheckedLesson[]) {
   const ofCourse = (text: string): Gap => ({ lessonId: null, text });
   const ofLesson = (text: string, lacks: (lesson: CheckedLesson) => boolean): Gap[] =>

@@ -9,7 +9,7 @@ import {
 } from "@/lib/fields";
 import { parsePounds } from "@/lib/money";
 
-/** The least that the card provider takes. */
+/** The smallest amount that the card provider accepts. */
 const MIN_PENCE = 30;
 
 const priceField = z.string().transform((text, context) => {
@@ -23,7 +23,7 @@ const priceField = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The last part of the course's address; digits alone would read as a number of an old link. */
+/** The last part of the course's address; digits alone would be taken for the id in an old link. */
 const courseSlugField = slugField
   .regex(/[a-z]/, "Please use a letter at least")
   .refine((slug) => slug !== "by-id", "This address is taken by the site itself");

@@ -6,8 +6,8 @@ import { newReadableCode } from "@/lib/readable-code";
 import { NUMBER_GROUPS } from "./rules";
 
 /**
- * Issues the one certificate of a learner and a course; a second call changes nothing. Its date is
- * when the course first reached 100 % (docs/decisions/certificate-date.md).
+ * Issues the one certificate for a learner and a course; a second call changes nothing. Its date is when
+ * the course first reached 100 % (docs/decisions/certificate-date.md).
  *
  * @throws Refusal 409 below 100 %.
  */
@@ -32,7 +32,7 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
       },
       skipDuplicates: true,
     });
-    // The next one begins with it, and the coach finds whoever telephones.
+    // The next certificate starts with this name, and the coach can find a person who telephones by it.
     if (count === 1) await tx.user.update({ where: { id: userId }, data: { name } });
   });
 }

@@ -17,7 +17,7 @@ export function findIssuedCertificate(
   });
 }
 
-/** For anybody who has the number. Null as well while the course is refunded or suspended. */
+/** For anybody who has the number. Also null while the course is refunded or suspended. */
 export async function findGenuineCertificate(typed: string): Promise<PublicCertificate | null> {
   const found = await findOpenCertificate(typed);
   if (!found) return null;

@@ -15,5 +15,5 @@ export const certificateInput = z.object({
 /** What anybody who has the number may know. */
 export type PublicCertificate = { number: string; courseTitle: string; completedAt: Date };
 
-/** What stands on the certificate itself. */
+/** What is printed on the certificate itself. */
 export type Certificate = PublicCertificate & { name: string };
