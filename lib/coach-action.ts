@@ -5,15 +5,18 @@ import { guardedFormAction } from "@/lib/form-action";
 import type { FormState } from "@/lib/form-state";
 
 type Options<Input> = {
-  /** Wants a proof of the second factor from the last ten minutes. */
+  /** Requires a proof of the second factor from the last ten minutes. */
   fresh?: boolean;
-  /** What is about to happen, as a question, or null. It is done when the form sends the question back. */
+  /**
+   * What is about to happen, as a question, or null. The command runs once the form sends the question
+   * back.
+   */
   ask?: (input: Input) => Promise<string | null>;
 };
 
 /**
- * A form of the back office: guard, schema, question, then one command, which records itself in the
- * audit log. Afterwards the page shows what is true now.
+ * A back-office form: guard, schema, question, then one command, which records itself in the audit log.
+ * Afterwards the page shows the new state.
  */
 export function coachAction<Input>(
   schema: z.ZodType<Input>,

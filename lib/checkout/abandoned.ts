@@ -5,26 +5,27 @@ import { note } from "./reports";
 import { closedOrder } from "./rules";
 import { cancelPayment } from "./stripe";
 
-/** Nobody comes back to a checkout after so long. In milliseconds. */
+/** Nobody comes back to a checkout after this long. */
 const ABANDONED_MS = 30 * DAY_MS;
 
-/** Each costs two requests to the provider; what is left over has its turn the next night. */
+/** Each takes two requests to the provider; the rest have their turn the next night. */
 const MOST_AT_ONCE = 200;
 
 /**
- * Job: of an order that nobody paid stays what names nobody. Its payment is closed first, so that none can
- * arrive any more; one that has arrived unheard is served instead.
+ * Job: removes from orders that nobody paid whatever names a person. Each order's payment is closed first,
+ * so that none can arrive any more; one that has arrived without our hearing of it is served instead.
  */
 export async function forgetAbandoned(): Promise<string> {
   const abandoned = await db.order.findMany({
     where: {
       status: { in: ["pending", "failed", "cancelled"] },
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
-      // Without having paid, only somebody who was given access by hand is a buyer: it is ended on this order.
+      // An unpaid order has a user only where access was given by hand: the coach ends that access on this
+      // order.
       userId: null,
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
     },
-    // Those that have to stay must not take the others' turn for ever.
+    // Newest first: orders that have to stay must not take the others' turn for ever.
     orderBy: { createdAt: "desc" },
     select: { id: true, paymentIntentId: true },
     take: MOST_AT_ONCE,
@@ -39,8 +40,8 @@ export async function forgetAbandoned(): Promise<string> {
 }
 
 /**
- * An order without a payment never had a card form. A payment that the provider does not know may be one of
- * other keys, under which it was paid: with its address it would lose its buyer.
+ * An order without a payment never had a card form. A payment that the provider does not know may belong to
+ * other keys and have been paid there: if its address were removed, it would lose its buyer.
  */
 async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
   if (!paymentIntentId) return false;

@@ -8,12 +8,12 @@ import { grantOrRefund, lockOrder } from "./fulfil";
 import { mailWayIn, note } from "./reports";
 import { receiptKey } from "./rules";
 
-/** Paying is a way in for as long as the buyer sits at the success page. */
+/** Paying is a way in only for as long as the buyer may still be on the success page. */
 const WAY_IN_MS = HOUR_MS;
 
 /**
- * A session for the browser that paid, where the payment made the account and nobody has proven
- * the address yet; null otherwise, and the mailed link or a code is the way in.
+ * A session for the browser that paid, where the payment created the account and nobody has proved the
+ * address yet; otherwise null, and the way in is the mailed link or a code.
  */
 export async function signInBuyer(orderId: string): Promise<string | null> {
   return db.$transaction(async (tx) => {
@@ -24,11 +24,11 @@ export async function signInBuyer(orderId: string): Promise<string | null> {
 }
 
 /**
- * Moves a purchase to the address that was meant, until somebody has signed in by mail. Only this
- * order moves: the mistyped address may be somebody's, with purchases of their own. Where the address that was
- * meant owns the course already, the money goes back and no way in is mailed.
+ * Moves a purchase to the intended address, as long as nobody has signed in by mail. Only this order moves:
+ * the mistyped address may belong to somebody with purchases of their own. If the intended address already
+ * owns the course, the money goes back and no way in is mailed.
  *
- * @throws Refusal 409 where the address has been proven or was no new account's.
+ * @throws Refusal 409 where the address has been proved, or its account existed before the payment.
  */
 export async function correctBuyerEmail(
   orderId: string,
@@ -78,8 +78,8 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string, email = ""
 }
 
 /**
- * Signs out whoever paid, and ends the ways in that this order mailed to an address nobody has proven.
- * Those of another order are its own: a receipt that waits with one would never be sent.
+ * Signs out the buyer, and ends the ways in that this order mailed to an address nobody has proved. Another
+ * order's ways in are left alone: a receipt that is still waiting with one would never be sent.
  */
 export async function closeMistypedAccount(
   tx: Transaction,
@@ -92,7 +92,7 @@ export async function closeMistypedAccount(
       AND t."id" = (m."props" ->> 'tokenId')::uuid AND t."usedAt" IS NULL`;
 }
 
-/** Ticks and a completed course go along with it. */
+/** Moves the ticks and the completion of a course along with it. */
 export async function moveLearning(
   tx: Transaction,
   { from, to, courseId }: { from: string; to: string; courseId: number },
@@ -109,7 +109,7 @@ export async function moveLearning(
       SELECT 1 FROM "CourseCompletion" d WHERE d."userId" = ${to}::uuid AND d."courseId" = ${courseId})`;
 }
 
-/** An address that nobody owns is not kept. */
+/** Deletes the account of a mistyped address if nothing else belongs to it. */
 export async function leaveMistypedAccount(tx: Transaction, id: string): Promise<void> {
   const isUnused = { orders: { none: {} }, grants: { none: {} }, certificates: { none: {} } };
   await tx.user.deleteMany({ where: { id, ...isUnused } });

@@ -15,8 +15,8 @@ export async function refuseCardTesters(networkKey: string | null): Promise<void
 }
 
 /**
- * Job, after each failed card: the browser confirms cards with the provider alone, so what stops a card
- * tester is that the payment is no longer there to try them on.
+ * Job, after each failed card: the browser confirms cards with the provider directly, so the only way to
+ * stop a card tester is to close the payment they try the cards on.
  */
 export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });

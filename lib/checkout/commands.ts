@@ -15,16 +15,17 @@ import { createPayment, readPayment } from "./stripe";
 import { awayRefusal, requirePayments } from "./stripe-client";
 
 /**
- * The order is committed before its intent is made, so that a payment always finds an order.
+ * The order is committed before its intent is created, so that a payment always finds an order.
  *
- * @throws Refusal 404 unknown course, 409 already owned, with where to learn it on a line of its own, 429 too many failed cards, 503 no provider keys.
+ * @throws Refusal 404 unknown course, 409 already owned (with where to learn it on a line of its own), 429
+ * too many failed cards, 503 no provider keys.
  */
 export async function startOrder(input: {
   courseId: number;
   userId: string | null;
   /** Orders that this browser began earlier. */
   openOrderIds: string[];
-  /** Called once the order stands: an answer of the provider that is lost leads back to it. */
+  /** Called once the order exists, so that the browser finds it again if the provider's answer is lost. */
   remember?: (orderId: string) => Promise<void>;
   network?: string;
 }): Promise<PaymentIntentAnswer> {
@@ -45,7 +46,7 @@ export async function startOrder(input: {
   await input.remember?.(order.id);
   const payment = await findOrCreatePayment(order);
   if (!payment || payment.status === "cancelled") {
-    // A provider that fails for a new order as well is asked again on the buyer's word alone.
+    // If the provider fails for a new order as well, it is asked again only when the buyer tries again.
     if (!open) throw awayRefusal();
     return startOrder({ ...input, openOrderIds: [] });
   }
@@ -79,7 +80,7 @@ async function findOrCreatePayment(order: {
   currency: string;
   courseTitle: string;
 }): Promise<Payment | null> {
-  // One that these keys do not know may be paid under others: the order stays its own.
+  // A payment that these keys do not know may have been paid under others, so the order keeps it.
   if (order.paymentIntentId) return readPayment(order.paymentIntentId);
   const payment = await createPayment(order);
   if (!payment) return null;
@@ -113,8 +114,9 @@ export async function saveOrderDetails(
 }
 
 /**
- * An account that moves to another address at this moment takes along what its buyer begins: signed in, also
- * when it has just moved; a stranger, who names the address alone, while it moves.
+ * The address to store for an order whose account may be moving to another address at this moment. A buyer
+ * who is signed in is found by the account, so also just after a move; a stranger, who only names the
+ * address, is found by it, so only while the move is under way.
  */
 async function followMove(
   tx: Transaction,

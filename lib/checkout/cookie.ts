@@ -5,12 +5,14 @@ import { mac, sameSecret } from "@/lib/secrets";
 
 const NAME = cookieName("checkout");
 const DAY_S = 24 * 60 * 60;
-/** Several tabs may each be buying another course. */
+/** Several tabs may each be buying a different course. */
 const MAX_ORDERS = 5;
 
 const orderIds = z.array(z.uuid()).max(MAX_ORDERS);
 
-/** The orders that this browser began, newest first. Signed: nobody names an order of another. */
+/**
+ * The orders that this browser began, newest first. Signed, so that nobody can name somebody else's order.
+ */
 export async function readCheckoutOrders(): Promise<string[]> {
   const value = (await cookies()).get(NAME)?.value ?? "";
   const [ids = "", signature = ""] = value.split("~");

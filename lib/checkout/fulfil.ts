@@ -16,10 +16,10 @@ import {
 import { ALREADY_OWNED, findMismatch, grantState, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 
-/** What came of it, for the log, the event's record and the success page. */
+/** The result, for the log, the event's record and the success page. */
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
 
-/** Each further round needs somebody else's change of the same order in between. */
+/** Each further round means that somebody else changed the same order in between. */
 const MAX_ROUNDS = 20;
 
 /**
@@ -46,7 +46,7 @@ async function apply(
   if (!order) return reportUnknownPayment(tx, payment);
   const mismatch = findMismatch(order, payment);
   if (mismatch) return reportMismatch(tx, payment, mismatch);
-  // Somebody wrote a truth that may be newer than the one read here: read it again.
+  // Somebody else has saved a state that may be newer than the one read here: read it again.
   if (order.version !== versionRead) return "stale";
 
   if (payment.status !== "succeeded") {
@@ -99,13 +99,13 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
   return paid;
 }
 
-/** The course for its price; or, where the buyer has it already, the money back. True for a grant. */
+/** Grants the course or, where the buyer has it already, gives the money back. True for a grant. */
 export async function grantOrRefund(
   tx: Transaction,
   order: Order,
   userId: string,
 ): Promise<boolean> {
-  // Two payments for one course and one address must take their turn here.
+  // Two payments for one course and one address must take turns here.
   const user = await lockUser(tx, userId);
   if (!order.createdUser) await signOutUnproven(tx, user);
   if (await grantUnlessOwned(tx, order, userId)) return true;
@@ -114,7 +114,7 @@ export async function grantOrRefund(
   return false;
 }
 
-/** True where the course was not owned, and is now. The account is locked already. */
+/** True where the course was not owned and now is. The caller has locked the account. */
 export async function grantUnlessOwned(
   tx: Transaction,
   { id: orderId, courseId }: Order,
@@ -126,8 +126,8 @@ export async function grantUnlessOwned(
 }
 
 /**
- * Another payment made this account and may have signed its payer in; what comes to it now is not theirs.
- * Whoever has proven the address stays.
+ * Another payment created this account and may have signed in its payer, who must not get what is added to
+ * it now. Somebody who has proved the address stays signed in.
  */
 export async function signOutUnproven(
   tx: Transaction,
@@ -164,8 +164,8 @@ async function followRefundsAndDisputes(
 }
 
 /**
- * The bank has brought back what could not be refunded while it was disputed. An erased buyer's sale
- * has no grant either, so the order's story says which payment was a second one.
+ * The bank has returned money that could not be refunded while it was disputed. A missing grant does not
+ * single out a second payment, since an erased buyer's sale has none either; the order's story does.
  */
 async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
   const where = { orderId, kind: ALREADY_OWNED };

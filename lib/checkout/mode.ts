@@ -3,8 +3,8 @@ import { modeOf } from "@/lib/key-mode";
 
 const mode = modeOf(env.STRIPE_SECRET_KEY);
 
-/** Whether the keys are those of real money. */
+/** Whether the keys are live ones, for real money. */
 export const isLiveMode = mode === "live";
 
-/** Whether they are those of tests: a shop without keys is neither, and may have been live. */
+/** Whether the keys are test keys: a shop without keys is in neither mode, and may have been live. */
 export const isTestMode = mode === "test";

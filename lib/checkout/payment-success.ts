@@ -17,8 +17,8 @@ type SuccessFace =
   | { face: "done" | "closed" | "failed"; order: FoundOrder };
 
 /**
- * Verifies before anything is said: the address names the payment and its secret, the provider says
- * what became of it. Fulfils here, so that a lost webhook is not noticed.
+ * Verifies before it tells anything: the URL names the payment and its secret, and the provider says what
+ * became of it. It also fulfils the order here, so that the buyer does not notice a lost webhook.
  */
 export async function readPaymentSuccess(query: unknown, network: string): Promise<SuccessFace> {
   const returned = paymentReturn.safeParse(query);
@@ -29,7 +29,7 @@ export async function readPaymentSuccess(query: unknown, network: string): Promi
     return await readFace(intentId, secret);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    // Nobody could be asked: the payment is neither done nor lost, and the page asks again.
+    // The payment could not be looked up, so it is neither done nor lost, and the page asks again.
     logCause(error, { path: paths.paymentSuccess });
     return { face: "unchecked" };
   }

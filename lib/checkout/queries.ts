@@ -37,7 +37,10 @@ export async function findOpenOrder(
 
 type FailedCards = { order: number; address: number; network: number };
 
-/** Cards that failed within the last hour, whenever their orders began: for this one, its address and its network. */
+/**
+ * Cards that failed within the last hour, whenever their orders began: for this order, its address and its
+ * network.
+ */
 export async function countFailedCards(order: {
   id?: string;
   email?: string | null;

@@ -9,8 +9,8 @@ import { formatPence } from "@/lib/money";
 import { type Payment, receiptKey, type StoryKind } from "./rules";
 
 /**
- * Tells buyer and coach, once, as soon as the order gives access; the buyer again where the address was
- * corrected while there was no access to tell of.
+ * Tells the buyer and the coach, once, as soon as the order gives access; the buyer again if the address
+ * was corrected while there was no access to tell of.
  */
 export async function announceSale(tx: Transaction, orderId: string): Promise<void> {
   const live = await tx.grant.findFirst({
@@ -117,7 +117,7 @@ export async function reportUnknownPayment(tx: Transaction, payment: Payment): P
   return "not-ours";
 }
 
-/** A report named it, and the provider itself does not know it under this site's keys. */
+/** The provider reported this payment, but does not know it when asked with this site's keys. */
 export async function reportPaymentOfNobody(paymentIntentId: string): Promise<void> {
   await raiseAttentionAlone({
     key: `unknown-payment:${paymentIntentId}`,
@@ -127,7 +127,7 @@ export async function reportPaymentOfNobody(paymentIntentId: string): Promise<vo
   });
 }
 
-/** Once a day and mode: an endpoint that is set up wrongly sends many. */
+/** Once a day: an endpoint that is set up wrongly sends many. */
 export async function reportOtherMode(
   tx: Transaction,
   event: { id: string; receivedAt: Date },
@@ -140,7 +140,7 @@ export async function reportOtherMode(
   return "other-mode";
 }
 
-/** Once for each time that it begins. */
+/** Once for each time that the sweep stalls. */
 export async function reportStalledSweep(reachedAt: Date): Promise<void> {
   await raiseAttentionAlone({
     key: `sweep-stalled:${reachedAt.toISOString()}`,

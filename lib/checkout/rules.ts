@@ -3,7 +3,7 @@ import { type Wordings, wordingOf } from "@/lib/wordings";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
 
-/** A payment as the provider has it now: the truth that an order is brought in line with. */
+/** A payment as the provider has it now: the state that an order is brought in line with. */
 export type Payment = {
   intentId: string;
   clientSecret: string | null;
@@ -14,11 +14,14 @@ export type Payment = {
   orderId: string | null;
   refundedPence: number;
   dispute: DisputeState;
-  /** When the card was charged, in the last try where there were several; null before the first. */
+  /** When the card was charged, at the last attempt if there were several; null before the first. */
   chargedAt: Date | null;
 };
 
-/** In an order's story: this payment was a second one for its course. What becomes of it hangs on this. */
+/**
+ * In an order's story: this payment was a second one for its course. Whether it is given back depends on
+ * this entry.
+ */
 export const ALREADY_OWNED = "already-owned";
 
 /** What an entry of an order's story is about. */
@@ -34,7 +37,7 @@ export type StoryKind =
   | "abandoned"
   | "erased";
 
-/** What is younger is still being worked on: by its webhook, its job or the buyer's own page. */
+/** Anything younger is still being worked on: by its webhook, its job or the buyer's own page. */
 export const SETTLING_MS = 10 * MINUTE_MS;
 
 /** What buyers agreed to: Consumer Contracts Regulations 2013, reg. 37. */
@@ -55,7 +58,10 @@ export function isConsentVersion(version: string): boolean {
   return CONSENTS.has(version);
 }
 
-/** What an event of the provider says of people; the answer to each question is read anew anyway. */
+/**
+ * The fields of a provider's event that are about people; nothing needs them, since an event only says what
+ * to read from the provider.
+ */
 const PERSONAL =
   /^(billing_details|shipping|evidence|receipt_email|receipt_url|customer|customer_.*|email|name|phone|address|.*_ip|card|link|wallet)$/;
 
@@ -64,7 +70,7 @@ export function withoutPerson<Json>(value: Json): Json {
   return JSON.parse(JSON.stringify(value), (key, part) => (PERSONAL.test(key) ? null : part));
 }
 
-/** The day of the purchase, for receipts and books: the site may have heard of it days later. */
+/** The day of the purchase, for receipts and accounts: the site may have heard of it days later. */
 export function whenPaid(order: { chargedAt: Date | null; paidAt: Date | null }): Date | null {
   return order.chargedAt ?? order.paidAt;
 }
@@ -84,7 +90,7 @@ export function receiptKey(orderId: string, since?: string | number): string {
   return since === undefined ? first : `${first}:${since}`;
 }
 
-/** What becomes of an order that can no longer be paid, when whoever began it is to be forgotten. */
+/** What an order that can no longer be paid is set to when the person who began it is to be forgotten. */
 export const closedOrder = {
   status: "cancelled",
   userId: null,
@@ -109,7 +115,10 @@ export function findMismatch(order: OrderFacts, payment: Payment): string | null
   return null;
 }
 
-/** What a paid order's grant is worth, from refunds and disputes alone: their order is irrelevant. */
+/**
+ * What a paid order's grant is worth, from refunds and disputes alone: the order they came in is
+ * irrelevant.
+ */
 export function grantState(order: {
   pricePence: number;
   refundedPence: number;
@@ -125,12 +134,12 @@ export function worstDispute(states: DisputeState[]): DisputeState {
   return worstFirst.find((state) => states.includes(state)) ?? "none";
 }
 
-/** The provider's name of what happened to a declined card. */
+/** The provider's name for the event of a declined card. */
 export const CARD_FAILED = "payment_intent.payment_failed";
 
 /**
- * Thieves try stolen cards out by the hundred; people hardly ever have more than a few declined. The
- * failures of an hour, for one order, for all orders of one address, and for those of one network.
+ * Thieves try out stolen cards by the hundred; honest buyers hardly ever have more than a few declined.
+ * Failures within an hour: for one order, for all orders of one address, and for all orders of one network.
  */
 export const MAX_FAILED_CARDS = { order: 10, address: 15, network: 30 };
 export const FAILED_CARDS_WINDOW_MS = HOUR_MS;

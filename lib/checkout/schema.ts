@@ -38,7 +38,7 @@ export const paymentReturn = z
     value.payment_intent_client_secret.startsWith(`${value.payment_intent}_secret_`),
   );
 
-/** What an event of the provider must have to be kept; the rest is kept as it came. */
+/** What a provider's event must have in order to be kept; the rest is kept as it came. */
 export const providerEvent = z.looseObject({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),

@@ -6,19 +6,19 @@ import { announceSale, note } from "./reports";
 import { grantState } from "./rules";
 import { refundPayment } from "./stripe";
 
-/** Job: the second payment for a course already owned goes back at once, where it is owned still. */
+/** Job: gives a second payment for a course back at once, if the course is still owned through another. */
 export async function refundDuplicate(orderId: string): Promise<string> {
   if (await grantAfterAll(orderId)) return "granted";
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
-  // What was refused during a dispute may be asked for anew once it is won.
+  // A refund that was refused during a dispute may be requested again once the dispute is won.
   await refundPayment(order.paymentIntentId, `refund:${order.id}:${order.disputeStatus}`);
   return fulfil(order.paymentIntentId);
 }
 
 /**
- * What made an order the second one may have ended, unheard of yet or since: then this one gives the course, and
- * its money stays. True where it does.
+ * The access that made this order a second one may have ended, even before it was made, without our
+ * knowing. Then this order gives the course and keeps its money. True where it does.
  */
 async function grantAfterAll(orderId: string): Promise<boolean> {
   await followOwned(orderId);
@@ -34,7 +34,10 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
   });
 }
 
-/** The payments by which its buyer owns an order's course: the provider may know of a refund that we do not. */
+/**
+ * Looks up the payments by which the buyer owns the order's course: the provider may know of a refund that
+ * we do not.
+ */
 async function followOwned(orderId: string): Promise<void> {
   const { userId, courseId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   if (!userId) return;

@@ -4,8 +4,8 @@ import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 
 /**
- * A question to the provider takes a second at most when all is well. One more try, and a buyer who
- * waits has an answer in words before they give up.
+ * When all is well, a request to the provider takes a second at most. This leaves time for one more try and
+ * an explanation before a waiting buyer gives up.
  */
 const TIMEOUT_MS = 8_000;
 const RETRY_PAUSE_MS = 500;
@@ -41,7 +41,7 @@ export function stripe(): Stripe {
 }
 
 /**
- * Asks once more after a moment: the SDK itself does not where an answer was cut off or said 429.
+ * Asks once more after a moment: the SDK itself does not retry where an answer was cut off or said 429.
  *
  * @throws Refusal 503 where the provider is out of reach, busy or broken: a later try may work.
  */
@@ -73,7 +73,7 @@ function isPassing(error: unknown): boolean {
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
   if (passing.some((kind) => error instanceof kind)) return true;
-  // The first try, which we no longer wait for, is still at work under the same key.
+  // The first try, which we no longer wait for, is still running under the same key.
   return error instanceof Stripe.errors.StripeError && error.code === KEY_IN_USE;
 }
 
@@ -87,7 +87,7 @@ export function isKeyOfAnotherRequest(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError && error.code !== KEY_IN_USE;
 }
 
-/** The provider keeps its first answer under a key for a day, though it was a failure of its own. */
+/** The provider repeats its first answer to a key for a day, even if that was a failure of its own. */
 export function isKeptFailure(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeAPIError &&

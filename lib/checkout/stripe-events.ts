@@ -15,7 +15,7 @@ export const HANDLED = [
   CARD_FAILED,
   "payment_intent.canceled",
   "charge.refunded",
-  // A refund that is cancelled is only ever updated.
+  // For a cancelled refund, this is the only event.
   "refund.updated",
   "refund.failed",
   "charge.dispute.created",
@@ -45,7 +45,9 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
   });
 }
 
-/** What came while the site had other keys was not acted on; with those of its payment it is. */
+/**
+ * An event that came while the site had other keys was not acted on; once it has the payment's keys, it is.
+ */
 async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): Promise<boolean> {
   if (livemode !== isLiveMode) return false;
   const { count } = await tx.providerEvent.updateMany({
@@ -55,7 +57,7 @@ async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): 
   return count === 1;
 }
 
-/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost for one. */
+/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost over one. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
 }
@@ -84,8 +86,8 @@ async function follow(event: StoredEvent): Promise<string> {
 }
 
 /**
- * Adds the jobs again that a restored backup has lost, or that used up their tries before the provider could
- * be asked again. One that still has tries keeps them: added anew it would begin from the first, and never
+ * Adds jobs again that a restored backup has lost, or that used up their attempts before the provider could
+ * be asked again. A job with attempts left keeps them: added again, it would start from the first and never
  * give up.
  */
 export async function addLostJobs(since: Date, until: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { Refusal } from "@/lib/errors";
 import { parseJson } from "@/lib/request";
 import { type ProviderEvent, providerEvent } from "./schema";
 
-/** The provider signs a time, and its SDK takes times of the future: five minutes, either way. */
+/** The provider signs a time, and its SDK accepts any in the future: here it is five minutes either way. */
 const TOLERANCE_S = 300;
 
 /** @throws Refusal 400 for anything that the provider did not sign within the last five minutes. */

@@ -5,18 +5,18 @@ import { type DisputeState, type Payment, worstDispute } from "./rules";
 import { providerEvent } from "./schema";
 import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
-/** Why there is nothing to give back. */
+/** The provider's codes for a payment that has nothing left to give back. */
 const SETTLED = ["charge_already_refunded", "charge_disputed"];
 
-/** What a list tells of a payment, without asking about each dispute. */
+/** What a list says about a payment, without asking about each dispute. */
 export type ListedPayment = Pick<Payment, "intentId" | "status" | "refundedPence"> & {
   isDisputed: boolean;
 };
 
 /**
- * Asking twice for one order answers the same intent: the order's id is the idempotency key. Null
- * where the provider was asked otherwise under this key, by another version of this program, or has kept a
- * failure under it: that intent's secret never reached a browser, and the order is of no more use.
+ * Asking twice for one order returns the same intent: the order's id is the idempotency key. Null where
+ * another version of this program sent a different request under this key, or the provider has kept a
+ * failure under it: that intent's secret never reached a browser, so the order is of no more use.
  */
 export async function createPayment(order: {
   id: string;
@@ -85,8 +85,8 @@ export async function* listRecentEvents(since: Date, types: string[]) {
 }
 
 /**
- * Gives the whole payment back; repeating it gives nothing more. A disputed one is in the bank's hands:
- * it has taken the money back, and only a dispute that is won leaves something to give.
+ * Gives the whole payment back; repeating it gives nothing more. A disputed payment is in the bank's hands:
+ * the bank has taken the money back, and only a dispute that is won leaves something to give.
  */
 export async function refundPayment(intentId: string, idempotencyKey: string): Promise<void> {
   try {
@@ -95,21 +95,22 @@ export async function refundPayment(intentId: string, idempotencyKey: string): P
       { idempotencyKey },
     );
   } catch (error) {
-    // The provider forgets a key after a day, and the coach may have been quicker by hand.
+    // The provider forgets a key after a day, and the coach may have refunded by hand before.
     const isSettled =
       error instanceof Stripe.errors.StripeError && SETTLED.includes(error.code ?? "");
     if (!isSettled) throw error;
   }
 }
 
-/** The provider's own no, which it repeats to the same key for a day, whatever has changed since. */
+/** A refusal by the provider, which it repeats for the same key for a day, whatever has changed since. */
 export class ProviderRefusal extends Refusal {}
 
 /**
- * Gives a part or the whole of a payment back, on the coach's word. The same key twice is one refund.
+ * Gives back part or all of a payment, at the coach's request. The same key twice is one refund.
  *
  * @throws ProviderRefusal 409 with the provider's reason
- * @throws Refusal 409 where another sum was asked for under this key, 503 where the provider is out of reach
+ * @throws Refusal 409 where another sum was requested under this key, 503 where the provider is out of
+ * reach
  */
 export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
   await ask(async () => {
@@ -161,7 +162,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
   };
 }
 
-/** Known where the question expanded it. */
+/** Known only where the request expanded it. */
 function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
 }
@@ -198,7 +199,7 @@ function toDisputeState(dispute: Stripe.Dispute): DisputeState {
   }
 }
 
-/** A chargeback is prevented by giving the money back, or by a refund, which is told of as one. */
+/** A dispute is "prevented" either by taking the money back or by a refund, which is reported as a refund. */
 function hasTakenMoney({ balance_transactions, payment_method_details }: Stripe.Dispute): boolean {
   const left = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
   return left < 0 || payment_method_details?.card?.case_type === "resolution";

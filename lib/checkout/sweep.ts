@@ -9,23 +9,27 @@ import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stri
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
 import { tellOfTrouble } from "./watch";
 
-/** Each sweep looks that much further back than the last one came, as a payment may wait for its card. */
+/**
+ * Each sweep looks this much further back than the end of the last one, since a payment may wait for its
+ * card.
+ */
 const OVERLAP_MS = 3 * DAY_MS;
 
-/** The provider is not away for so long. */
+/** The provider is never away for this long. */
 const STALLED_MS = DAY_MS;
 
 const ofThisMode = { livemode: isLiveMode };
 
 /**
- * Job: finds what no webhook told, from the provider's own lists; after an outage of a week, or in a backup
- * of last week, since then.
+ * Job: finds what no webhook reported, in the provider's own lists. After an outage of a week, or in a
+ * backup from last week, it looks back that far.
  */
 export async function sweep(): Promise<string> {
   try {
     return await bringInLine();
   } finally {
-    // The provider may be away for as long as this would go unheard; and payments never wait for it.
+    // Also after a sweep that failed, or trouble would go unheard while the provider is away; and after the
+    // sweep, so that payments never wait for it.
     await tellOfTrouble();
   }
 }
@@ -41,8 +45,8 @@ async function bringInLine(): Promise<string> {
     await fulfil(payment.intentId).catch((error) => failures.push(error));
     fulfilled += 1;
   }
-  // Refunds and disputes of older payments are only to be found among the events, which the provider keeps
-  // for thirty days (Stripe, "List all events").
+  // Refunds and disputes of older payments appear only among the events, which the provider keeps for
+  // thirty days (Stripe, "List all events").
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
   const until = new Date(begun.getTime() - SETTLING_MS);
   await addLostJobs(since, until);
@@ -54,8 +58,8 @@ async function bringInLine(): Promise<string> {
 }
 
 /**
- * A clock that was wrong once must not hide a payment: of its two times the earlier one counts. A shop has no
- * payments from before its first sweep, and what else its account took is no concern of it.
+ * The earlier of the two times counts, so that a clock that was once wrong cannot hide a payment. A shop
+ * has no payments from before its first sweep, and what else its Stripe account took is not its concern.
  */
 async function findBeginning(begun: Date): Promise<Date> {
   const { reachedAt } = await db.sweep.upsert({

@@ -8,13 +8,15 @@ const MOST = 50;
 
 const UNFULFILLED = "paid-without-access:";
 
-/** With each sweep: what would otherwise only show to whoever looks is told to the coach, once. */
+/**
+ * With each sweep: tells the coach, once, of trouble that would otherwise show only to somebody who looks.
+ */
 export async function tellOfTrouble(): Promise<void> {
   await tellOfSilence();
   await tellOfUnfulfilled();
 }
 
-/** An open matter says it already; once that is marked as done, only what was paid since counts. */
+/** An open matter says so already; once it is marked as done, only payments since then count. */
 async function tellOfSilence(): Promise<void> {
   const kind = "webhook-silent";
   if (await db.attention.findFirst({ where: { kind, resolvedAt: null } })) return;
@@ -32,8 +34,9 @@ async function tellOfSilence(): Promise<void> {
 }
 
 /**
- * Payments came, and most were only found by asking: the provider's reports do not arrive. One that
- * was delivered is seconds old on arrival; one that the sweep fetched is minutes old, save by chance.
+ * Counts payments, and those of them that the provider reported: if most were only found by asking, its
+ * reports do not arrive. A report that was delivered is seconds old on arrival; one that the sweep fetched
+ * is minutes old, except by chance.
  */
 async function countTold(after: Date): Promise<{ paid: number; told: number; since: Date | null }> {
   const [counted] = await db.$queryRaw<{ paid: number; told: number; since: Date | null }[]>`
@@ -54,8 +57,8 @@ function describeSilence(since: Date, paid: number, told: number): string {
 }
 
 /**
- * Paid within the month, not given back, its buyer not erased, and yet nobody has the course by it. The
- * provider may be away when a second payment is to go back, so that is given a day.
+ * Tells of orders paid within the month, not given back and with their buyer not erased, through which
+ * nobody has the course. A second payment gets a day to go back, since the provider may be away.
  */
 async function tellOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
