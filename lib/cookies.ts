@@ -4,14 +4,16 @@ import { env } from "@/lib/env";
 export const areCookiesSecure = new URL(env.NEXTAUTH_URL).protocol === "https:";
 
 /**
- * Behind https no other host of the domain can set, and no path narrow, a cookie of this name. It then has
- * to be of the path "/" and without a domain.
+ * Behind https the prefix keeps any other host of the domain from setting a cookie of this name, and any
+ * path from narrowing it. Such a cookie must have the path "/" and no domain.
  */
 export function cookieName(name: string): string {
   return areCookiesSecure ? `__Host-${name}` : name;
 }
 
-/** What every cookie of ours has in common: no script reads it, no foreign page sends it along. */
+/**
+ * What all our cookies have in common: no script can read them, and no other site's page sends them along.
+ */
 export const cookieDefaults = {
   httpOnly: true,
   sameSite: "lax",
@@ -19,7 +21,9 @@ export const cookieDefaults = {
   path: "/",
 } as const;
 
-/** What `delete` takes: a browser keeps a cookie of such a name where its removal is not secure as well. */
+/**
+ * The argument of `delete`: a browser keeps a cookie with such a name unless its removal is secure as well.
+ */
 export function removalOf(name: string) {
   return { name, ...cookieDefaults };
 }

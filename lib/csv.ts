@@ -11,7 +11,7 @@ const format = {
   // A spreadsheet runs what looks like a formula: an apostrophe before it makes it text.
   escape_formulas: true,
   cast: {
-    // Blanks before a formula would hide it from the check, and not from every spreadsheet.
+    // Blanks before a formula would hide it from the check, but not from every spreadsheet.
     string: (value) => value.trim(),
     date: (value) => value.toISOString(),
   },

@@ -1,6 +1,6 @@
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
 
-/** "21 November 2026", as a clock in Belfast has it. */
+/** "21 November 2026", in Belfast's time. */
 export function formatDate(date: Date): string {
   return longDate.format(date);
 }
@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
 });
 
-/** "21 November 2026 at 09:30", as a clock in Belfast has it. */
+/** "21 November 2026 at 09:30", in Belfast's time. */
 export function formatMoment(date: Date): string {
   return moment.format(date);
 }

@@ -3,17 +3,17 @@ import { z } from "zod";
 import { env } from "@/lib/env";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
-/** Lists of ids of every length are statements of their own: those that come later are not kept. */
+/** A list of ids makes another statement for each length: those that come after this many get no name. */
 const MOST_STATEMENTS = 500;
 
 const names = new Map<string, string>();
 
 /**
- * PostgreSQL reads and plans a statement that has a name once a connection; for a small query that is most
- * of its cost. A pooler in transaction mode would hand the name to a connection that does not know it.
+ * PostgreSQL parses and plans a named statement once per connection; for a small query that is most of its
+ * cost. A pooler in transaction mode would pass the name to a connection that does not know it.
  */
 function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
-  // The beginning and the end of a transaction take no plan.
+  // The statements that begin and end a transaction need no plan.
   if (args.length === 0) return "";
   const known = names.get(sql);
   if (known || names.size >= MOST_STATEMENTS) return known ?? "";
@@ -26,7 +26,7 @@ declare global {
   var prisma: PrismaClient | undefined;
 }
 
-/** A database that says nothing is given up, so that nobody waits for ever; a transaction sooner. */
+/** Nobody waits for ever for a database that does not answer; a transaction gives up sooner. */
 const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 20_000, keepAlive: true };
 
 // Pages, the gate and the worker are bundled apart and would each open a pool of their own.
@@ -35,7 +35,7 @@ globalThis.prisma ??= new PrismaClient({
     { connectionString: env.DATABASE_URL, ...TIMEOUTS },
     { statementNameGenerator: env.DIRECT_DATABASE_URL ? undefined : nameOf },
   ),
-  // A hundred deliveries of one event queue up behind one lock; the defaults give up too early.
+  // A hundred deliveries of one event may queue up behind one lock; the defaults give up too early.
   transactionOptions: { maxWait: 10_000, timeout: 15_000 },
 });
 
@@ -47,7 +47,7 @@ export type Transaction = Prisma.TransactionClient;
 /** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
 const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
-/** What PostgreSQL itself said, where it did. */
+/** PostgreSQL's own error code, where it gave one. */
 const answer = z.object({
   driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }),
 });
@@ -55,7 +55,7 @@ const answer = z.object({
 /** Its disk, its memory or its connections are used up (PostgreSQL, "Error Codes", class 53). */
 const USED_UP = /^53/;
 
-/** pg says so in words alone of a connection that ends while it is being made. */
+/** Where a connection ends while it is being made, pg gives only a message and no code. */
 const ENDED = /^Connection terminated|^timeout exceeded when trying to connect/;
 
 /** Whether the database cannot be asked at the moment, and may be later. */

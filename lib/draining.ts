@@ -1,6 +1,4 @@
-/**
- * The front and Next's bundles are loaded apart, so what they must agree on stands with the process.
- */
+/** The front and Next's bundles are loaded separately, so the state they share belongs to the process. */
 declare global {
   var draining: { begun: boolean; tasks: (() => Promise<void>)[] } | undefined;
 }

@@ -26,7 +26,7 @@ const mediaBucket = [
 
 const tls = ["TLS_CERTIFICATE", "TLS_KEY"] as const;
 
-/** The mail provider refuses anything else for good, and each mail with it. */
+/** The mail provider permanently refuses any other sender, and with it every mail. */
 const sender = z
   .string()
   .refine(

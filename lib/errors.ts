@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The way in closed while somebody was typing: their form says how to open it again. */
+/** Access ended while somebody was typing: their form says how to regain it. */
 export class LockedOut extends Refusal {
   constructor(
     readonly door: "sign-in" | "second-factor",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** PostgreSQL's `integer`: what an id of ours can be at most. */
+/** The largest `integer` of PostgreSQL, and so the largest id of ours. */
 const MAX_ID = 2_147_483_647;
 
 export const idField = z.number().int().positive().max(MAX_ID);
@@ -22,7 +22,7 @@ function isStorable(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
 
-/** Of any length, also of none. */
+/** Text of any length, including none. */
 export const storableField = z
   .string("Please fill this in")
   .refine(isStorable, "Please remove the unusual characters");
@@ -43,26 +43,26 @@ export function optionalTextField(maxLength: number) {
     .pipe(textField(maxLength).nullable());
 }
 
-/** What is typed to find something in a list; what nothing can be called is as good as nothing. */
+/** What is typed to search a list; text that nothing can be called counts as nothing typed. */
 export const searchField = storableField.trim().max(254).catch("");
 
-/** By what a list goes on, or is narrowed down, in its address. */
+/** What a list continues from, or is filtered by, in its URL. */
 export const lenientTextField = storableField.max(254).optional().catch(undefined);
 
-/** The same by time. PostgreSQL knows no year 0. */
+/** The same for a time. PostgreSQL has no year 0. */
 export const lenientTimeField = z.iso
   .datetime()
   .regex(/^(?!0000)/)
   .optional()
   .catch(undefined);
 
-/** A checkbox behind a hidden "off", so that an unticked one is said and not just missing. */
+/** A checkbox behind a hidden "off", so that an unticked one is sent and not just missing. */
 export const tickField = z.enum(["on", "off"]).transform((value) => value === "on");
 
-/** What an edit began from; see EditConflict. */
+/** The version that an edit began from; see EditConflict. */
 export const versionField = idTextField;
 
-/** Trimmed and lower-cased: one account an address. 254 is the limit of RFC 5321. */
+/** Trimmed and lower-cased: one account per address. 254 is the limit of RFC 5321. */
 export const emailField = z
   .string("Please enter a valid email address")
   .trim()
@@ -70,7 +70,7 @@ export const emailField = z
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
 
-/** Of a page anywhere, for readers to follow. */
+/** Whether it is the URL of a page anywhere on the web, for readers to follow. */
 export function isWebAddress(text: string): boolean {
   return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 }
@@ -84,7 +84,7 @@ export const sixDigitField = z
 /** A form that is about one row and asks for nothing else. */
 export const rowChoice = z.object({ id: idTextField });
 
-/** The same, about what visitors and buyers have made: its id can be guessed by nobody. */
+/** The same for what visitors and buyers have created, whose ids nobody can guess. */
 export const uuidChoice = z.object({ id: z.uuid() });
 
 /** Where in its list a row goes: 1 is the top. */

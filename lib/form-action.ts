@@ -15,7 +15,7 @@ export function formAction<Input>(schema: z.ZodType<Input>, run: (input: Input) 
   );
 }
 
-/** The same behind a guard, which speaks before anything of the form is looked at. */
+/** The same behind a guard, which runs before anything in the form is looked at. */
 export function guardedFormAction<Input, Who>(
   guard: () => Promise<Who>,
   schema: z.ZodType<Input>,

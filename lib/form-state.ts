@@ -1,22 +1,22 @@
 export type FormValues = Record<string, string | undefined>;
 
 export type FormState = {
-  /** Said of the form as a whole. */
+  /** About the form as a whole. */
   message?: string;
   done?: boolean;
-  /** Asked before it is done; the form sends it back as `confirmed` to say yes. */
+  /** Asked before the action is carried out; the form sends it back as `confirmed` to say yes. */
   question?: string;
   /** What has to be opened again before the form can be sent. */
   locked?: "sign-in" | "second-factor";
   /** What somebody else saved meanwhile, by field. */
   theirs?: FormValues;
-  /** Said at a field. */
+  /** Shown at each field. */
   errors: FormValues;
   /** What was typed, given back so that nothing is lost. */
   values: FormValues;
 };
 
-/** What a form's component sends it to. */
+/** What a form's component submits to. */
 export type FormAction = (state: FormState, form: FormData) => Promise<FormState>;
 
 /** The texts of a form, without its files and without what React adds. */

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** What sanitised HTML says, without its tags; the sanitiser writes just these entities. */
+/** The text of sanitised HTML, without its tags; the sanitiser writes only these entities. */
 export function textOfHtml(html: string): string {
   const bare = html.replaceAll(/<[^>]*>/g, "");
   return Object.entries(entities).reduceRight(

@@ -22,7 +22,7 @@ export function isListOf<S extends Shape>(json: unknown, shape: S): json is Shap
   return Array.isArray(json) && json.every((it) => hasShape(it, shape));
 }
 
-/** What a browser has kept for this site, where anything may have become of it: null where it is no JSON. */
+/** Parses what a browser has kept for this site, which may be anything by now: null if it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -46,7 +46,7 @@ export async function eraseMessage(actor: string, id: string): Promise<void> {
   });
 }
 
-/** Job: the privacy policy promises that messages go two years after the last reply. */
+/** Job: the privacy policy promises that messages are deleted two years after the last reply. */
 export async function forgetOldMessages(): Promise<string> {
   const before = messagesKeptSince(new Date());
   const count = await db.$transaction((tx) =>
@@ -57,7 +57,7 @@ export async function forgetOldMessages(): Promise<string> {
   return `${count} old messages forgotten`;
 }
 
-/** The mails that report them go along: a job of a mail that is gone finds nothing to send. */
+/** Deletes the mails that report them as well: a job whose mail is gone finds nothing to send. */
 export async function deleteMessages(
   tx: Transaction,
   where: Prisma.ContactMessageWhereInput,

@@ -29,7 +29,7 @@ export async function listMessages({ state, before }: MessageQuery): Promise<Mes
   return toPage(rows);
 }
 
-/** By words of a message, its subject or its writer's name, or by how the address begins. */
+/** Finds messages by words of the text, the subject or the writer's name, or by how the address begins. */
 export async function searchMessages({ q, before }: MessageQuery): Promise<MessagePage> {
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   const rows = await db.$queryRaw<ListedMessage[]>`

@@ -1,7 +1,7 @@
-/** Mail programs cut addresses off somewhere past two thousand characters. */
+/** Mail programs cut off a link's address somewhere past two thousand characters. */
 const MAX_QUOTE = 900;
 
-/** What the privacy policy says: a change of one is a change of the other. */
+/** As in the privacy policy: change both together. */
 const MESSAGES_KEPT_YEARS = 2;
 
 /** Messages that were answered, or came, before this day have been kept long enough. */

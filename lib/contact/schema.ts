@@ -11,7 +11,7 @@ export const contactInput = z.object({
   email: emailField,
   subject: lineField(150),
   message: textField(5000),
-  /** A trap: people don't see this field, programs fill it in. */
+  /** A trap for bots: people don't see this field, programs fill it in. */
   website: z.string().max(2000).default(""),
 });
 
@@ -19,11 +19,11 @@ export type ContactInput = z.output<typeof contactInput>;
 
 const messageStates = ["new", "answered", "archived"] as const;
 
-/** What the list of messages is asked for: everything in it is optional and lenient. */
+/** The query of the list of messages: everything in it is optional and lenient. */
 export const messageQuery = z.object({
   q: searchField,
   state: z.enum(["all", ...messageStates]).catch("new"),
-  /** The last message of the page before. */
+  /** The last message of the previous page. */
   before: z.uuid().optional().catch(undefined),
 });
 export type MessageQuery = z.output<typeof messageQuery>;

@@ -48,10 +48,10 @@ function published() {
 
 const PAGE_SIZE = 48;
 
-/** `next` is what the following page is asked for with; null on the last one. */
+/** `next` is the cursor of the following page; null on the last one. */
 type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
-/** Each page costs the same, however deep it lies: it goes on from the last course. */
+/** Every page costs the same, however far down: it continues from the last course. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {
   const rows = await db.course.findMany({
     where: { ...published(), ...(after && onwardsFrom(after)) },
@@ -64,14 +64,14 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
 }
 
 function onwardsFrom({ position, id }: NonNullable<CourseListQuery["after"]>) {
-  // The first of them is what the index is read from.
+  // The first condition is the one that the index is read by.
   return {
     position: { gte: position },
     OR: [{ position: { gt: position } }, { position, id: { gt: id } }],
   } satisfies Prisma.CourseWhereInput;
 }
 
-/** Every address on sale, for search engines. */
+/** The address of every course on sale, for search engines. */
 export async function listPublishedSlugs(): Promise<string[]> {
   const rows = await db.course.findMany({
     where: published(),
@@ -98,9 +98,9 @@ export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto
   return listCourses({ category: { slug: categorySlug } });
 }
 
-/** By its address, or by one that it had once: compare the slug to lead on. */
+/** By its present address or a former one: compare the slug to know whether to redirect. */
 export async function findCourse(slug: string): Promise<CourseCardDto | null> {
-  // One question for both could use neither's index.
+  // A single query for both could use neither index.
   return (await findCard({ slug })) ?? findCard({ formerSlugs: { some: { slug } } });
 }
 
@@ -153,7 +153,7 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
   }));
 }
 
-/** The module that a course on sale gives away; no other lesson's text is read without a proof. */
+/** The module that a course on sale gives away; no other lesson's text is read without proof of access. */
 export async function findPreviewLesson(courseId: number): Promise<PreviewLesson | null> {
   const row = await db.lesson.findFirst({
     where: { courseId, ...freePreview() },

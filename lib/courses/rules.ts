@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Stands for this site where an address is read; none of ours is outside it. */
+/** Stands in for this site where a URL is parsed; none of ours is outside it. */
 const HERE = "https://this-site.invalid";
 
 /** What a lesson's text may hold: ordinary formatting, nothing that runs, loads, frames or names. */
@@ -65,13 +65,13 @@ const ordinaryFormatting: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: sanitizeHtml.simpleTransform("a", { rel: "noopener nofollow" }),
-    // The page has its own; below it the text's headings keep their order.
+    // The page has its own h1; below it the text's headings keep their order.
     h1: "h2",
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs.src ?? ""),
 };
 
-/** A room shows a dozen texts at each view, which change seldom: what was sanitised once is kept. */
+/** A learning room shows a dozen texts at each view, and they seldom change, so sanitised texts are kept. */
 const sanitised = new Map<string, string>();
 const MOST_KEPT = 500;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the list of all courses is asked for: the last course of the page before, as "position-id". */
+/** The query of the list of all courses: the last course of the previous page, as "position-id". */
 export const courseListQuery = z.object({
   after: z
     .string()
@@ -14,7 +14,7 @@ export const courseListQuery = z.object({
 });
 export type CourseListQuery = z.output<typeof courseListQuery>;
 
-/** The same written again: what the page after this course is asked for with. */
+/** The reverse: the cursor for the page after this course. */
 export function courseCursor({ position, id }: NonNullable<CourseListQuery["after"]>): string {
   return `${position}-${id}`;
 }
@@ -51,7 +51,7 @@ export type PreviewLesson = {
   contentHtml: string | null;
   videoUrl: string | null;
   captionsUrl: string | null;
-  /** ISO 8601; since when everybody can watch it. */
+  /** ISO 8601; the time since which everybody can watch it. */
   publishedAt: string | null;
 };
 

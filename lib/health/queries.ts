@@ -2,10 +2,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 
-/** Whoever watches the site asks every few seconds and does not wait longer either. */
+/** Monitoring asks every few seconds, and does not wait longer than this either. */
 const TIMEOUT_MS = 5_000;
 
-/** @throws Refusal 503 where the database does not answer: others may go on serving. */
+/** @throws Refusal 503 where the database does not answer: other instances may go on serving. */
 export async function checkDatabase(): Promise<void> {
   try {
     await Promise.race([db.$queryRaw`SELECT 1`, silence()]);
@@ -21,24 +21,24 @@ async function silence(): Promise<never> {
 
 type Backlog = {
   lastWebhookAt: Date | null;
-  /** The last one that came to a good end; null where there are no keys of the card provider. */
+  /** The last successful one; null where there are no keys of the card provider. */
   lastSweepAt: Date | null;
   /** Seconds since the oldest job that could run should have run; 0 where none waits. */
   oldestJobSeconds: number;
-  /** Of the mails that are still to be sent; one that was given up waits for nothing. */
+  /** Seconds since the oldest mail still to be sent was queued; one that was given up does not count. */
   oldestUnsentMailSeconds: number;
-  /** Payments that the provider has reported and that are not worked off. */
+  /** Payments that the provider has reported and that have not been processed. */
   unservedPayments: number;
 };
 
 type Readiness = Backlog & { worker: "on time" | "behind" };
 
-/** A worker looks every two seconds; one that is a minute late does not work. */
+/** A worker looks every two seconds; one that is a minute late is not working. */
 const LATE_SECONDS = 60;
 
 /**
- * What whoever watches the site wants to know. Mails and jobs that wait for their next attempt count
- * among the unsent mails, and not as a worker that is behind.
+ * What monitoring wants to know. Mails that wait for their next attempt count as unsent, but a job that
+ * waits for its next attempt does not count as a worker that is behind.
  *
  * @throws Refusal 503 where the database does not answer
  */

@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
 
 /**
- * graphile-worker begins what the clock asks for only where it was begun earlier. A machine whose clock was
- * ahead for a moment would otherwise begin nothing until that time has come.
+ * graphile-worker starts a scheduled job only if its last start is in the past. A machine whose clock was
+ * ahead for a moment would otherwise start nothing until that time comes.
  */
 export async function forgetStartsToCome(): Promise<void> {
   await db.$executeRaw`
@@ -10,10 +10,13 @@ export async function forgetStartsToCome(): Promise<void> {
     WHERE last_execution > now()`;
 }
 
-/** How long a job that was given up tells what it failed on. */
+/** How long a job that was given up is kept, with the error it failed on. */
 const DAYS_KEPT = 30;
 
-/** Job: those without a key are never begun again, and nothing else deletes them. */
+/**
+ * Job: deletes jobs that were given up. Those without a key are never started again, and nothing else
+ * deletes them.
+ */
 export async function forgetDeadJobs(): Promise<string> {
   const count = await db.$executeRaw`
     DELETE FROM graphile_worker._private_jobs

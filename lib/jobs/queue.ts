@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db";
 import { requestId } from "@/lib/request-id";
 
-/** Every job of the product and what it is told: ids, never copies of rows. */
+/** Every job of the product and its payload: ids, never copies of rows. */
 export type Jobs = {
   "send-mail": { mailId: string };
   "process-provider-event": { eventId: string };

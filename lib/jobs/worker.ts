@@ -55,10 +55,10 @@ async function cleanUp(): Promise<string> {
   ].join("; ");
 }
 
-/** The request that left the job behind; those of the clock have none. */
+/** The request that queued the job; scheduled jobs have none. */
 const origin = z.object({ requestId: z.string().optional() });
 
-/** Parses what the job was told, and logs in one sentence what it did or why it failed. */
+/** Parses the job's payload, and logs in one sentence what the job did or why it failed. */
 function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => Promise<string>) {
   const run: TaskList[string] = (payload, { job }) =>
     withRequestId(origin.parse(payload).requestId ?? `job-${job.id}`, () => perform(payload, job));
@@ -76,7 +76,7 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
   return run;
 }
 
-/** What each of them does, for the coach. */
+/** What each job does, in words for the coach. */
 const duties: Record<string, string> = {
   "send-mail": "sending a mail",
   "process-provider-event": "working through a report from Stripe",
@@ -84,7 +84,10 @@ const duties: Record<string, string> = {
   "clean-up": "deleting what is kept no longer",
 };
 
-/** Of what will not be tried again a person is told; what asks the provider comes again by itself. */
+/**
+ * Tells a person of a job that will not be tried again; jobs that ask the provider come again by
+ * themselves.
+ */
 async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
   if (name === "forget-abandoned") return;
   if (name === "sweep") return tellOfStalledSweeps();
@@ -132,8 +135,9 @@ export async function startWorker(): Promise<() => Promise<void>> {
   });
   keepLocksHonest(running);
   if (env.STRIPE_SECRET_KEY) watchForStalledSweeps();
-  // The runner does not wait until the end of its last jobs is written down. Its connections do, once
-  // they are asked for: a pool that has been told to end hands none out any more.
+  // The runner does not wait until its last jobs are recorded as done. Ending the pool does wait for
+  // connections that are in use, so those jobs must have asked for theirs first: a pool that is ending
+  // hands out no more.
   return async () => {
     await runner.stop();
     await setImmediate();
@@ -141,7 +145,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** A clock that was wrong may start no sweep at all, and then no failed one would tell of it. */
+/** With a wrong clock no sweep may start at all, and then no failed one would tell of it. */
 function watchForStalledSweeps(): void {
   const look = () =>
     tellOfStalledSweeps().catch((err) => logger.error({ err }, "the last sweep was not looked up"));
@@ -149,8 +153,8 @@ function watchForStalledSweeps(): void {
 }
 
 /**
- * One at a time, tried once: the next one comes by itself. `missedMs` is for how long after its time it is
- * still begun, on a machine that was off then.
+ * One at a time, tried once: the next one comes by itself. `missedMs` says how late it may still start, on
+ * a machine that was off at its time.
  */
 function cronItem(task: keyof Jobs, match: string, missedMs = 0): CronItem {
   return {

@@ -6,7 +6,7 @@ import { readLegalTexts } from "@/lib/legal/queries";
 import { readSite } from "@/lib/settings/queries";
 import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";
 
-/** What in the data was written as a sample and must not be shown as the coach's own. */
+/** How much of the data was written as a sample and must not be shown as the coach's own. */
 export async function countSamples(): Promise<LaunchFacts["samples"]> {
   const where = { isSample: true };
   return {
@@ -33,20 +33,20 @@ export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boole
   return { gaps, isLegalRead };
 }
 
-/** The entry that says so: a new version of any of them has to be read anew. */
+/** The audit entry that says the legal texts were read; a new version of any of them has to be read again. */
 export async function legalRead() {
   const versions = (await readLegalTexts()).map(({ kind, version }) => `${kind} ${version}`);
   return { action: "legal.read", subject: `legal:${versions.join(", ")}` };
 }
 
-/** Those that came with the site: what is uploaded gets a folder of its own. */
+/** Counts the films that came with the site: an uploaded film gets a folder of its own. */
 async function countSampleFilms(): Promise<number> {
   const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
     SELECT count(*)::int AS lessons FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'`;
   return lessons;
 }
 
-/** Of those lessons that a course's own check names as well: drafts and retired ones are no part of it. */
+/** Counts only lessons that a course's own check names as well: drafts and retired ones are left out. */
 function countFilmsWithoutCaptions(): Promise<number> {
   return db.lesson.count({
     where: {

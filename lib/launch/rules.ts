@@ -1,8 +1,8 @@
 import { modeOf } from "@/lib/key-mode";
 
 /**
- * Whatever is invented in the pages' own texts and pictures, and where it stands. A line leaves with the
- * sample that it names.
+ * Everything invented in the pages' own texts and pictures, and where it is. Remove a line together with
+ * the sample that it names.
  */
 export const PAGE_SAMPLES = [
   "the clients’ quotes on Public Speaking (components/marketing/copy/speaking.ts)",
@@ -15,7 +15,7 @@ export const PAGE_SAMPLES = [
   "the companies’ logos on Home and About (components/marketing/logo-row.tsx)",
 ];
 
-/** What is read before the site may open; the versions are those that buyers agree to. */
+/** What is looked at before the site may open. */
 export type LaunchFacts = {
   samples: { testimonials: number; publications: number; settings: number; lessons: number };
   /** See `PAGE_SAMPLES`. */
@@ -28,7 +28,7 @@ export type LaunchFacts = {
   filmsWithoutCaptions: number;
 };
 
-/** Domains that nobody can send from as themselves: RFC 2606's, and the mail provider's own for trials. */
+/** Domains that nobody can use as their own sender: RFC 2606's, and the mail provider's own for trials. */
 const PLACEHOLDER_DOMAIN =
   /@(?:[\w-]+\.)*(?:example(?:\.\w+)?|test|invalid|localhost|resend\.dev)>?$/i;
 
