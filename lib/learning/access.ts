@@ -14,7 +14,7 @@ export type CourseAccess = {
   readonly [proof]: true;
   readonly userId: string;
   readonly courseId: number;
-  /** As it is now; the course may have been asked for by an earlier one. */
+  /** The present slug; the course may have been asked for by a former one. */
   readonly courseSlug: string;
   /** A lesson that was retired after this moment is still theirs. */
   readonly since: Date;
@@ -24,7 +24,10 @@ export type CourseAccess = {
 
 const live = { suspendedAt: null, endedAt: null, revokedAt: null };
 
-/** `findCourseAccess` says the same in SQL. What was bought with test money opens nothing but with test keys. */
+/**
+ * `findCourseAccess` says the same in SQL. What was bought with test money opens a course only under test
+ * keys.
+ */
 export const liveGrant = {
   ...live,
   ...(!isTestMode && { OR: [{ orderId: null }, { order: { isTest: false } }] }),
@@ -34,7 +37,7 @@ export function findLiveGrant(tx: Transaction, userId: string, courseId: number)
   return tx.grant.findFirst({ where: { userId, courseId, ...liveGrant }, select: { id: true } });
 }
 
-/** Of a grant that has been read already. */
+/** Whether a grant that has already been read is live. */
 export function isLive(grant: Record<keyof typeof live, Date | null>): boolean {
   return !grant.suspendedAt && !grant.endedAt && !grant.revokedAt;
 }
@@ -76,8 +79,8 @@ function isCourse(course: CourseKey): Prisma.Sql {
 }
 
 /**
- * For the preview of the back office alone: a whole course without a grant, drafts and retired lessons
- * too. Nothing is written, and no room of the buyers accepts it in place of a grant.
+ * For the back office's preview alone: a whole course without a grant, including drafts and retired
+ * lessons. Nothing is written, and no room for buyers accepts it in place of a grant.
  */
 export function mintCoachPreview(coach: Coach, course: { id: number; slug: string }): CourseAccess {
   return {
@@ -90,7 +93,7 @@ export function mintCoachPreview(coach: Coach, course: { id: number; slug: strin
   };
 }
 
-/** Of several live grants the first counts: what was there then is still theirs. */
+/** Of several live grants the first counts: lessons that were there then are still theirs. */
 export const earliestGrant = {
   orderBy: { createdAt: "asc" },
   select: { createdAt: true, order: { select: { createdAt: true } } },
@@ -110,7 +113,7 @@ export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   } satisfies Prisma.LessonWhereInput;
 }
 
-/** What visitors are told of, and new buyers get. */
+/** The lessons that visitors are told of and new buyers get. */
 export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
 /** The one lesson of a course on sale that everybody may see: module 1, where it is marked so and not locked. */
@@ -133,7 +136,7 @@ export async function mintLessonPreview(coach: Coach, lessonId: number) {
   return course && mintCoachPreview(coach, course);
 }
 
-/** @throws Refusal 404: a call does not tell an unknown course from one that was not bought. */
+/** @throws Refusal 404: the answer does not tell an unknown course from one that was not bought. */
 export async function requireCourseAccess(
   userId: string,
   course: { id: number },

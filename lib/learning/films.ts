@@ -35,7 +35,7 @@ export function ownFile(reference: string | null): string | null {
 
 type Files = { id: number } & Record<"videoUrl" | "captionsUrl" | "downloadUrl", string | null>;
 
-/** For callers of the site: files of our own by the addresses that open them. */
+/** For callers of the site: replaces references to files of our own with the addresses that open them. */
 export function withAddresses<Lesson extends Files>(lesson: Lesson): Lesson {
   const { id, videoUrl, captionsUrl, downloadUrl } = lesson;
   return {

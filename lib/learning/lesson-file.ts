@@ -11,7 +11,7 @@ import { findLessonFiles } from "./queries";
 
 type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
 
-/** A call that hands out one file of a lesson, to those whom the query lets have it. */
+/** A route that hands out one file of a lesson to those whom the query allows it. */
 export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const user = await currentUser();

@@ -13,7 +13,7 @@ import {
 const SIGNED_FOR_S = 5 * 60;
 const TIMEOUT_MS = 5000;
 
-/** The client sends four parts at once, so an upload takes four times this of memory. */
+/** The client sends four parts at once, so an upload takes four times this much memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 type Bucket = {
@@ -48,7 +48,7 @@ export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): Medi
       const method = request.method === "HEAD" ? "HEAD" : "GET";
       const address = await sign(method, file, delivery);
       if (delivery.sameOrigin) return relay(await ask(method, address), delivery);
-      // Asked first, so that a missing file and a silent store are told in words of ours.
+      // The store is asked first, so that a missing file or a silent store is reported in our own words.
       await ask("HEAD", await sign("HEAD", file, delivery));
       return new Response(null, {
         status: 307,
@@ -73,7 +73,7 @@ async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
   const answer = await fetch(url, {
     method,
     cache: "no-store",
-    // Unpacked on arrival, captions would not have the length that the store told.
+    // Decompressed on arrival, captions would not have the length that the store stated.
     headers: { "Accept-Encoding": "identity" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(refuseSilence);

@@ -9,7 +9,7 @@ import { notFoundRefusal } from "@/lib/errors";
 import { toStream } from "@/lib/stream";
 import { fileHeaders, fileTaken, type MediaStore } from "./media-store";
 
-/** Films, captions and workbooks in a folder of this machine. */
+/** Films, captions and workbooks in a folder on this machine. */
 export function folderStore(folder: string): MediaStore {
   const place = (file: string) => path.join(/* turbopackIgnore: true */ folder, file);
   return {
@@ -51,12 +51,12 @@ async function* readPart(location: string, start: number, end: number) {
   yield* createReadStream(location, { start, end });
 }
 
-/** Null asks for the whole file: no range of bytes, several, or one of another version. */
+/** Null means the whole file: no byte range was asked for, or several, or one of another version. */
 function readRange({ method, headers }: Request, size: number, versions: string[]) {
   const wanted = headers.get("range");
   const version = headers.get("if-range");
   if (method !== "GET" || !wanted || (version && !versions.includes(version))) return null;
-  // The parser refuses the last 500 bytes of a shorter file, which are all of it.
+  // The parser refuses a request for the last 500 bytes of a shorter file, which means all of it.
   const clamped = wanted.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(last, size)}`);
   const ranges = parseRange(size, clamped);
   if (ranges === -2 || (ranges !== -1 && ranges.type !== "bytes")) return null;
@@ -64,7 +64,7 @@ function readRange({ method, headers }: Request, size: number, versions: string[
   return ranges.length === 1 ? (ranges[0] ?? null) : null;
 }
 
-/** Linked under its name when it is whole, which fails where the name is taken. */
+/** The file is linked under its name once it is complete, which fails where the name is taken. */
 async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(path.dirname(target), { recursive: true });
@@ -80,7 +80,7 @@ async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
 
 const MISSING = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];
 
-/** @throws Refusal 404 for what is no file inside the folder, also by way of a symbolic link. */
+/** @throws Refusal 404 for anything that is not a file inside the folder, also by way of a symbolic link. */
 async function findFile(folder: string, named: string): Promise<Found> {
   try {
     const [root, location] = await Promise.all([realpath(folder), realpath(named)]);

@@ -17,11 +17,11 @@ export type MediaStore = {
 export type Delivery = {
   contentType: string;
   contentDisposition: string;
-  /** A browser takes it only from the page's own address, so it is never redirected to. */
+  /** A browser accepts it only from the page's own origin, so it is never served by a redirect. */
   sameOrigin: boolean;
 };
 
-/** Nobody keeps what was paid for; packed on the way, an answer would lose its length. */
+/** No cache keeps what was paid for; compressed on the way, a response would lose its length. */
 export const CACHE_CONTROL = "private, no-store, no-transform";
 
 /** The headers of an answer that is the file itself. */

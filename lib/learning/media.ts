@@ -8,10 +8,10 @@ import type { MediaStore } from "./media-store";
 
 const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true }> = {
   ".mp4": { type: "video/mp4" },
-  // Browsers take captions of another address only with that one's consent.
+  // Browsers accept captions from another origin only with that origin's consent.
   ".vtt": { type: "text/vtt; charset=utf-8", sameOrigin: true },
   ".pdf": { type: "application/pdf", isDownload: true },
-  // The policy of pages takes pictures from the page's own address only.
+  // The pages' content security policy allows pictures from their own origin only.
   ".webp": { type: "image/webp", sameOrigin: true },
   ".jpg": { type: "image/jpeg", sameOrigin: true },
 };
@@ -29,8 +29,8 @@ function openStore(): MediaStore {
 }
 
 /**
- * Hands out a film, captions or a workbook: the bytes themselves, or a redirect to an address that
- * opens for minutes. The caller has checked that this person may have it.
+ * Hands out a film, captions or a workbook: the bytes themselves, or a redirect to an address that works
+ * for a few minutes. The caller has checked that this person may have it.
  *
  * @throws Refusal 404 or 503
  */
@@ -47,7 +47,7 @@ export function sendMedia(file: string, request: Request): Promise<Response> {
 const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
 
 /**
- * A name that nobody has and nobody guesses: "4f1c…/life-wheel.pdf".
+ * An unused name that nobody can guess: "4f1c…/life-wheel.pdf".
  *
  * @throws Refusal 415 for a kind of file that no lesson has.
  */

@@ -5,9 +5,9 @@ import { type CourseAccess, findCourseAccess } from "./access";
 import { findLearningCourse, listLessons, listProgress } from "./queries";
 
 /**
- * What both rooms draw, behind the wall that stands behind the gate: signed out leads to the
- * sign-in page and back to the room, no live grant is "not found", and a course's earlier address
- * leads on to `roomAt` its present one. A room's title asks for it as well as its page.
+ * What both rooms draw, after a second check behind the gate's: somebody signed out is sent to the sign-in
+ * page and back to the room, no live grant is "not found", and a former address of the course redirects to
+ * `roomAt` its present one. A room's title calls it as well as its page.
  */
 export async function requireRoom(courseSlug: string, roomAt: (slug: string) => string) {
   const user = await requireUserPage(roomAt(courseSlug));

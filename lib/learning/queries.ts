@@ -25,8 +25,8 @@ const lessonFields = {
 } as const;
 
 /**
- * A locked lesson is announced by its title and keeps its content to itself. Text is sanitised here
- * as well as when it is saved: rows that were imported, or saved under an older list, pass too.
+ * A locked lesson shows its title and withholds its content. Text is sanitised here as well as when it is
+ * saved, for rows that were imported or saved under an older list of allowed tags.
  */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
@@ -55,7 +55,7 @@ export async function listProgress(access: CourseAccess): Promise<ProgressDto[]>
   }));
 }
 
-/** The course as a learner sees it, also after it was taken off sale. */
+/** The course as a learner sees it, even after it was taken off sale. */
 export async function findLearningCourse(access: CourseAccess): Promise<LearningCourse> {
   return db.course.findUniqueOrThrow({
     where: { id: access.courseId },
@@ -71,7 +71,7 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
   });
 }
 
-/** Each course that the person may learn now, with how far it is. */
+/** Each course that the person may learn now, with how far they are. */
 export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
   const own = { userId, ...liveGrant };
   const done = { userId, completed: true };
@@ -106,8 +106,8 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
 }
 
 /**
- * The film of a lesson for a live grant or a free preview, and its workbook for a live grant only;
- * null for everybody else. The caller finds the access; a preview needs none.
+ * The film of a lesson, for a live grant or a free preview, and its workbook, for a live grant only; null
+ * for everybody else. The caller finds the access; a preview needs none.
  */
 export async function findLessonFiles(lessonId: number, access: CourseAccess | null) {
   const lesson = await db.lesson.findFirst({

@@ -4,10 +4,10 @@ export function coursePercentage(completed: number, total: number): number {
   return completed >= total ? 100 : Math.min(99, Math.round((completed / total) * 100));
 }
 
-/** A film that was watched to within these seconds of its end starts anew. */
+/** A film that was watched to within this many seconds of its end starts again from the beginning. */
 const END_SECONDS = 2;
 
-/** Where a film goes on; both in seconds. */
+/** Where a film resumes; both in seconds. */
 export function resumePoint(position: number, duration: number): number {
   return position < duration - END_SECONDS ? position : 0;
 }

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { DAY_MS } from "@/lib/durations";
 
-/** Longer than any film; more seconds count as this many, as no number is a reason to lose a tick. */
+/** Longer than any film. Larger numbers are cut to this one, since no number is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
 /** A change is never older than the shop: ten years. */
 const MAX_AGE_MS = 10 * 365 * DAY_MS;
 const seconds = z.coerce
   .number()
   .min(0)
-  // A player counts fractions.
+  // Players report fractions.
   .transform((given) => Math.min(Math.floor(given), MAX_SECONDS));
 
 /** JSON says true or false; a plain form says "true" or "false". */
@@ -29,7 +29,7 @@ export const progressInput = z
       .number()
       .default(0)
       .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
-    /** Whom the page was drawn for, who may have left this browser to somebody else since. */
+    /** The user that the page was rendered for; somebody else may be using this browser by now. */
     learnerId: z.string().optional(),
     /** Where a form without JavaScript goes back to. */
     returnTo: z.string().optional(),
@@ -68,7 +68,7 @@ export type OwnedCourse = {
   title: string;
   imageUrl: string | null;
   percentage: number;
-  /** Where a course that was begun goes on; null before that and when all is done. */
+  /** The lesson at which a course that was begun resumes; null before that and when all is done. */
   nextLessonId: number | null;
 };
 

@@ -9,7 +9,7 @@ import type { LegalEdit, LegalText } from "./schema";
 type Wording = Pick<LegalText, "title" | "introduction" | "contentHtml">;
 
 /**
- * Puts a new wording in force; those before it stay, as orders name them.
+ * Puts a new wording in force; earlier ones stay, since orders name them.
  *
  * @throws EditConflict
  */
@@ -31,7 +31,7 @@ export async function publishLegalText(actor: string, input: LegalEdit): Promise
         if (current?.number !== from) return { count: 0 };
         const number = from + 1;
         const version = legalVersion(number, new Date());
-        // Of two at once the second meets the first one's number and writes nothing.
+        // If two are published at once, the second finds its number taken and writes nothing.
         return tx.legalText.createMany({
           data: [{ kind, number, version, ...wording }],
           skipDuplicates: true,

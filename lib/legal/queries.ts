@@ -11,7 +11,7 @@ const fields = {
   publishedAt: true,
 } as const;
 
-/** The wording that is in force, or that of a version. */
+/** The wording in force, or that of a given version. */
 export function findLegalText(
   kind: LegalKind,
   version?: string,
@@ -40,14 +40,14 @@ export function listLegalVersions(kind: LegalKind) {
   });
 }
 
-/** The three texts that are in force. */
+/** The three texts in force. */
 export function readLegalTexts(): Promise<(LegalText & { kind: LegalKind })[]> {
   return Promise.all(
     legalKind.options.map(async (kind) => ({ kind, ...(await readLegalText(kind)) })),
   );
 }
 
-/** A text as the office's form shows it. */
+/** A text as the back office's form shows it. */
 export function toLegalForm({ number, title, introduction, contentHtml }: LegalText): FormValues {
   return { version: String(number), title, introduction, contentHtml };
 }

@@ -4,7 +4,7 @@ import type { Site } from "@/lib/settings/schema";
 
 export type LegalSection = { id: string; heading: string; html: string };
 
-/** What orders call a wording: the day in London, and from the second one on its number as well. */
+/** What orders call a wording: the day in London, followed by its number from the second one on. */
 export function legalVersion(number: number, moment: Date): string {
   const date = formatIsoDay(moment);
   return number === 1 ? date : `${date}.${number}`;
@@ -12,7 +12,9 @@ export function legalVersion(number: number, moment: Date): string {
 
 type Named = { brand: Pick<Site["brand"], "name">; contact: Site["contact"] };
 
-/** Who stands behind the text, as the settings have it now: an old wording, too, says where to write to. */
+/**
+ * Fills in the owner's details from the present settings, so that even an old wording says where to write.
+ */
 export function fillIn(html: string, { brand, contact }: Named): string {
   const email = escapeHtml(contact.email);
   const values: Record<string, string> = {
@@ -24,8 +26,8 @@ export function fillIn(html: string, { brand, contact }: Named): string {
 }
 
 /**
- * The text cut at its headings, for a list of contents. The editor's headings begin with h3, as a lesson's
- * do; on a page of its own they are one level higher. What stands before the first has no heading.
+ * The text cut at its headings, for a table of contents. The editor's headings begin with h3, as a lesson's
+ * do; on a page of their own they are one level higher. Text before the first heading has none.
  */
 export function toSections(html: string): LegalSection[] {
   const [start = "", ...parts] = html.split(/<h[23]>(.*?)<\/h[23]>/s);

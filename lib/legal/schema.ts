@@ -4,7 +4,7 @@ import { storableField, textField, versionField } from "@/lib/fields";
 export const legalKind = z.enum(["terms", "refunds", "privacy"]);
 export type LegalKind = z.output<typeof legalKind>;
 
-/** As a path names a wording. */
+/** A wording as a path names it. */
 export const legalVersionChoice = z.object({
   kind: legalKind,
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,10})?$/),

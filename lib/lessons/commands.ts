@@ -47,7 +47,7 @@ export async function updateLesson(actor: string, input: LessonEdit): Promise<vo
       write: () =>
         tx.lesson.updateMany({
           where: { id, version },
-          // An editor that was emptied leaves an empty paragraph behind.
+          // An emptied editor leaves an empty paragraph behind.
           data: {
             ...data,
             contentHtml: text === "<p></p>" || text === "" ? null : text,
@@ -60,8 +60,7 @@ export async function updateLesson(actor: string, input: LessonEdit): Promise<vo
 }
 
 /**
- * Puts another file or address in the place of `was`. Captions go with the film that they were
- * written for.
+ * Replaces `was` with another file or address. Captions go with the film that they were written for.
  *
  * @throws Refusal 409 where it is no longer `was`
  */
@@ -103,7 +102,7 @@ export async function moveLesson(actor: string, id: number, place: number): Prom
   });
 }
 
-/** To everybody from now on, as the last module. */
+/** Shows a lesson to everybody from now on, as the last module. */
 export async function showLesson(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const lesson = await lockLesson(tx, id);
@@ -118,8 +117,8 @@ export async function showLesson(actor: string, id: number): Promise<void> {
 }
 
 /**
- * Takes it out for those who come after. Where somebody has bought the course it stays theirs; only
- * what nobody can have paid for is deleted.
+ * Takes a lesson out for new buyers. Those who have bought the course keep it; it is deleted only if nobody
+ * can have paid for it.
  *
  * @throws Refusal 409 for the last lesson of a course on sale
  */
@@ -161,7 +160,7 @@ async function renumber(tx: Transaction, courseId: number): Promise<void> {
   );
 }
 
-/** Locks its course as well: the order of its lessons is one thing. */
+/** Locks its course as well, since the order of its lessons has to stay consistent. */
 async function lockLesson(tx: Transaction, id: number): Promise<EditedLesson> {
   await tx.$executeRaw`
     SELECT 1 FROM "Course" WHERE id = (SELECT "courseId" FROM "Lesson" WHERE id = ${id}) FOR UPDATE`;

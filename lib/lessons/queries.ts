@@ -27,7 +27,7 @@ export function findEditedLesson(id: number, client: Transaction = db) {
   return client.lesson.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The lesson as the office's form shows it. */
+/** The lesson as the back office's form shows it. */
 export function toLessonForm(lesson: EditedLesson): FormValues {
   return {
     version: String(lesson.version),

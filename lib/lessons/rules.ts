@@ -1,6 +1,6 @@
 import type { FilmChoice } from "./schema";
 
-/** Shown to all, still being written, or kept for those alone who bought before. */
+/** Shown to all, still being written, or kept only for those who bought before. */
 export type LessonState = "shown" | "draft" | "retired";
 
 export function lessonState(lesson: { isDraft: boolean; retiredAt: Date | null }): LessonState {
