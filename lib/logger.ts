@@ -14,8 +14,8 @@ export const logger = pino({
 });
 
 /**
- * Its kind, its words and where it came from, with those of its causes. Services hang more on theirs: the
- * card provider a payment with its buyer and secret, PostgreSQL the row.
+ * An error's type, message and stack, with those of its causes. Services attach more to theirs: the card
+ * provider a payment with its buyer and secret, PostgreSQL the row.
  */
 function describeError(error: unknown): object | string {
   if (!(error instanceof Error)) return String(error);
@@ -23,7 +23,10 @@ function describeError(error: unknown): object | string {
   return { type, message, stack };
 }
 
-/** What lies behind a refusal and is not told to the user; where a service is away, somebody is called. */
+/**
+ * Logs the cause behind a refusal, which the user is not told. A service that is away is logged as an
+ * error, so that somebody is called.
+ */
 export function logCause(refusal: Refusal, where: { path?: string } = {}): void {
   if (!refusal.cause) return;
   logger[refusal.status === 503 ? "error" : "warn"]({ err: refusal, ...where }, "refused");

@@ -20,7 +20,7 @@ export async function pageMetadata({
   image = "/artwork/social/site.png",
 }: Page): Promise<Metadata> {
   const { brand } = await readSite();
-  // Some networks show no name of the site beside a shared link.
+  // Some networks do not show the site's name beside a shared link.
   const shared = title === brand.name ? title : `${title} | ${brand.titleSuffix}`;
   return {
     title,

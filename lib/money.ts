@@ -15,7 +15,7 @@ export function formatPounds(amount: number | string): string {
   return pounds.format(Number(amount));
 }
 
-/** "49.99", "£1,049.9" or "49" → pence; null for anything else. By digits, never by a fraction. */
+/** "49.99", "£1,049.9" or "49" → pence; null for anything else. Read digit by digit, never as a fraction. */
 export function parsePounds(text: string): number | null {
   const typed = /^£?\s*(?<pounds>\d{1,3}(?:,?\d{3})?)(?:\.(?<pence>\d{1,2}))?$/.exec(text.trim());
   if (!typed?.groups) return null;

@@ -1,6 +1,6 @@
 /**
- * A page of a list that was asked for one row more than the page holds, which tells whether another one
- * follows. `next` is what that is asked for with; null on the last page.
+ * One page of a list that was read with one row more than a page holds, which tells whether another page
+ * follows. `next` is the cursor of that page; null on the last one.
  */
 export function takePage<Row, Cursor>(
   rows: Row[],

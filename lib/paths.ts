@@ -1,8 +1,8 @@
 import type { Side } from "@/lib/account/rules";
 
 /**
- * Where things are on this site, but for the back office (lib/admin-paths.ts): what stands here comes along
- * with the script of every page.
+ * Where things are on this site, except for the back office (lib/admin-paths.ts): everything here is part
+ * of the script of every page.
  */
 export const paths = {
   home: "/",

@@ -7,7 +7,7 @@ import { sha256 } from "@/lib/secrets";
 type Limit = {
   points: number;
   seconds: number;
-  /** What is still possible meanwhile: a stranger may have used the limit up. */
+  /** What is still possible meanwhile: a stranger may have used up the limit. */
   hint?: string;
 };
 
@@ -20,7 +20,8 @@ export const limits = {
     hint: "The mails that we have just sent to this address still work.",
   },
   "sign-in-network": { points: 100, seconds: 600 },
-  // A code has a million values: so few guesses a day would take centuries. The link still works.
+  // A code has a million values: at so few guesses a day, trying them all would take centuries. The link
+  // still works.
   "sign-in-code-address": {
     points: 20,
     seconds: 86_400,
@@ -31,7 +32,8 @@ export const limits = {
   "sign-in-code": { points: 100, seconds: 600 },
   "email-change": { points: 5, seconds: 3600 },
   "email-change-address": { points: 3, seconds: 3600 },
-  // Three codes of a million are right at a time: a year of such guessing finds one in thirty times.
+  // Three of a million codes are right at a time: a year of guessing at this rate finds one in one case of
+  // thirty.
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },
   "newsletter-network": { points: 20, seconds: 3600 },
@@ -54,8 +56,8 @@ function createLimiter(name: LimitName) {
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 
 /**
- * Counts in the database, so all instances count as one, and by a hash, so no address is kept. What
- * cannot be counted is not done: a limit that fails open is none.
+ * Counts in the database, so that all instances count together, and by a hash, so that no address is kept.
+ * What cannot be counted is refused: a limit that fails open is none.
  *
  * @throws Refusal 429, or 503 where the database does not answer; both with Retry-After
  */
@@ -74,7 +76,7 @@ export async function limitRate(name: LimitName, key: string): Promise<void> {
   }
 }
 
-/** Deletes what was counted for a key, under every name: also a hash can be told to be somebody's. */
+/** Deletes what was counted for a key, under every name: even a hash can be shown to be somebody's. */
 export async function forgetRates(tx: Transaction, key: string): Promise<void> {
   const keys = Object.keys(limits).map((name) => `${name}:${sha256(key)}`);
   await tx.rateLimit.deleteMany({ where: { key: { in: keys } } });

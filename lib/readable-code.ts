@@ -5,7 +5,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const PLAIN = /^[0-9A-HJKMNP-TV-Z]+$/;
 const GROUP_LENGTH = 4;
 
-/** Random, twenty bits a group: "7K3M-9QXT-V2BD" are three. */
+/** Random, with twenty bits per group: "7K3M-9QXT-V2BD" has three groups. */
 export function newReadableCode(groups: number): string {
   // The alphabet's 32 letters divide a byte's 256 values evenly.
   const letters = Array.from(randomBytes(groups * GROUP_LENGTH), (byte) => ALPHABET[byte % 32]);

@@ -4,16 +4,16 @@ declare global {
   var requestIds: AsyncLocalStorage<string> | undefined;
 }
 
-// The front and Next's bundles are loaded apart and must speak of the same request.
+// The front and Next's bundles are loaded separately, and both must see the id of the same request.
 globalThis.requestIds ??= new AsyncLocalStorage();
 const ids = globalThis.requestIds;
 
-/** All that `work` logs, and the jobs that it leaves behind, carry this id. */
+/** Everything that `work` logs, and every job that it queues, carries this id. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return ids.run(id, work);
 }
 
-/** The request, or the job's request, on whose behalf this code runs; none at start-up. */
+/** The id of the request on whose behalf this code, or the job it is part of, runs; none at start-up. */
 export function requestId(): string | undefined {
   return ids.getStore();
 }

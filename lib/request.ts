@@ -30,7 +30,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 }
 
 /**
- * The same request with its body at hand, for whoever reads it twice or without a limit. A clone would
+ * The same request with its body at hand, for code that reads it twice or without a limit. A clone would
  * not do: the half that nobody reads keeps the other one from ending.
  *
  * @throws Refusal 413
@@ -41,7 +41,7 @@ export async function takeBody(request: NextRequest, maxBytes: number) {
   return { body, request: new NextRequest(url, { method, headers, body }) };
 }
 
-/** Callers that name no type send JSON, and `fetch` calls a text of theirs plain. */
+/** Callers that name no type send JSON, and `fetch` labels a string as plain text. */
 const JSON_TYPES = ["application/json", "text/plain", ""];
 
 /**
@@ -75,7 +75,7 @@ export function firstValue(value: string | string[] | undefined): string | undef
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A query with each parameter once, as far as it was given. */
+/** A query with one value for each parameter that was given. */
 export function firstValues(
   query: Record<string, string | string[] | undefined>,
 ): Record<string, string> {

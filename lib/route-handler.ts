@@ -16,7 +16,7 @@ type Handler = (request: NextRequest, context: Context) => Promise<Response>;
 /** A path without parts to parse. */
 export const noParams = z.object({});
 
-/** A read: parses the path, answers JSON. An unparsable path is a 404, as if nothing stood there. */
+/** A read: parses the path, answers JSON. An unparsable path is a 404, as if there were nothing there. */
 export function readRoute<Params>(
   schema: z.ZodType<Params>,
   answer: (params: Params, request: NextRequest) => Promise<Answer>,
@@ -26,7 +26,7 @@ export function readRoute<Params>(
   });
 }
 
-/** A write, with a body that fits the schema. The front refuses what comes from foreign pages. */
+/** A write, with a body that fits the schema. The front refuses what comes from other sites' pages. */
 export function writeRoute<Params, Body>(
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
   answer: (call: Call<Params, Body>) => Promise<Answer>,
@@ -34,7 +34,7 @@ export function writeRoute<Params, Body>(
   return guardedRoute(async () => null, schemas, answer);
 }
 
-/** A write that not everybody may make: the guard is asked before anything else is read or judged. */
+/** A write that not everybody may make: the guard runs before anything else is read or judged. */
 export function guardedRoute<Caller, Params, Body>(
   guard: () => Promise<Caller>,
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
@@ -49,8 +49,8 @@ export function guardedRoute<Caller, Params, Body>(
 }
 
 /**
- * What a user can cause is answered in words as plain text; everything else is logged once and
- * answered 500. Nobody may store an answer unless the handler says so.
+ * What a user can cause is answered in words, as plain text; everything else is logged once and answered
+ * with a 500. Nobody may store an answer unless the handler says so.
  */
 export function answering(
   handle: (request: NextRequest, context: Context) => Promise<Answer>,
@@ -65,10 +65,10 @@ export function answering(
   };
 }
 
-/** No browser keeps it, nor anybody on the way to one. */
+/** Neither a browser nor any cache on the way keeps it. */
 export const noStore = { "Cache-Control": "private, no-store" };
 
-/** Another answer of the same parts: the headers of a redirect cannot be changed. */
+/** A copy of the response, since the headers of a redirect cannot be changed. */
 function withoutStore(answer: Response): Response {
   if (answer.headers.has("Cache-Control")) return answer;
   const told = new Response(answer.body, answer);
@@ -76,7 +76,7 @@ function withoutStore(answer: Response): Response {
   return told;
 }
 
-/** Leads a plain form's browser on to a page; `headers` are what it is told besides. */
+/** Redirects a plain form's browser to a page; `headers` are added to the response. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,

@@ -6,7 +6,7 @@ import { countSamples } from "@/lib/launch/queries";
 import { PAGE_SAMPLES } from "@/lib/launch/rules";
 import { logger } from "@/lib/logger";
 
-/** Once a process, before the first request. The environment has been checked by the imports. */
+/** Runs once per process, before the first request. The environment has been checked by the imports. */
 export async function startServer(): Promise<void> {
   await warnOfSamples();
   onDraining(await startWorker());

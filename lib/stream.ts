@@ -1,6 +1,6 @@
 /**
- * Pieces as a stream. Each one, also the first, is asked for when the reader has room for it: who never
- * reads opens no file. When the reader leaves, nothing more is asked for.
+ * Pieces as a stream. Each one, including the first, is asked for only when the reader has room for it, so
+ * a stream that is never read opens no file. When the reader leaves, nothing more is asked for.
  */
 export function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(

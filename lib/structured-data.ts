@@ -83,7 +83,7 @@ function courseReference({ slug, title, description }: CourseCardDto, site: Owne
   };
 }
 
-/** A course is both: what is learnt, and what is bought at the price that the page shows. */
+/** A course is both: something to learn, and something sold at the price that the page shows. */
 export function courseForSale(course: CourseCardDto, site: Owner): Thing {
   return {
     ...courseReference(course, site),

@@ -1,5 +1,5 @@
 /**
- * What people agreed to, by the version that was on view. Whatever holds their agreement names that
+ * What people agreed to, by the version that they were shown. Every record of their agreement names that
  * version, so a change of the text is a new line and old lines stay.
  */
 export type Wordings = ReadonlyMap<string, string>;

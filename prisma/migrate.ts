@@ -6,10 +6,10 @@ import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { z } from "zod";
 
-// Prisma's own number, so that `prisma migrate` and this never run at the same time.
+// Prisma's own lock number, so that `prisma migrate` and this never run at the same time.
 const PRISMA_LOCK = 72_707_369;
 
-// Prisma's own table, so that either tool goes on where the other stopped.
+// Prisma's own table, so that either tool continues where the other stopped.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id varchar(36) PRIMARY KEY NOT NULL,
@@ -114,7 +114,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // The lock is the session's, which a pooler in transaction mode would share out.
+  // The lock belongs to a session, which a pooler in transaction mode would share between clients.
   const databaseUrl = process.env.DIRECT_DATABASE_URL || process.env.DATABASE_URL;
   if (!databaseUrl) throw new Error("Set DATABASE_URL to the database to migrate.");
   await migrate(databaseUrl);

@@ -6,8 +6,8 @@ import { publications } from "./seed-data/publications";
 import { testimonials } from "./seed-data/testimonials";
 
 /**
- * Fills a new database, whole or not at all. One that has courses is the coach's own: what was
- * renamed or taken out there is not put back, so it is safe to run again.
+ * Fills a new database, completely or not at all. A database that has courses is the coach's own: nothing
+ * that was renamed or removed there is put back, so it is safe to run again.
  */
 async function seed(): Promise<void> {
   await db.user.createMany({

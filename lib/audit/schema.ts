@@ -3,7 +3,7 @@ import { lenientTextField } from "@/lib/fields";
 
 export const auditQuery = z.object({
   subject: lenientTextField,
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   before: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -27,7 +27,7 @@ export function findEditedCourse(id: number, client: Transaction = db) {
   return client.course.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The course as the office's form shows it. */
+/** The course as the back office's form shows it. */
 export function toCourseForm(course: EditedCourse): FormValues {
   return {
     version: String(course.version),

@@ -6,7 +6,7 @@ import type { Mail } from "./schema";
 /** Where a mail to the coach goes: to each address that runs the shop. */
 export const COACH_INBOX = env.COACH_EMAILS.join(",");
 
-/** The key of the job that sends a mail; of no mail, what all of them begin with. */
+/** The key of the job that sends a mail; with an empty id, what all of these keys begin with. */
 export function mailJobKey(mailId: string): string {
   return `send-mail:${mailId}`;
 }
@@ -27,7 +27,7 @@ export async function queueMail(
   if (row) await addMailJob(tx, row.id);
 }
 
-/** `runAt` where the provider asks to be left alone until then. */
+/** `runAt` is given where the provider asks us to wait until then. */
 export async function addMailJob(
   tx: Transaction,
   mailId: string,
@@ -37,8 +37,8 @@ export async function addMailJob(
 }
 
 /**
- * Adds the jobs again that a restored backup has lost, or whose last try ended with its process, of mails that
- * have waited since before `until`.
+ * Adds jobs again for mails that have waited since before `until`, where a restored backup has lost the job
+ * or the process ended during its last attempt.
  */
 export async function addLostMailJobs(until: Date): Promise<void> {
   const mails = await db.$queryRaw<{ id: string }[]>`

@@ -33,8 +33,8 @@ const mailsToTheCoach: Mail["kind"][] = [
 ];
 
 /**
- * Text and HTML come from one template. The same mail composes to the same bytes each time. What a reader
- * answers reaches the coach: the sender's own address may have no mailbox.
+ * Text and HTML come from one template. The same mail composes to the same bytes each time. Replies go to
+ * the coach: the sender's own address may have no mailbox.
  */
 export async function composeMail(mail: Mail): Promise<ComposedMail> {
   const site = await readSite();
@@ -105,7 +105,9 @@ function draftNewsletterWelcome(subscriberId: string, site: Site): Draft {
   return { subject: "Welcome", headers, body: NewsletterWelcome({ site, unsubscribeUrl }) };
 }
 
-/** The ways out that each newsletter mail carries: for people, and for mail programs (RFC 8058). */
+/**
+ * The ways to unsubscribe that each newsletter mail carries: for people, and for mail programs (RFC 8058).
+ */
 function leaveNewsletter(subscriberId: string) {
   const token = mailedToken("newsletter-unsubscribe", subscriberId);
   return {

@@ -50,7 +50,7 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
   }
 }
 
-/** A mail whose job is not tried again waits for nothing: the coach may send another in its place. */
+/** Nothing waits for a mail whose job is not tried again: the coach may send another in its place. */
 export function giveUpFailed(mailId: string): Promise<string> {
   return giveUp(mailId, "failed");
 }

@@ -13,11 +13,11 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** What became of an attempt that the provider answered. */
+/** The result of an attempt that the provider answered. */
 export type Attempt =
-  /** `providerId` is null where it had accepted the mail earlier, and its answer was lost. */
+  /** `providerId` is null where the provider had accepted the mail before and its answer was lost. */
   | { outcome: "sent"; providerId: string | null }
-  /** Trying again would be refused again. */
+  /** Another attempt would be refused as well. */
   | { outcome: "refused"; reason: string }
   | { outcome: "later"; seconds: number };
 
@@ -27,8 +27,8 @@ const TIMEOUT_MS = 10_000;
 const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
 
 /**
- * The same id to the same reader is one mail, also when the answer to the first attempt was lost (the
- * provider remembers a key for 24 hours). To a corrected address it is another one.
+ * The same id to the same reader is one mail, even when the answer to the first attempt was lost (the
+ * provider remembers a key for 24 hours). To a corrected address it is a new one.
  *
  * @throws Error where another attempt may fare better.
  */
@@ -39,7 +39,7 @@ export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt>
       from: env.MAIL_FROM,
       ...mail,
       subject: oneLine(mail.subject),
-      // Comes back with what the provider tells later: its own id may have been lost on the way.
+      // Comes back with the provider's later reports: the provider's own id may have been lost on the way.
       tags: [{ name: "mail", value: id }],
     },
     { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
@@ -47,7 +47,10 @@ export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt>
   return error ? judge(error, headers) : { outcome: "sent", providerId: data.id };
 }
 
-/** @throws Refusal 400 for what the provider did not sign within the last five minutes, or is no event. */
+/**
+ * @throws Refusal 400 for anything that the provider did not sign within the last five minutes, or that is
+ * not an event.
+ */
 export function verifyMailEvent(payload: string, headers: Headers): MailEvent {
   const webhookSecret = env.RESEND_WEBHOOK_SECRET;
   if (!webhookSecret) throw new Refusal(503, "No webhook secret is configured.");
@@ -71,7 +74,8 @@ function verify(signed: Parameters<typeof resend.webhooks.verify>[0]): unknown {
 }
 
 function judge(error: ErrorResponse, headers: Record<string, string> | null): Attempt {
-  // Its words have changed since, by a new template or a corrected address: it is one mail all the same.
+  // The text has changed since the first attempt, through a new template or a corrected address: it is the
+  // same mail all the same.
   if (error.name === "invalid_idempotent_request") return { outcome: "sent", providerId: null };
   if (error.statusCode === 422) return { outcome: "refused", reason: error.name };
   const seconds = Number(headers?.["retry-after"]);
@@ -79,7 +83,7 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
   throw new Error(`The mail provider refused: ${error.name}`, { cause: error });
 }
 
-/** A line end in a header would begin another header. */
+/** A line break in a header would begin another header. */
 function oneLine(subject: string): string {
   return subject.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
 }

@@ -16,12 +16,12 @@ const names = new Map(
   } satisfies Record<Mail["kind"], string>),
 );
 
-/** What the coach reads of a mail, in an order's story as in what needs them. */
+/** What a mail is called for the coach, in an order's story and in the list of what needs them. */
 export function nameMail(kind: string): string {
   return names.get(kind) ?? "Mail";
 }
 
-/** What the provider reports of a mail that reached nobody, in words for the coach. */
+/** What the provider reports about a mail that reached nobody, in words for the coach. */
 const undelivered = new Map(
   Object.entries({
     "email.bounced": "the other side did not take it",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sides } from "@/lib/account/rules";
 
-/** What the coach is told of at once: every change of the second factor, by its name in the audit log. */
+/** What the coach is told of at once: every change to the second factor, by its name in the audit log. */
 const securityEvent = z.enum([
   "second-factor.set-up",
   "second-factor.replace",
@@ -27,7 +27,7 @@ export const mail = z.discriminatedUnion("kind", [
       orderId: z.string(),
       refundedPence: z.number(),
       reason: z.enum(["refunded", "already-owned"]),
-      /** By whatever else gives it. Mails that an older version queued do not say. */
+      /** Whether the buyer has access some other way. Mails that an older version queued do not say. */
       hasAccess: z.boolean().optional(),
     }),
   }),
@@ -57,7 +57,7 @@ export type Mail = z.infer<typeof mail>;
 /** What the props of every mail about an order have in common. */
 export const orderMail = z.object({ orderId: z.string() });
 
-/** What the provider tells of a mail that it had taken; the tag is ours. */
+/** What the provider reports about a mail that it has accepted; the tag is ours. */
 export const mailEvent = z.object({
   type: z.string(),
   data: z.object({ tags: z.object({ mail: z.uuid().optional() }).optional() }),

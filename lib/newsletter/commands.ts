@@ -8,8 +8,8 @@ import { ASK_AGAIN_AFTER_MS, CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION } fro
 import type { ExportQuery } from "./schema";
 
 /**
- * Double opt-in: asks the address for its consent, by one mail a day, whose link is good for each
- * request since. Whoever is confirmed already gets none, and the caller learns of none of it.
+ * Double opt-in: asks the address for its consent, with one mail a day at most, whose link also serves
+ * later requests. Somebody who is already confirmed gets none, and the caller cannot tell.
  */
 export async function requestSubscription(email: string): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -68,7 +68,8 @@ export async function endSubscription(link: LinkToken): Promise<boolean> {
       data: { status: "unsubscribed", unsubscribedAt: new Date() },
     });
     if (!left) return;
-    // The privacy policy: what is kept of somebody who has left is the address, so as not to write to it.
+    // The privacy policy: of somebody who has left, only the address is kept, so that it is not written to
+    // again.
     const kind = { in: ["newsletter-confirmation", "newsletter-welcome"] };
     await tx.outboxMail.deleteMany({ where: { kind, to: left.email } });
   });
@@ -76,8 +77,8 @@ export async function endSubscription(link: LinkToken): Promise<boolean> {
 }
 
 /**
- * Job: forgets the addresses that nobody confirmed. One that had left before is kept as that, so
- * that it is not written to again.
+ * Job: forgets the addresses that nobody confirmed. One that had unsubscribed before is kept as
+ * unsubscribed, so that it is not written to again.
  */
 export async function forgetUnconfirmed(): Promise<string> {
   const tooOld = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) };
@@ -115,7 +116,7 @@ export async function eraseSubscriber(actor: string, id: string): Promise<void> 
   });
 }
 
-/** The list of subscribers is about to leave the shop. */
+/** Records that the list of subscribers is about to leave the shop. */
 export async function recordExport(actor: string, after: ExportQuery): Promise<void> {
   await recordAudit(db, { actor, action: "newsletter.export", subject: "newsletter", after });
 }

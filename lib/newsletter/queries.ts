@@ -19,11 +19,11 @@ type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof l
 
 type SubscriberPage = {
   subscribers: ListedSubscriber[];
-  /** What the following page is asked for with; null on the last one. */
+  /** The cursor of the following page; null on the last one. */
   next: { at: string; id: string } | { after: string } | null;
 };
 
-/** Newest first. Each page goes on from the last line of the one before. */
+/** Newest first. Each page continues after the last line of the previous one. */
 export async function listSubscribers({ state, at, id }: SubscriberQuery): Promise<SubscriberPage> {
   const rows = await db.newsletterSubscriber.findMany({
     where: {
@@ -38,7 +38,7 @@ export async function listSubscribers({ state, at, id }: SubscriberQuery): Promi
   return toPage(rows, (last) => ({ at: last.createdAt.toISOString(), id: last.id }));
 }
 
-/** By how an address begins, sorted by address. */
+/** Finds subscribers by how the address begins, sorted by address. */
 export async function searchSubscribers({ q, after }: SubscriberQuery): Promise<SubscriberPage> {
   const rows = await db.$queryRaw<ListedSubscriber[]>`
     SELECT "id", "email", "status"::text, "requestedAt", "createdAt" FROM "NewsletterSubscriber"

@@ -9,10 +9,10 @@ const CONSENTS: Wordings = new Map([
 /** Stored with each subscription as proof of what was agreed to; a new wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-21";
 
-/** No stranger can fill an address's inbox by asking in its name. */
+/** Keeps strangers from filling an inbox by subscribing its address again and again. */
 export const ASK_AGAIN_AFTER_MS = DAY_MS;
 
-/** The privacy policy names it too. */
+/** The privacy policy names this period too. */
 export const CONFIRM_WITHIN_MS = 30 * DAY_MS;
 
 export function newsletterConsentText(version: string): string {

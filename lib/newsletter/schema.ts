@@ -5,11 +5,11 @@ export const subscribeInput = z.object({ email: emailField });
 
 const states = ["all", "confirmed", "pending", "unsubscribed"] as const;
 
-/** What the list of subscribers is asked for: everything in it is optional and lenient. */
+/** The query of the list of subscribers: everything in it is optional and lenient. */
 export const subscriberQuery = z.object({
   q: searchField,
   state: z.enum(states).catch("all"),
-  /** The last line of the page before: when it was written, and which it is. */
+  /** The last line of the previous page: when it was written, and its id. */
   at: lenientTimeField,
   id: z.uuid().optional().catch(undefined),
   /** In a search: the last address, by which the matches are sorted. */

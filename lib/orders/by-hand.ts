@@ -7,10 +7,10 @@ import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { lockByNumber } from "./commands";
 
 /**
- * A grant of its own, which no refund or dispute of the order ends.
+ * Gives access by a grant of its own, which no refund or dispute of the order ends.
  *
- * @throws Refusal 409 where the buyer has access, or is about to have it by a payment; 503 where the
- * card provider, which knows of that, is away
+ * @throws Refusal 409 where the buyer has access, or is about to get it by a payment; 503 where the card
+ * provider, which knows of that payment, is away
  */
 export async function grantByHand(
   actor: string,
@@ -40,8 +40,8 @@ export async function grantByHand(
 }
 
 /**
- * What was bought and ended by hand opens again as it was, with lessons that were retired since. The grant by
- * hand stands beside it, and outlives what becomes of the payment.
+ * Bought access that was ended by hand opens again as it was, with lessons that were retired since. The
+ * grant given by hand stands beside it, and lasts whatever becomes of the payment.
  */
 async function openAccess(
   tx: Transaction,

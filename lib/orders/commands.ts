@@ -32,7 +32,7 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
     if (receipts.some((receipt) => !receipt.sentAt && !receipt.givenUpBecause)) {
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
-    // Each is a fact of its own, to whatever address the order has by then.
+    // Each request gets a key of its own, and so a mail, to whatever address the order has by then.
     await mailWayIn(tx, order.id, receiptKey(order.id, `again:${randomUUID()}`));
     await recordAudit(tx, {
       actor,
@@ -58,11 +58,11 @@ export async function describeEmailCorrection(change: {
 }
 
 /**
- * Moves one order, and the access it gave, to the address that was meant. What else the old address
- * owns stays where it is.
+ * Moves one order, and the access it gave, to the intended address. Anything else that the old address owns
+ * stays where it is.
  *
- * @throws Refusal 409 where the new address owns the course already, the old one was given it by hand,
- * or the buyer was erased
+ * @throws Refusal 409 where the new address owns the course already, the old one was given it by hand, or
+ * the buyer was erased
  */
 export async function correctOrderEmail(
   actor: string,
@@ -103,7 +103,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
     throw new Refusal(409, "This address owns the course already. A refund may be what is due.");
   }
   await signOutUnproven(tx, after);
-  // Nobody has proven the old address: whoever paid is signed in there and must not stay.
+  // Nobody has proved the old address: the buyer is signed in there and must not stay.
   const isMistyped = !before.firstSignInAt;
   if (isMistyped)
     await closeMistypedAccount(tx, { id: order.id, userId: before.id, email: before.email });
@@ -111,13 +111,13 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
   await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: after.id } });
   const move = { from: before.id, to: after.id, courseId: order.courseId };
-  // The learning follows the course: who has no access to it any more has no use of it.
+  // The learning follows the course: somebody who no longer has access to it has no use for it.
   if (!(await findLiveGrant(tx, before.id, order.courseId))) await moveLearning(tx, move);
   if (isMistyped) await leaveMistypedAccount(tx, before.id);
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
 }
 
-/** It is no order's, so it would stay with an address that is perhaps a stranger's. */
+/** Such a grant belongs to no order, so it would stay with an address that may be a stranger's. */
 async function refuseGivenByHand(tx: Transaction, userId: string, courseId: number): Promise<void> {
   const where = { userId, courseId, orderId: null, ...liveGrant };
   if ((await tx.grant.count({ where })) === 0) return;

@@ -22,10 +22,10 @@ const listed = {
 
 type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
 
-/** `next` is what the following page is asked for with; null on the last one. */
+/** `next` is the cursor of the following page; null on the last one. */
 type OrderPage = { orders: ListedOrder[]; next: { before: number; after?: string } | null };
 
-/** Newest first. Each page costs the same, however deep it lies: it goes on from the last number. */
+/** Newest first. Every page costs the same, however far down: it continues from the last number. */
 export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {
   const orders = await db.order.findMany({
     where: {
@@ -40,8 +40,8 @@ export async function listOrders({ show, before }: OrderListQuery): Promise<Orde
 }
 
 /**
- * By number, by how an address begins, or by how a name or its last word begins. Sorted by address,
- * as the index has them: sorting all matches by date would read them all.
+ * Finds orders by number, by how an address begins, or by how a name or its last word begins. Sorted by
+ * address, in the index's order: sorting all matches by date would read them all.
  */
 export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
   const number = typedNumber(query.q);
@@ -72,7 +72,10 @@ async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderP
   return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
 }
 
-/** The names that people gave: on a certificate, which is their account's since, or in a message. */
+/**
+ * Searches the names that people gave: on a certificate, from where it becomes their account's name, or in
+ * a message.
+ */
 async function findByName(typed: string): Promise<ListedOrder[]> {
   const first = (name: Prisma.Sql) =>
     Prisma.sql`${beginsWith(name, typed)} ORDER BY ${name} LIMIT ${NAMESAKES}`;
@@ -121,7 +124,7 @@ const screenFields = {
   user: { select: { email: true, name: true, firstSignInAt: true } },
 } as const;
 
-/** What the screens of one order show, its story aside. */
+/** What the screens of one order show, except for its story. */
 export async function findOrderScreen(number: number) {
   const order = await db.order.findUnique({ where: { number }, select: screenFields });
   if (!order) return null;

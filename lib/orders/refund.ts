@@ -18,8 +18,8 @@ export async function describeRefund({ number, amount }: RefundRequest): Promise
 }
 
 /**
- * Asks the provider for the money. What it means for the order is read from the provider, as with
- * every other refund; its event does the same again should this process end in between.
+ * Asks the provider for the refund. What it means for the order is read from the provider, as with every
+ * other refund; its event does the same again if this process ends in between.
  *
  * @throws Refusal 404 or 409 where there is nothing to give back, 503 where the provider is away
  */
@@ -28,7 +28,7 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
   const order = await findRefundable(number, amount);
   const subject = `order:${number}`;
   const attempt = await nameAttempt(subject, order.version);
-  // Written before it is done: no refund may happen unseen.
+  // Recorded before it is done: no refund may happen unseen.
   await recordAudit(db, {
     actor,
     action: "order.refund",
@@ -55,8 +55,9 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
 }
 
 /**
- * An order's version grows with what becomes of a refund: until then, twice is once, also where nobody knows
- * whether the provider has heard us. Only a try that it has refused for certain is followed by another one.
+ * An order's version grows once the result of a refund is known. Until then a second request counts as the
+ * same attempt, even where nobody knows whether the provider received it; only an attempt that it
+ * definitely refused is followed by a new one.
  */
 async function nameAttempt(subject: string, version: number): Promise<string> {
   const ofThisVersion = `v${version}:`;
@@ -74,7 +75,8 @@ async function findRefundable(number: number, pence: number) {
   if (status !== "paid" || !paymentIntentId) {
     throw new Refusal(409, "Nothing was paid for this order, so nothing can be given back.");
   }
-  // One that is open may be an inquiry, in which a refund is the answer: the provider knows, and refuses the others.
+  // An open dispute may be an inquiry, which a refund answers: the provider knows, and refuses a refund in
+  // any other dispute.
   if (order.disputeStatus === "lost") {
     throw new Refusal(409, "This payment was disputed, and the bank has given the money back.");
   }

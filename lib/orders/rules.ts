@@ -3,7 +3,7 @@ import { Refusal } from "@/lib/errors";
 /** One thing that happened to an order, as its screen tells it. */
 export type TimelineEntry = { at: Date; what: string; detail?: string };
 
-/** In the order in which things happened; what happened at once stays as it was given. */
+/** In the order in which things happened; entries of the same moment keep their given order. */
 export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
   return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -13,7 +13,7 @@ export function refundablePence(order: { pricePence: number; refundedPence: numb
   return order.pricePence - order.refundedPence;
 }
 
-/** @throws Refusal 409: nobody's address comes back to a sale that was kept without one. */
+/** @throws Refusal 409: a sale that was kept without an address never gets one again. */
 export function refuseErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new Refusal(409, "The buyer of this order was erased. It takes no address.");
 }

@@ -24,11 +24,11 @@ export const refundRequest = z.object({
 });
 export type RefundRequest = z.output<typeof refundRequest>;
 
-/** What the list of orders is asked for: everything in it is optional and lenient. */
+/** The query of the list of orders: everything in it is optional and lenient. */
 export const orderListQuery = z.object({
   q: searchField,
   show: z.enum(["paid", "all"]).catch("paid"),
-  /** The last order of the page before. */
+  /** The last order of the previous page. */
   before: orderNumber.optional().catch(undefined),
   /** In a search: the address of that order, by which the matches are sorted. */
   after: lenientTextField,

@@ -6,7 +6,10 @@ type Takings = { sales: number; pence: number };
 
 const CHART_DAYS = 30;
 
-/** The takings of the last thirty days, those of tests only until there is real money, oldest first; a day is a day in London, "2026-11-21". */
+/**
+ * The takings of the last thirty days, oldest first; a day is a day in London, "2026-11-21". Test sales are
+ * counted only until there is real money.
+ */
 export function listDailyTakings(now = new Date()): Promise<({ day: string } & Takings)[]> {
   return db.$queryRaw`
     SELECT to_char(day, 'YYYY-MM-DD') AS day, count(o."id")::int AS sales,
@@ -23,7 +26,7 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
     GROUP BY day ORDER BY day`;
 }
 
-/** This month's takings by course, the best first, with what has gone back of them. */
+/** This month's takings by course, the best first, with how much of them was given back. */
 export function listMonthlyTakings(
   now = new Date(),
 ): Promise<({ id: number; title: string; refundedPence: number } & Takings)[]> {

@@ -23,7 +23,7 @@ export async function eraseOnRequest(
 }
 
 /**
- * Ends every session of a person who lost a telephone or was taken in by somebody.
+ * Ends every session of a person who lost a phone or was deceived by somebody.
  *
  * @throws Refusal 404
  */

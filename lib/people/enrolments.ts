@@ -17,7 +17,7 @@ const enrolmentFields = {
 } satisfies Prisma.EnrolmentSelect;
 type Enrolment = Prisma.EnrolmentGetPayload<{ select: typeof enrolmentFields }>;
 
-/** Of each person how far they are in each of their courses. */
+/** How far each person is in each of their courses. */
 export async function listCourseProgress(
   userIds: string[],
 ): Promise<Map<string, CourseProgress[]>> {
@@ -31,7 +31,7 @@ export async function listCourseProgress(
   return new Map(Array.from(byPerson, ([id, rows]) => [id, rows.map(describe)]));
 }
 
-/** Reads once what a whole page of people has to do with. */
+/** Reads once what is needed to describe a whole page of people. */
 async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseProgress> {
   const courseId = { in: rows.map((row) => row.courseId) };
   const courses = await db.course.findMany({
@@ -54,7 +54,7 @@ async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseP
     const course = byId.get(row.courseId);
     if (!course) throw new Error(`Course ${row.courseId} has people and does not exist.`);
     const total = totals.get(course.id) ?? 0;
-    // Of a lesson that was retired since their last progress, the tick is still counted.
+    // `completedLessons` still counts ticks of lessons that were retired since their last progress.
     const completed = Math.min(row.completedLessons, total - 1);
     return {
       courseId: course.id,
@@ -74,7 +74,10 @@ type StuckPage = {
   next: { at: string; person: string; course: string } | null;
 };
 
-/** Who may learn, has not finished, and did nothing for so many days; whoever stopped last comes first. */
+/**
+ * People who may learn, have not finished, and did nothing for this many days; those who stopped last come
+ * first.
+ */
 export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
   const since = new Date(Date.now() - Number(days) * DAY_MS);
   const onwards =
@@ -103,7 +106,7 @@ async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {
   const describe = await describer(rows);
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return rows.flatMap((row) => {
-    // Somebody may be erased between two questions.
+    // Somebody may be erased between two queries.
     const email = emails.get(row.userId);
     return email ? [{ id: row.userId, email, course: describe(row) }] : [];
   });

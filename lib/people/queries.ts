@@ -4,13 +4,13 @@ import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
 import { listCourseProgress } from "./enrolments";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
-/** Of each kind of thing that one person's page shows. */
+/** How many of each kind of thing a person's page shows. */
 const NEWEST = 20;
 
 type Row = { id: string; email: string; createdAt: Date };
 type PeoplePage = {
   people: ListedPerson[];
-  /** What the following page is asked for with; null on the last one. */
+  /** The cursor of the following page; null on the last one. */
   next: { before: string } | { after: string } | null;
 };
 
@@ -25,7 +25,10 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   return toPage(rows, ({ id }) => ({ before: id }));
 }
 
-/** By an order's number, or by how an address begins; sorted by address, as the index has them. */
+/**
+ * Finds people by an order's number, or by how their address begins; sorted by address, in the index's
+ * order.
+ */
 export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
   const number = typedNumber(q);
   if (number !== null) return toPage(await findBuyer(number), () => null);

@@ -12,10 +12,10 @@ export const PAGE_SIZE = 15;
 
 const cursor = z.uuid().optional().catch(undefined);
 
-/** What the list of people is asked for: everything in it is optional and lenient. */
+/** The query of the list of people: everything in it is optional and lenient. */
 export const peopleQuery = z.object({
   q: searchField,
-  /** The last person of the page before. */
+  /** The last person of the previous page. */
   before: cursor,
   /** In a search: the last address, by which the matches are sorted. */
   after: lenientTextField,
@@ -26,7 +26,7 @@ export const STUCK_DAYS = ["7", "14", "30", "90"] as const;
 
 export const stuckQuery = z.object({
   days: z.enum(STUCK_DAYS).catch("14"),
-  /** The last line of the page before: when, who, which course. */
+  /** The last line of the previous page: when, who, which course. */
   at: lenientTimeField,
   person: cursor,
   course: idTextField.optional().catch(undefined),

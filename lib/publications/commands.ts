@@ -7,7 +7,7 @@ import type { NewPublication, PublicationEdit } from "./schema";
 
 const subject = (id: number) => `publication:${id}`;
 
-/** At the end of its list. */
+/** Adds it at the end of the list. */
 export async function createPublication(actor: string, data: NewPublication): Promise<number> {
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.publication.aggregate({ _max: { position: true } }));
@@ -41,7 +41,7 @@ export async function updatePublication(actor: string, input: PublicationEdit): 
   );
 }
 
-/** The log keeps what it said. */
+/** The audit log keeps what it said. */
 export async function deletePublication(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await findEditedPublication(id, tx);

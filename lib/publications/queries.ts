@@ -34,7 +34,7 @@ export function findEditedPublication(id: number, client: Transaction = db) {
   return client.publication.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The publication as the office's form shows it. */
+/** The publication as the back office's form shows it. */
 export function toPublicationForm(
   row: Prisma.PublicationGetPayload<{ select: typeof editedFields }>,
 ): FormValues {

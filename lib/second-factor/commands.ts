@@ -47,7 +47,7 @@ export async function finishSetUp(session: CoachSession, code: string): Promise<
   });
 }
 
-/** False for a wrong code, and for one that was used before: each half-minute's counts once. */
+/** False for a wrong code, and for one that was used before: each half-minute's code counts once. */
 export async function proveByPhone(session: CoachSession, code: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
@@ -73,7 +73,7 @@ export async function proveByRecoveryCode(session: CoachSession, code: string): 
   });
 }
 
-/** The old ones end. Returns the new ones, this once. */
+/** Replaces the old codes. Returns the new ones, this once. */
 export async function renewRecoveryCodes(session: CoachSession): Promise<string[]> {
   return db.$transaction(async (tx) => {
     await report(tx, session, "second-factor.new-recovery-codes");
@@ -94,13 +94,13 @@ async function markProven(tx: Transaction, { sessionId }: CoachSession): Promise
   await tx.session.update({ where: { id: sessionId }, data: { factorProvenAt: new Date() } });
 }
 
-/** Two codes at once take their turn: the second one finds the step used. */
+/** Two codes sent at once take turns: the second one finds the step used. */
 async function lockFactor(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "CoachFactor" WHERE "userId" = ${userId}::uuid FOR UPDATE`;
   return tx.coachFactor.findUnique({ where: { userId } });
 }
 
-/** Whoever changes the second factor without being the coach must not do so unseen. */
+/** Somebody who changes the second factor without being the coach must not do so unseen. */
 async function report(
   tx: Transaction,
   session: CoachSession,

@@ -12,7 +12,7 @@ export async function findFactor(userId: string) {
   return {
     /** Since when a phone is set up. */
     confirmedAt: factor?.confirmedAt ?? null,
-    /** Of a phone that is being set up. */
+    /** The secret of a phone that is being set up. */
     pendingSecret: factor?.pendingSecret ? unseal(SEAL, factor.pendingSecret) : null,
   };
 }

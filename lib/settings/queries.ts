@@ -4,7 +4,7 @@ import { db, isDatabaseAway, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/form-state";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
-/** Read once a request, however many parts of its page ask. */
+/** Read once per request, however many parts of its page ask. */
 export const readSite = cache(async (): Promise<Site> => {
   const rows = await db.setting.findMany();
   return siteSettings.parse(Object.fromEntries(rows.map(({ group, value }) => [group, value])));
@@ -13,9 +13,9 @@ export const readSite = cache(async (): Promise<Site> => {
 let lastRead: Site | undefined;
 
 /**
- * For the frame around every page: while the database is away it says what it said last, so that a page
- * that asks nothing else is served, and an error stands in its frame. What is kept for later visitors
- * asks `readSite` as well, and so is never made of this.
+ * For the frame around every page: while the database is away it returns what it returned last, so that a
+ * page that needs nothing else is served, and an error appears inside its frame. Pages that are kept for
+ * later visitors call `readSite` as well, and so are never made from this.
  */
 export async function readFrame(): Promise<Site> {
   try {
@@ -39,7 +39,7 @@ export async function findSettings(group: SettingsGroup, client: Transaction = d
   return row && { ...values.parse(row.value), version: row.version, isSample: row.isSample };
 }
 
-/** A group as the office's form shows it. */
+/** A group as the back office's form shows it. */
 export function toSettingsForm({
   version,
   isSample,

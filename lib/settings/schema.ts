@@ -43,7 +43,7 @@ const profile = storableField
 const social = z.object({ facebook: profile, instagram: profile, linkedin: profile });
 
 export const siteSettings = z.object({ brand, contact, claims, social });
-/** What the site says of its owner. */
+/** What the site says about its owner. */
 export type Site = z.output<typeof siteSettings>;
 
 export const settingsGroup = siteSettings.keyof();

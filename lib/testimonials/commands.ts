@@ -7,7 +7,7 @@ import type { NewTestimonial, TestimonialEdit } from "./schema";
 
 const subject = (id: number) => `testimonial:${id}`;
 
-/** At the end of its list. */
+/** Adds it at the end of the list. */
 export async function createTestimonial(actor: string, data: NewTestimonial): Promise<number> {
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.testimonial.aggregate({ _max: { position: true } }));
@@ -41,7 +41,7 @@ export async function updateTestimonial(actor: string, input: TestimonialEdit): 
   );
 }
 
-/** The log keeps what it said. */
+/** The audit log keeps what it said. */
 export async function deleteTestimonial(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await findEditedTestimonial(id, tx);

@@ -55,7 +55,7 @@ export function findEditedTestimonial(id: number, client: Transaction = db) {
   return client.testimonial.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The testimonial as the office's form shows it. */
+/** The testimonial as the back office's form shows it. */
 export function toTestimonialForm(
   row: Prisma.TestimonialGetPayload<{ select: typeof editedFields }>,
 ): FormValues {

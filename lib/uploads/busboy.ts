@@ -8,7 +8,7 @@ import { Busboy } from "@fastify/busboy";
 import { Refusal } from "@/lib/errors";
 
 export type Upload = {
-  /** Where it lies until it is stored. */
+  /** Where it is until it is stored. */
   path: string;
   /** As the browser called it. */
   name: string;
@@ -18,14 +18,14 @@ export type Upload = {
 
 type Limit = { maxBytes: number; inWords: string };
 
-/** Room for the fields and the borders between them. */
+/** Room for the fields and the boundaries between them. */
 const FORM_BYTES = 64 * 1024;
 
 /**
- * Takes in the one file of a form, piece by piece onto the disk, and hands it to `use`; whatever
- * happens, nothing of it is left behind there.
+ * Receives the one file of a form, written to disk piece by piece, and hands it to `use`; whatever happens,
+ * nothing of it is left on the disk.
  *
- * @throws Refusal 400, 413, 415, or 503 where our disk does not take it
+ * @throws Refusal 400, 413, 415, or 503 where our disk cannot take it
  */
 export async function receiveUpload<Answer>(
   request: Request,
@@ -61,7 +61,7 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
   form.on("file", (_field, file, fileName) => {
     name = fileName;
     file.on("limit", () => form.destroy(new Refusal(413, limit.inWords)));
-    // Neither of the two ends by itself where the other one fails; what failed first is told.
+    // Neither stream ends by itself when the other one fails; the first error is the one reported.
     form.on("error", () => file.destroy());
     written = writeToDisk(file, path);
     written.catch((error: Error) => form.destroy(error));
@@ -70,7 +70,7 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
     await pipeline(Readable.from(request.body), form);
     await written;
   } catch (error) {
-    // Until the disk has let go of it, the file would be there even without its folder.
+    // Wait for the disk to let go of the file: until then it would exist even without its folder.
     await written?.catch(() => undefined);
     throw toRefusal(error);
   }
@@ -78,7 +78,7 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
   return { path, name, fields };
 }
 
-/** Of ours, and not of the connection that the upload came by. */
+/** An error of our disk, not of the connection that the upload came by. */
 class DiskError extends Error {}
 
 async function writeToDisk(file: Readable, path: string): Promise<void> {

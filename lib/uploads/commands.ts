@@ -17,8 +17,8 @@ const lessonFiles = {
 } satisfies Record<LessonUpload, { column: LessonFile; extension: string }>;
 
 /**
- * Stores a lesson's file where only buyers get it, under a name that nobody guesses. The file that it
- * takes the place of stays in the store: the log names it, and somebody may be watching it.
+ * Stores a lesson's file where only buyers get it, under a name that nobody can guess. The file that it
+ * replaces stays in the store: the audit log names it, and somebody may be watching it.
  *
  * @throws Refusal 409 where somebody else was quicker, 415
  */
@@ -39,14 +39,14 @@ export async function storeLessonFile(
     now: `${OWN_PREFIX}${file}`,
   };
   await setLessonFile(actor, change).catch(async (error: unknown) => {
-    // After any other error nobody knows whether the lesson names the file by now: then it stays.
+    // After any other error nobody knows whether the lesson already names the file, so it stays.
     if (error instanceof Refusal) await removeMedia(file);
     throw error;
   });
 }
 
 /**
- * Stores a picture for everybody, under a name made of its content: what is at an address never changes.
+ * Stores a picture for everybody, under a name made from its content: what is at an address never changes.
  *
  * @returns the path of the picture for pages
  * @throws Refusal 415

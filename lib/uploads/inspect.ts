@@ -5,7 +5,7 @@ import type { UploadKind } from "./rules";
 import { isCaptions, isWholeFilm, isWholePdf, type Mp4Box, pictureTypes } from "./rules";
 
 /**
- * Looks at the bytes, never at the name or at what the browser calls it.
+ * Looks at the bytes, never at the name or at the type that the browser states.
  *
  * @throws Refusal 415 where it is not what it should be
  */
@@ -50,7 +50,7 @@ const checks: Record<UploadKind, Check> = {
 
 async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> {
   const boxes: Mp4Box[] = [];
-  // A film has a handful of them; many thousands would be a file made to keep us busy.
+  // A film has a handful of boxes; a file with many thousands would be made to keep us busy.
   for (let start = 0; start + 8 <= fileSize && boxes.length < 1000; ) {
     const head = await readAt(file, start, 16);
     const size = boxSize(head, fileSize - start);
@@ -61,7 +61,7 @@ async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> 
   return boxes;
 }
 
-/** 1 stands for a size of 64 bits behind the type, 0 for "to the end of the file". */
+/** 1 means that a 64-bit size follows the type, 0 means "to the end of the file". */
 function boxSize(head: Buffer, rest: number): number {
   const size = head.readUInt32BE(0);
   if (size === 0) return rest;

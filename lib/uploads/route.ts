@@ -9,8 +9,8 @@ import { limits, type UploadKind } from "./rules";
 type Taken<Params> = { params: Params; coach: Coach; upload: Upload };
 
 /**
- * A form with a file: the coach is asked for before a byte is read. A script is told "saved", a plain
- * form goes back to its page.
+ * A form with a file: the coach is checked before a byte is read. A script is told "saved"; a plain form
+ * goes back to its page.
  */
 export function uploadRoute<Params>(
   schema: z.ZodType<Params>,

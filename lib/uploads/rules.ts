@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 
 export type UploadKind = LessonUpload | "picture";
 
-/** What may be uploaded: how large it may be, and how that is said. */
+/** How large an upload of each kind may be, and how that is said. */
 export const limits: Record<UploadKind, { maxBytes: number; inWords: string }> = {
   film: { maxBytes: 2048 * MB, inWords: "A film can be up to 2 GB." },
   captions: { maxBytes: MB, inWords: "Captions can be up to 1 MB." },

@@ -2,15 +2,15 @@ import sharp from "sharp";
 import { Refusal } from "@/lib/errors";
 import { MAX_PIXELS } from "./rules";
 
-/** The widest that a page shows a picture, twice over for dense screens. */
+/** The widest that a page shows a picture, doubled for dense screens. */
 const MAX_EDGE = 1600;
 
 /** What the networks ask of a shared link's picture. */
 const SOCIAL = { width: 1200, height: 630 };
 
 /**
- * The picture drawn anew: the right way up, no larger than needed, and without whatever the camera or
- * somebody else wrote into the file.
+ * The picture redrawn: the right way up, no larger than needed, and without whatever the camera or somebody
+ * else wrote into the file.
  *
  * @throws Refusal 415 where it cannot be drawn
  */

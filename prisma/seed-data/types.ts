@@ -1,4 +1,4 @@
-/** A lesson as it is written; its place, film and preview follow from the course. */
+/** A lesson as it is written; its position, film and preview follow from the course. */
 export type LessonText = {
   title: string;
   description: string;

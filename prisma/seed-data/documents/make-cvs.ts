@@ -1,6 +1,6 @@
 /**
- * Prints the CV pages of a running site into public/documents, which is kept in the repository. Run
- * it after a change of their words. Needs a Chromium:
+ * Prints the CV pages of a running site into public/documents, which is kept in the repository. Run it
+ * after changing their text. Needs a Chromium:
  * tsx prisma/seed-data/documents/make-cvs.ts http://localhost:3000
  */
 import { join } from "node:path";

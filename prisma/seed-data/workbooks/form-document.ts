@@ -7,10 +7,10 @@ type Field = { key: string; label: string; box: Box };
 /** The files are made once: they keep the brand that the site began with. */
 export const BRAND = "Belfast Performance Coaching";
 
-/** One day for all runs, so that an unchanged workbook stays the same file. */
+/** The same date for every run, so that an unchanged workbook stays the same file. */
 const EDITION = new Date("2026-11-21T00:00:00Z");
 
-/** Where the tick stands in its box, in tenths of the box's side. */
+/** Where the tick is in its box, in tenths of the box's side. */
 const TICK = [
   [2, 5],
   [4.2, 2.6],
@@ -18,8 +18,8 @@ const TICK = [
 ] as const;
 
 /**
- * A PDFKit document whose form fields carry a tooltip and stand in the tag tree; PDFKit's own form
- * calls drop both, so they are put back where each call ends: in `annotate`.
+ * A PDFKit document whose form fields carry a tooltip and are part of the tag tree; PDFKit's own form calls
+ * drop both, so they are put back where each call ends: in `annotate`.
  */
 export class FormDocument extends PDFDocument {
   #widget: object = {};
@@ -44,7 +44,7 @@ export class FormDocument extends PDFDocument {
     { multiline = false, align = "left", fontSize = 10.5 } = {},
   ): void {
     this.#withTag(parent, label, {}, () => {
-      // What is typed later needs a whole font, and every reader has this one.
+      // Text typed later needs a whole font, and every reader has this one.
       this.font("Helvetica");
       this.formText(key, box.x, box.y, box.width, box.height, { multiline, align, fontSize });
     });

@@ -1,6 +1,6 @@
 /**
- * Makes the workbooks in ../media/workbooks, which are kept in the repository. Run it after a change
- * of their words or looks: tsx prisma/seed-data/workbooks/make-workbooks.ts
+ * Makes the workbooks in ../media/workbooks, which are kept in the repository. Run it after changing their
+ * text or looks: tsx prisma/seed-data/workbooks/make-workbooks.ts
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

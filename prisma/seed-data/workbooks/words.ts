@@ -11,7 +11,7 @@ export type Words = {
   gap?: number;
 };
 
-/** Writes tagged words at a place and answers the height they took. */
+/** Writes tagged words at a place and returns the height they took. */
 export function write(
   pdf: FormDocument,
   parent: PDFKit.PDFStructureElement,
