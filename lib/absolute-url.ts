@@ -1,8 +1,7 @@
 import { env } from "@/lib/env";
 
 /**
- * The full URL of a path on this site. Its origin comes from the configuration, never from a request's Host
- * header.
+ * The full URL of a path on this site. Its origin is configured, never taken from a request's Host header.
  */
 export function absoluteUrl(path: string): string {
   return new URL(path, env.NEXTAUTH_URL).href;

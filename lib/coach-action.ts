@@ -7,10 +7,7 @@ import type { FormState } from "@/lib/form-state";
 type Options<Input> = {
   /** Requires a proof of the second factor from the last ten minutes. */
   fresh?: boolean;
-  /**
-   * What is about to happen, as a question, or null. The command runs once the form sends the question
-   * back.
-   */
+  /** What is about to happen, as a question, or null. The command runs once the form sends it back. */
   ask?: (input: Input) => Promise<string | null>;
 };
 

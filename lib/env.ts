@@ -34,7 +34,7 @@ const sender = z
     "must be an address, or a name and the address: Your coach <hello@example.com>",
   );
 
-/** Several while one replaces another: the provider goes on signing with the old one for a day. */
+/** Several while one is being replaced: the provider goes on signing with the old one for a day. */
 const webhookSecrets = z
   .string()
   .transform((value) => value.split(",").map((item) => item.trim()))

@@ -70,7 +70,7 @@ export const emailField = z
   .max(254, "Please enter a valid email address")
   .pipe(z.email("Please enter a valid email address"));
 
-/** Whether it is the URL of a page anywhere on the web, for readers to follow. */
+/** Whether a text is the URL of a page anywhere on the web, for readers to follow. */
 export function isWebAddress(text: string): boolean {
   return /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 }

@@ -20,7 +20,7 @@ export const limits = {
     hint: "The mails that we have just sent to this address still work.",
   },
   "sign-in-network": { points: 100, seconds: 600 },
-  // A code has a million values: at so few guesses a day, trying them all would take centuries. The link
+  // A code has a million values: at so few guesses a day, trying them all takes over a century. The link
   // still works.
   "sign-in-code-address": {
     points: 20,
@@ -32,8 +32,7 @@ export const limits = {
   "sign-in-code": { points: 100, seconds: 600 },
   "email-change": { points: 5, seconds: 3600 },
   "email-change-address": { points: 3, seconds: 3600 },
-  // Three of a million codes are right at a time: a year of guessing at this rate finds one in one case of
-  // thirty.
+  // Three of a million codes are right at a time: a year of such guessing has one chance in thirty.
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },
   "newsletter-network": { points: 20, seconds: 3600 },

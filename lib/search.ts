@@ -1,6 +1,6 @@
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** The last character there is: nothing that begins with the prefix sorts after the prefix and this. */
+/** The last character there is: nothing that begins with a prefix sorts after the prefix followed by this. */
 const LAST = "\u{10FFFF}";
 
 /** Whether `indexed` begins with what was typed: a range of its index, which is in "C" order. */

@@ -6,7 +6,7 @@ import { countSamples } from "@/lib/launch/queries";
 import { PAGE_SAMPLES } from "@/lib/launch/rules";
 import { logger } from "@/lib/logger";
 
-/** Runs once per process, before the first request. The environment has been checked by the imports. */
+/** Runs once per process, before the first request. The imports have checked the environment already. */
 export async function startServer(): Promise<void> {
   await warnOfSamples();
   onDraining(await startWorker());

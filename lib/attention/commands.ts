@@ -30,14 +30,14 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
 }
 
 /**
- * The same in a transaction of its own, for a matter that belongs to no other write. It still needs one:
- * nobody would hear of a matter without its mail.
+ * The same in a transaction of its own, for a matter that is not part of another change. It still needs
+ * one: nobody would hear of a matter without its mail.
  */
 export function raiseAttentionAlone(attention: Attention): Promise<void> {
   return db.$transaction((tx) => raiseAttention(tx, attention));
 }
 
-/** @throws Refusal 409 where somebody was quicker */
+/** @throws Refusal 409 where it has been resolved already */
 export async function resolveAttention(actor: string, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { count } = await tx.attention.updateMany({

@@ -4,7 +4,7 @@ import type { FormValues } from "@/lib/form-state";
 import { changes } from "./rules";
 
 type Entry = {
-  /** The address of whoever did it. */
+  /** The address of the person who did it. */
   actor: string;
   /** What was done, as "domain.verb": "order.refund", "course.publish". */
   action: string;

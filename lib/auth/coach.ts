@@ -15,10 +15,7 @@ type Standing =
   | { is: "unproven"; session: CoachSession }
   | { is: "coach"; coach: Coach };
 
-/**
- * What this request may be in the back office, decided afresh each time, since the list of coaches may
- * change.
- */
+/** What this request may be in the back office, decided afresh each time: the list of coaches may change. */
 export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
   if (!user) return { is: "signed-out" };

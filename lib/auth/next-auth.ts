@@ -11,10 +11,7 @@ import { SESSION_LIFETIME_S } from "./rules";
 import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
-/**
- * Where next-auth would redirect to. Nothing of ours uses it, and next-auth fails on a value that is not a
- * URL.
- */
+/** Where next-auth would redirect to. Nothing of ours uses it, and next-auth fails if it is not a URL. */
 const CALLBACK_URL = cookieName("next-auth.callback-url");
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "@/lib/fields";
 import { parsePounds } from "@/lib/money";
 
-/** The smallest amount that the card provider accepts. */
+/** The smallest amount that the card provider accepts, in pence. */
 const MIN_PENCE = 30;
 
 const priceField = z.string().transform((text, context) => {

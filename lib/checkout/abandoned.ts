@@ -20,8 +20,8 @@ export async function forgetAbandoned(): Promise<string> {
     where: {
       status: { in: ["pending", "failed", "cancelled"] },
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
-      // An unpaid order has a user only where access was given by hand: the coach ends that access on this
-      // order.
+      // An unpaid order has a user only where access was given by hand. It is kept, since the coach ends
+      // that access on it.
       userId: null,
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
     },

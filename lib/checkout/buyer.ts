@@ -58,7 +58,7 @@ export async function correctBuyerEmail(
   });
 }
 
-/** Locked against the coach, and against the owners of both addresses, who may be signing in at this moment. */
+/** Locked against the coach and the owners of both addresses, who may be signing in at this moment. */
 async function findUnprovenPurchase(tx: Transaction, orderId: string, email = "") {
   const locked = await lockOrder(tx, orderId);
   if (!locked?.userId) return null;
@@ -92,7 +92,7 @@ export async function closeMistypedAccount(
       AND t."id" = (m."props" ->> 'tokenId')::uuid AND t."usedAt" IS NULL`;
 }
 
-/** Moves the ticks and the completion of a course along with it. */
+/** Moves the ticks and the completion of a course to another account. */
 export async function moveLearning(
   tx: Transaction,
   { from, to, courseId }: { from: string; to: string; courseId: number },

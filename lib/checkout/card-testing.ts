@@ -15,8 +15,8 @@ export async function refuseCardTesters(networkKey: string | null): Promise<void
 }
 
 /**
- * Job, after each failed card: the browser confirms cards with the provider directly, so the only way to
- * stop a card tester is to close the payment they try the cards on.
+ * Job, after each failed card: the browser confirms cards with the provider directly, so what stops a card
+ * tester is closing the payment that they try cards on.
  */
 export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });

@@ -38,8 +38,7 @@ export async function findOpenOrder(
 type FailedCards = { order: number; address: number; network: number };
 
 /**
- * Cards that failed within the last hour, whenever their orders began: for this order, its address and its
- * network.
+ * Cards that failed within the last hour, whenever their orders began: for one order, address and network.
  */
 export async function countFailedCards(order: {
   id?: string;

@@ -18,10 +18,7 @@ export type Payment = {
   chargedAt: Date | null;
 };
 
-/**
- * In an order's story: this payment was a second one for its course. Whether it is given back depends on
- * this entry.
- */
+/** In an order's story: this payment was a second one for its course. Whether it goes back depends on it. */
 export const ALREADY_OWNED = "already-owned";
 
 /** What an entry of an order's story is about. */
@@ -115,10 +112,7 @@ export function findMismatch(order: OrderFacts, payment: Payment): string | null
   return null;
 }
 
-/**
- * What a paid order's grant is worth, from refunds and disputes alone: the order they came in is
- * irrelevant.
- */
+/** What a paid order's grant is worth, from refunds and disputes alone, in whatever order these came. */
 export function grantState(order: {
   pricePence: number;
   refundedPence: number;

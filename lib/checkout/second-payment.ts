@@ -17,8 +17,8 @@ export async function refundDuplicate(orderId: string): Promise<string> {
 }
 
 /**
- * The access that made this order a second one may have ended, even before it was made, without our
- * knowing. Then this order gives the course and keeps its money. True where it does.
+ * The access that made this order a second one may have ended since, or earlier without our knowing. Then
+ * this order gives the course and keeps its money. True where it does.
  */
 async function grantAfterAll(orderId: string): Promise<boolean> {
   await followOwned(orderId);
@@ -35,8 +35,7 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
 }
 
 /**
- * Looks up the payments by which the buyer owns the order's course: the provider may know of a refund that
- * we do not.
+ * Checks the payments by which the buyer owns the course: the provider may know of a refund that we do not.
  */
 async function followOwned(orderId: string): Promise<void> {
   const { userId, courseId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });

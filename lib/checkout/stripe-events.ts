@@ -45,9 +45,7 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
   });
 }
 
-/**
- * An event that came while the site had other keys was not acted on; once it has the payment's keys, it is.
- */
+/** An event that came under other keys was not acted on; once the site has its payment's keys, it is. */
 async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): Promise<boolean> {
   if (livemode !== isLiveMode) return false;
   const { count } = await tx.providerEvent.updateMany({

@@ -109,8 +109,7 @@ export class ProviderRefusal extends Refusal {}
  * Gives back part or all of a payment, at the coach's request. The same key twice is one refund.
  *
  * @throws ProviderRefusal 409 with the provider's reason
- * @throws Refusal 409 where another sum was requested under this key, 503 where the provider is out of
- * reach
+ * @throws Refusal 409 where another sum was requested under this key, 503 where the provider is away
  */
 export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
   await ask(async () => {

@@ -9,10 +9,7 @@ import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stri
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
 import { tellOfTrouble } from "./watch";
 
-/**
- * Each sweep looks this much further back than the end of the last one, since a payment may wait for its
- * card.
- */
+/** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */
 const OVERLAP_MS = 3 * DAY_MS;
 
 /** The provider is never away for this long. */

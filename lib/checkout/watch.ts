@@ -3,7 +3,7 @@ import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { ALREADY_OWNED, SETTLING_MS } from "./rules";
 
-/** More than a person reads at once; the next sweep tells of the rest. */
+/** More than a person reads at once; the next sweep reports the rest. */
 const MOST = 50;
 
 const UNFULFILLED = "paid-without-access:";
@@ -57,8 +57,8 @@ function describeSilence(since: Date, paid: number, told: number): string {
 }
 
 /**
- * Tells of orders paid within the month, not given back and with their buyer not erased, through which
- * nobody has the course. A second payment gets a day to go back, since the provider may be away.
+ * Tells of orders that were paid within the month, are not given back, have a buyer who is not erased, and
+ * yet give nobody the course. A second payment gets a day to go back, since the provider may be away.
  */
 async function tellOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`

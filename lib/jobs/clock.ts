@@ -13,10 +13,7 @@ export async function forgetStartsToCome(): Promise<void> {
 /** How long a job that was given up is kept, with the error it failed on. */
 const DAYS_KEPT = 30;
 
-/**
- * Job: deletes jobs that were given up. Those without a key are never started again, and nothing else
- * deletes them.
- */
+/** Job: deletes given-up jobs without a key: they never start again, and nothing else deletes them. */
 export async function forgetDeadJobs(): Promise<string> {
   const count = await db.$executeRaw`
     DELETE FROM graphile_worker._private_jobs

@@ -84,10 +84,7 @@ const duties: Record<string, string> = {
   "clean-up": "deleting what is kept no longer",
 };
 
-/**
- * Tells a person of a job that will not be tried again; jobs that ask the provider come again by
- * themselves.
- */
+/** Tells a person of a job that is not tried again; those that ask the provider come again by themselves. */
 async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
   if (name === "forget-abandoned") return;
   if (name === "sweep") return tellOfStalledSweeps();
@@ -145,7 +142,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** With a wrong clock no sweep may start at all, and then no failed one would tell of it. */
+/** With a wrong clock no sweep may start at all, and then no failed one would report it. */
 function watchForStalledSweeps(): void {
   const look = () =>
     tellOfStalledSweeps().catch((err) => logger.error({ err }, "the last sweep was not looked up"));

@@ -24,10 +24,7 @@ export type CourseAccess = {
 
 const live = { suspendedAt: null, endedAt: null, revokedAt: null };
 
-/**
- * `findCourseAccess` says the same in SQL. What was bought with test money opens a course only under test
- * keys.
- */
+/** `findCourseAccess` says the same in SQL. What test money bought opens a course only under test keys. */
 export const liveGrant = {
   ...live,
   ...(!isTestMode && { OR: [{ orderId: null }, { order: { isTest: false } }] }),
@@ -116,7 +113,7 @@ export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
 /** The lessons that visitors are told of and new buyers get. */
 export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
-/** The one lesson of a course on sale that everybody may see: module 1, where it is marked so and not locked. */
+/** The one lesson of a course on sale that everybody may see: module 1, if it is marked so and not locked. */
 export function freePreview() {
   return {
     isPreview: true,

@@ -5,9 +5,9 @@ import type { ProgressInput } from "./schema";
 
 /**
  * One statement that ends in the same row in whatever order, and however often, the changes arrive: of
- * ticks and of positions the newest stands, and watch time only grows, never past the lesson's length
- * (which the coach states in minutes; a film may be longer, and still resumes where it was left). The time
- * of a change is worked out back from now by its age, so that a device whose clock is wrong is no worse off
+ * ticks and of positions the newest wins, and watch time only grows, never past the lesson's length (which
+ * the coach states in minutes; a film may be longer, and still resumes where it was left). A change comes
+ * with its age, from which its time is worked out, so that a device whose clock is wrong is no worse off
  * than another.
  *
  * @throws Refusal 404 where the lesson is not part of the course that the access is for, 403 where a lesson
@@ -68,8 +68,8 @@ async function findReason(access: CourseAccess, lessonId: number): Promise<Refus
 
 /**
  * Whether every lesson is complete now. The time at which this was first so is kept. It runs after the tick
- * is saved, outside any transaction: when two devices make the last two ticks at once, the later call sees
- * both.
+ * is saved, outside any transaction: of two devices that make the last two ticks at once, the later one
+ * sees both.
  */
 export async function keepCompletion(access: CourseAccess): Promise<boolean> {
   const { userId, courseId } = access;

@@ -22,7 +22,7 @@ export const progressInput = z
     completed: flag.optional(),
     /** Seconds played. */
     watchTime: seconds.optional(),
-    /** Where the film stands, in seconds. */
+    /** The position in the film, in seconds. */
     position: seconds.optional(),
     /** How long ago the change was made, in milliseconds; a clock that was put back makes it less than 0. */
     age: z.coerce

@@ -3,10 +3,7 @@ import { db } from "@/lib/db";
 import { nameMail, whyUndelivered } from "./rules";
 import { type MailEvent, orderMail } from "./schema";
 
-/**
- * If our mails about an order do not reach the buyer, a person is needed; any other mail can be requested
- * again.
- */
+/** A buyer whom our mails about an order do not reach needs help; any other mail can be requested again. */
 export async function followMailEvent({ type, data }: MailEvent): Promise<void> {
   const id = data.tags?.mail;
   const why = whyUndelivered(type);

@@ -105,9 +105,7 @@ function draftNewsletterWelcome(subscriberId: string, site: Site): Draft {
   return { subject: "Welcome", headers, body: NewsletterWelcome({ site, unsubscribeUrl }) };
 }
 
-/**
- * The ways to unsubscribe that each newsletter mail carries: for people, and for mail programs (RFC 8058).
- */
+/** The ways to unsubscribe in each newsletter mail: for people, and for mail programs (RFC 8058). */
 function leaveNewsletter(subscriberId: string) {
   const token = mailedToken("newsletter-unsubscribe", subscriberId);
   return {

@@ -68,8 +68,7 @@ export async function endSubscription(link: LinkToken): Promise<boolean> {
       data: { status: "unsubscribed", unsubscribedAt: new Date() },
     });
     if (!left) return;
-    // The privacy policy: of somebody who has left, only the address is kept, so that it is not written to
-    // again.
+    // The privacy policy: of somebody who has left, only the address is kept, so as not to write to it.
     const kind = { in: ["newsletter-confirmation", "newsletter-welcome"] };
     await tx.outboxMail.deleteMany({ where: { kind, to: left.email } });
   });

@@ -72,10 +72,7 @@ async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderP
   return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
 }
 
-/**
- * Searches the names that people gave: on a certificate, from where it becomes their account's name, or in
- * a message.
- */
+/** Searches the names that people gave: on a certificate, and so for their account, or in a message. */
 async function findByName(typed: string): Promise<ListedOrder[]> {
   const first = (name: Prisma.Sql) =>
     Prisma.sql`${beginsWith(name, typed)} ORDER BY ${name} LIMIT ${NAMESAKES}`;

@@ -23,7 +23,7 @@ export async function eraseOnRequest(
 }
 
 /**
- * Ends every session of a person who lost a phone or was deceived by somebody.
+ * Ends every session of a person who lost a phone or was tricked by somebody.
  *
  * @throws Refusal 404
  */

@@ -75,8 +75,7 @@ type StuckPage = {
 };
 
 /**
- * People who may learn, have not finished, and did nothing for this many days; those who stopped last come
- * first.
+ * People who may learn, have not finished, and did nothing for this many days; the last to stop come first.
  */
 export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
   const since = new Date(Date.now() - Number(days) * DAY_MS);

@@ -25,10 +25,7 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   return toPage(rows, ({ id }) => ({ before: id }));
 }
 
-/**
- * Finds people by an order's number, or by how their address begins; sorted by address, in the index's
- * order.
- */
+/** Finds people by an order's number, or by how their address begins; sorted by address, as the index is. */
 export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
   const number = typedNumber(q);
   if (number !== null) return toPage(await findBuyer(number), () => null);
