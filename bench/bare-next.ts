@@ -13,14 +13,14 @@ const draw = (it, key) => typeof it === "string" ? it
 export default function Page() { return markup.map(draw); }
 `;
 
-/** What a Next app of the same versions costs that does nothing: no data, no gate, no headers. */
+/** A Next app of the same versions with no data, no gate and no headers, to measure what Next costs. */
 export async function buildBareNext(
   folder: string,
   content: { publicPage: Markup[]; room: Markup[]; json: unknown },
 ): Promise<void> {
   const files: Record<string, string> = {
     "package.json": JSON.stringify({ private: true, type: "module", dependencies: versions() }),
-    // Without them, Next would take the site's own, a few folders above.
+    // Without it, Next would take the site's own, a few folders above.
     "next.config.js": "export default { turbopack: { root: import.meta.dirname } };",
     "public-page.json": JSON.stringify(content.publicPage),
     "room.json": JSON.stringify(content.room),
@@ -40,14 +40,14 @@ export const GET = () => Response.json(answer);`,
     writeFileSync(join(folder, name), text);
   }
   const install = ["install", "--prefix", folder, "--prefer-offline", "--no-audit", "--no-fund"];
-  // How the registry is reached, proxies and certificates among it, is said by the caller's environment.
+  // The caller's environment says how to reach the registry, including proxies and certificates.
   await run("npm", install, process.env);
   await run(process.execPath, [nextIn(folder), "build", folder], systemEnvironment());
 }
 
 export const nextIn = (folder: string) => join(folder, "node_modules/next/dist/bin/next");
 
-/** Just those that the site runs on. */
+/** The versions that the site itself runs on. */
 function versions(): Record<string, string> {
   const manifest = z.object({ version: z.string() });
   const versionOf = (name: string) =>

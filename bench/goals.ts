@@ -9,7 +9,7 @@ export type Results = {
   memory: Memory;
 };
 
-/** One line of the table: what was measured, and whether its median keeps to the bound. */
+/** One line of the table: what was measured, and whether its median meets the bound. */
 export type Line = {
   goal: number;
   what: string;
@@ -21,7 +21,7 @@ export type Line = {
 const PUBLIC = ["/", "/courses", "/courses/{slug}", "/about", "/contact"];
 const ROOMS = ["/learn/{slug}", "/checkout", "/account"];
 
-/** Each against its reference in the same round. Goal 3 is of bytes: tests/e2e/bytes.spec.ts. */
+/** Compares each case with its reference in the same round. Goal 3 (bytes) is in tests/e2e/bytes.spec.ts. */
 export function judge({ rounds, audits, memory }: Results): Line[] {
   const ratio = (ours: string, reference: string, value: keyof Load) =>
     (rounds[ours] ?? []).flatMap((mine, round) => {

@@ -19,7 +19,7 @@ const report = z
     }),
   })
   .transform(({ categories, audits }) => ({
-    /** Performance, accessibility, best practices, SEO; of a hundred. */
+    /** Performance, accessibility, best practices and SEO, each out of a hundred. */
     scores: ["performance", "accessibility", "best-practices", "seo"].map((name) =>
       Math.round((categories[name]?.score ?? 0) * 100),
     ),
@@ -33,7 +33,7 @@ const report = z
 export type Audit = z.output<typeof report>;
 export type Audits = Record<string, Audit[]>;
 
-/** Lighthouse's phone on the pages, one after the other, as often as asked. */
+/** Runs Lighthouse's phone audit on the pages, one after the other, as many times as asked. */
 export async function runLighthouse(world: World, times: number, quick: boolean): Promise<Audits> {
   const command = await obtainLighthouse();
   const chromium = await obtainChromium();
@@ -68,7 +68,7 @@ function listPages({ ours, plainNode, nginx, learners }: World, quick: boolean) 
   };
 }
 
-/** Now and then its browser loses the recording of a page, and Lighthouse asks to be run again. */
+/** Now and then Lighthouse's browser loses the recording of a page, and the audit has to be run again. */
 const TRIES = 3;
 
 async function audit(command: string, chromium: string, url: string, cookie?: string) {
@@ -97,7 +97,7 @@ async function runOnce(command: string, chromium: string, url: string, cookie?: 
   return { code, output, file };
 }
 
-/** Far larger than the site and needed here only, so it is no dependency. */
+/** Lighthouse is far larger than the site and needed only here, so it is not a dependency. */
 async function obtainLighthouse(): Promise<string> {
   const folder = scratch("lighthouse");
   const command = join(folder, "node_modules/lighthouse/cli/index.js");

@@ -3,8 +3,8 @@ import { CONNECTIONS, headersOf, type Load, type Target } from "./target";
 import { hasWrk, loadByWrk } from "./wrk";
 
 /**
- * Asks as fast as the answers come, with wrk where there is one. An answer that is none counts for nothing:
- * it is an error.
+ * Sends requests as fast as they are answered, with wrk where it is installed. A failed request is not
+ * counted in the results: it fails the whole run.
  */
 export async function load(target: Target, seconds: number, scratch: string): Promise<Load> {
   await expectAnswer(target);
@@ -13,17 +13,17 @@ export async function load(target: Target, seconds: number, scratch: string): Pr
     : loadByAutocannon(target, { duration: seconds });
 }
 
-/** What asks: another one's numbers are not to be compared. */
+/** Names the load generator: numbers from different generators must not be compared. */
 export async function nameGenerator(): Promise<"wrk" | "autocannon"> {
   return (await hasWrk()) ? "wrk" : "autocannon";
 }
 
-/** The same for a number of requests, whatever time they take. */
+/** Sends a fixed number of requests, however long they take. */
 export async function loadTimes(target: Target, amount: number): Promise<void> {
   await loadByAutocannon(target, { amount });
 }
 
-/** wrk takes being led elsewhere for an answer. */
+/** Checks for a 200 first, because wrk counts a redirect as a success. */
 async function expectAnswer(target: Target) {
   const { url, method = "GET", cookies: [cookie = ""] = [], body } = target;
   const { status } = await fetch(url, {

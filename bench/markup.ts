@@ -1,9 +1,9 @@
-/** [tag, attributes, ...children]; texts are strings. Just enough for React to write the same page. */
+/** [tag, attributes, ...children]; text is a string. Just enough for React to write the same page. */
 export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
 
 const VOID = /^(?:area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** What a page of ours shows, as a tree. Only reads what React has written, which is well formed. */
+/** One of our pages as a tree. Reads only what React has written, which is well formed. */
 export function readMarkup(html: string): Markup[] {
   const body = /<body[^>]*>(?<inner>.*)<\/body>/s.exec(withoutScripts(html))?.groups?.inner ?? "";
   const root: Markup = ["body", {}];
@@ -34,7 +34,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     pairs
       .map(({ groups }) => [groups?.name ?? "", decode(groups?.value ?? "")] as const)
-      // React takes styles as objects and fields with their handlers; neither changes the measure.
+      // React wants styles as objects and fields with handlers; leaving them out does not affect the result.
       .filter(([name]) => !["style", "value", "checked"].includes(name)),
   );
 }

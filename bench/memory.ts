@@ -4,10 +4,10 @@ import { listCases } from "./rounds";
 import type { Target } from "./target";
 import type { Server, World } from "./world";
 
-/** In megabytes; the empty app's after as many requests of its own. */
+/** In megabytes; the empty app is measured after a load of its own. */
 export type Memory = { ours: number; oursLater: number; bareNext: number };
 
-/** How much is held after the load so far, and after so many more requests, one in ten of them dynamic. */
+/** Memory held after the load so far, and after `requests` more, one in ten of them dynamic. */
 export async function measureMemory(world: World, requests: number): Promise<Memory> {
   const cases = listCases(world);
   const ask = async (name: string, amount: number) => {
@@ -26,7 +26,7 @@ export async function measureMemory(world: World, requests: number): Promise<Mem
   };
 }
 
-/** Of the server's whole group of processes. */
+/** Summed over the server's whole process group. */
 async function residentMegabytes({ service }: Server): Promise<number> {
   const { output } = await runQuietly("ps", ["-o", "rss=", "-g", String(service.pid)]);
   const kilobytes = output.trim().split(/\s+/).map(Number);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { judge, type Line, median, type Results } from "./goals";
 import { scratch } from "./world";
 
-/** Prints the table and leaves it, the raw numbers and a drawing in a folder. */
+/** Prints the table, and saves it with the raw numbers and a chart in a folder. */
 export function report(results: Results, generator: string): void {
   const lines = judge(results);
   const folder = scratch("results");
@@ -48,10 +48,10 @@ function short(value: number): string {
 const ROW = 26;
 const WIDTH = 760;
 const TEXT = 330;
-/** Where a bar meets its goal. */
+/** The x coordinate at which a bar meets its goal. */
 const MARK = 560;
 
-/** A bar for each line, as long as its median is of its goal: past the mark for ≥, short of it for ≤. */
+/** One bar per line, scaled to its goal: it should pass the mark for ≥, and stop short of it for ≤. */
 function drawChart(lines: Line[]): string {
   const bars = lines.map(({ what, values, bound, holds }, index) => {
     const y = index * ROW + 10;

@@ -2,12 +2,12 @@ import { load } from "./load";
 import type { Load, Target } from "./target";
 import { scratch, type World } from "./world";
 
-/** What each case measured, a value a round. */
+/** What was measured for each case, one value per round. */
 export type Rounds = Record<string, Load[]>;
 
 /**
- * Each case in turn, and all of them again: what else the machine does meanwhile hits them alike.
- * The first round warms up and is not counted.
+ * Runs all cases in turn, round after round, so that anything else the machine is doing affects them alike.
+ * The first round is a warm-up and is not counted.
  */
 export async function runRounds(
   world: World,
@@ -24,7 +24,7 @@ export async function runRounds(
   return measured;
 }
 
-/** With a question of its own, so that a query answers and not what the front keeps. */
+/** The query string bypasses what the front has cached, so that a database query answers. */
 const CALL = "/api/courses/featured?asked=anew";
 
 export function listCases(world: World): Record<string, Target> {

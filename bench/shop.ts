@@ -8,7 +8,7 @@ const SLUG = "the-journey-to-self-discovery";
 
 export type Learners = { cookies: string[]; lessonId: number; slug: string };
 
-/** People who have bought a course and are signed in; no two ticks of theirs are of one row. */
+/** Signed-in people who own a course, one per connection, so that no two of them write the same row. */
 export async function createLearners(databaseUrl: string): Promise<Learners> {
   const tokens = Array.from({ length: CONNECTIONS }, () => randomBytes(32).toString("base64url"));
   const { rows } = await ask(
@@ -31,7 +31,7 @@ export async function createLearners(databaseUrl: string): Promise<Learners> {
   return { cookies, lessonId, slug: SLUG };
 }
 
-/** The same shop after years, as a database of its own beside the small one. */
+/** The same shop after years of business, in a database of its own beside the small one. */
 export async function prepareLargeShop(databaseUrl: string): Promise<string> {
   const large = new URL(databaseUrl);
   large.pathname = "/large_shop";

@@ -1,17 +1,17 @@
 export type Target = {
   url: string;
   method?: "GET" | "POST";
-  /** Of the people who ask, in turn. */
+  /** One per person; requests use them in turn. */
   cookies?: string[];
   body?: object;
 };
 
-/** Requests a second, and milliseconds. */
+/** Requests per second, and latencies in milliseconds. */
 export type Load = { rate: number; p50: number; p99: number };
 
 export const CONNECTIONS = 32;
 
-/** As a browser sends them: on whatever it posts it names its page's origin. */
+/** The headers a browser would send; with a POST it names the origin of its page. */
 export function headersOf({ url, body }: Target, cookie: string) {
   return {
     "accept-encoding": "gzip",

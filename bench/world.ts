@@ -18,7 +18,7 @@ export type Server = {
   service: Service;
 };
 
-/** Everything that is compared, on this machine and at the same time. */
+/** Everything that is compared, all running on this machine at the same time. */
 export type World = {
   ours: Server;
   /** The same build on a database with years of business in it. */
@@ -85,14 +85,14 @@ export async function startWorld(watch: Watch): Promise<World> {
   };
 }
 
-/** The lines of an answer's head, but for those that each server writes by itself. */
+/** The headers of an answer, except those that each server writes by itself. */
 export type Head = [name: string, value: string][];
 
 const OWN = /^(?:connection|content-(?:type|length|encoding)|date|etag|keep-alive)$/;
 
 /**
- * The home page with and without its scripts, compressed as the front does it, and all it refers to; and what
- * its head says besides, as the same page goes out with the same policy and the same preloads.
+ * Collects the home page with and without its scripts, compressed as the front does it, and every file it
+ * refers to. Returns its headers, so that the page goes out with the same policy and the same preloads.
  */
 async function collectFiles(url: string, distDir: string): Promise<Head> {
   const folder = scratch("files");

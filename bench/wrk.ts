@@ -10,7 +10,7 @@ export async function hasWrk(): Promise<boolean> {
   return (await runQuietly("sh", ["-c", `command -v ${PROGRAM}`])).code === 0;
 }
 
-/** wrk counts in microseconds, and prints what its script makes of it. */
+/** What our script prints, in milliseconds; wrk itself counts in microseconds. */
 const summary = z.object({
   rate: z.number(),
   p50: z.number(),
@@ -18,7 +18,7 @@ const summary = z.object({
   failed: z.number(),
 });
 
-/** Asks from one thread of its own, which is a small part of what a generator written in Node costs. */
+/** Sends from one thread, which costs a fraction of what a generator written in Node does. */
 export async function loadByWrk(target: Target, seconds: number, scratch: string): Promise<Load> {
   const script = join(scratch, "wrk.lua");
   writeFileSync(script, describe(target));
@@ -40,7 +40,7 @@ export async function loadByWrk(target: Target, seconds: number, scratch: string
   return load;
 }
 
-/** In Lua, whose strings may be written as in JSON. */
+/** The request as a Lua script; Lua accepts strings written as in JSON. */
 function describe(target: Target): string {
   const { url, method = "GET", cookies = [""], body } = target;
   const { pathname, search } = new URL(url);
