@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const page = readFileSync("docs/security.md", "utf8");
 
-/** Each line of a table under these headings: what stands in its cells. */
+/** The cells of each table row in the text. */
 const tables = (text: string) =>
   text
     .split("\n")
@@ -28,7 +28,7 @@ function listItems(text: string): string[] {
   });
 }
 
-/** What asks for something written down, or that something be not there at all. */
+/** Items that ask for documentation, or for something to be absent. */
 const DOCUMENTS = [
   "2.1.1",
   "2.1.3",
@@ -56,7 +56,7 @@ it("every file that the page of claims names is there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** "`usedAt` in `redeemToken`, `lib/auth/ways-in.ts`": names in backticks, and the files that they stand in. */
+/** "`usedAt` in `redeemToken`, `lib/auth/ways-in.ts`": names in backticks and the files containing them. */
 const PLACED =
   /(?:`([^`]+)`(?: and `([^`]+)`)? )?\bin (?:`(\w+)`, )?`([^`]*[^`/])`(?: and `([^`]+)`)?/g;
 

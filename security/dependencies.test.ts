@@ -26,10 +26,10 @@ const floors = z
   .array(
     z.object({
       package: z.string(),
-      /** Null: no version at all. */
+      /** Null if no version is safe. */
       safeFrom: z.string().nullable(),
       advisories: z.array(z.string().regex(/^(GHSA|CVE)-/)).min(1),
-      /** Shows that this product is not open to it in particular. */
+      /** The test that shows that this product in particular is not vulnerable. */
       test: z.string().optional(),
     }),
   )
@@ -68,7 +68,7 @@ it("the lock file names no addresses: packages come from the registry that npm i
   expect(installed.filter(({ resolved }) => resolved)).toEqual([]);
 });
 
-/** What may be used and passed on in a shop; weak copyleft only in libraries that stay as they are. */
+/** Licences that permit use and redistribution in a shop; weak copyleft only for unmodified libraries. */
 const LICENCES = [
   "0BSD",
   "Apache-2.0",
@@ -89,7 +89,7 @@ const LICENCES = [
   "Zlib",
 ];
 
-/** Their package.json says nothing; their own licence files say MIT. */
+/** Packages whose package.json names no licence, but whose licence files say MIT. */
 const MIT_BY_FILE = ["png-js", "seq-queue"];
 
 it("every package has a licence that allows its use here", () => {
@@ -104,7 +104,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Releases only: a pre-release counts as the release that it leads to. */
+/** Compares releases only: a pre-release counts as the release that it leads to. */
 function isAtLeast(version: string, floor: string): boolean {
   return version.localeCompare(floor, undefined, { numeric: true }) >= 0;
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { limits } from "@/lib/rate-limit";
 import { codeOf, sources } from "./sources";
 
-/** What only the named files do, each of them after a second look. */
+/** What only the named files may do, each of them after a second look. */
 const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["starts a program", /"(?:node:)?(?:child_process|vm|worker_threads)"/, []],
   ["runs a text as code", /\beval\(|\bFunction\(/, []],
@@ -38,7 +38,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["knows the stand-ins or the tests", /from "(?:@\/|(?:\.\.\/)+)(?:sandbox|tests|bench)\//, []],
 ];
 
-/** Each limit of lib/rate-limit.ts, and who asks for it before anything is done. */
+/** Each limit of lib/rate-limit.ts, and the file that checks it before doing anything. */
 const ASKED = [
   "contact-network: app/(marketing)/contact/actions.ts",
   "correct-address: app/(shop)/payment-success/actions.ts",

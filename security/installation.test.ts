@@ -5,7 +5,7 @@ const compose = readFileSync("deploy/compose.yaml", "utf8");
 const proxy = readFileSync("deploy/nginx/site.conf", "utf8");
 const instances = ["site-a", "site-b"];
 
-/** The lines under a top-level key, split where a name stands at the first indentation. */
+/** The lines under a top-level key, split at each name at the first level of indentation. */
 function entries(key: string): [name: string, text: string][] {
   const [, section = ""] = compose.split(`\n${key}:\n`);
   const own = section.split(/\n(?=\S)/)[0] ?? "";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { codeOf, sources } from "./sources";
 
-/** Who may open a connection or hold what could, and whom they ask. A new one belongs into a review. */
+/** Modules that may open a connection, or hold something that could, and whom they call. Review additions. */
 const DOORS: Record<string, string> = {
   "lib/checkout/stripe-client.ts": "the card provider",
   "lib/checkout/stripe.ts": "the card provider, through stripe-client.ts",
@@ -20,7 +20,7 @@ const DOORS: Record<string, string> = {
   "components/learning/films/watch-log.ts": "our own calls, from the browser",
 };
 
-/** What opens connections: parts of Node, and the packages of ours that speak to somebody. */
+/** What opens connections: parts of Node, and those of our packages that talk to other hosts. */
 const CONNECTING = [
   /(?:from|import|import\(|require\()\s*"(?:node:)?(?:https?|http2|net|tls|dgram|dns|undici)(?:\/[\w/]+)?"/,
   /from "(?:stripe|resend|pg|graphile-worker|@prisma\/adapter-pg|@bradenmacdonald\/s3-lite-client)"/,
@@ -47,7 +47,7 @@ it("no page names another site than those of cards and films: nobody else learns
       ({ groups }) => groups?.host ?? "",
     ),
   );
-  // Names that RFC 2606 keeps for examples lead nowhere.
+  // Names that RFC 2606 reserves for examples lead nowhere.
   const real = hosts.filter((host) => !/\.invalid$|^example\.com$/.test(host));
   expect([...new Set(real)].sort()).toEqual([
     "api.stripe.com",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** Keys of the providers that this product uses, of its clouds, and private keys of any kind. */
+/** Keys of the providers and clouds that this product uses, and private keys of any kind. */
 const PATTERNS: [what: string, pattern: RegExp][] = [
   ["a card provider's key", /\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,}/],
   ["a webhook's secret", /\bwhsec_[A-Za-z0-9+/=]{16,}/],
@@ -26,7 +26,7 @@ function findKeys(text: string): string[] {
 /** What .gitignore names: none of it is part of the repository. */
 const NOT_OURS = ["node_modules", ".git", ".data", ".next", "test-results", "playwright-report"];
 
-/** Without git, so that it works on an unpacked archive as well. */
+/** Does not use git, so that it also works on an unpacked archive. */
 function listFiles(): string[] {
   const tops = readdirSync(".").filter(
     (name) => !NOT_OURS.includes(name) && !/^\.env(?!\.example)/.test(name),

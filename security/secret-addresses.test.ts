@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-/** The pages whose address is a secret or holds one. */
+/** The pages whose address is, or contains, a secret. */
 const pages: Record<string, () => Promise<{ metadata: object }>> = {
   "/signin/link": () => import("@/app/(account)/signin/link/page"),
   "/email-change/[side]": () => import("@/app/(account)/email-change/[side]/page"),

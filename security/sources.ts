@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const FOLDERS = ["app", "components", "emails", "front", "lib", "prisma"];
 
-/** What the running site is made of: no tests, nothing generated, nothing that a hand runs to make samples. */
+/** The source of the running site: no tests, nothing generated, no scripts that make samples by hand. */
 export const sources = FOLDERS.flatMap((top) =>
   readdirSync(top, { recursive: true, encoding: "utf8" }).map((name) => join(top, name)),
 )
@@ -11,7 +11,7 @@ export const sources = FOLDERS.flatMap((top) =>
   .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
   .filter((file) => !/^lib\/generated\/|^prisma\/seed-data\/.*\/make-/.test(file));
 
-/** Without types, which are gone when it runs, and without what explains itself. */
+/** The file without type imports, which are gone at run time, and without comments. */
 export function codeOf(file: string): string {
   return readFileSync(file, "utf8")
     .replaceAll(/^import type .*$/gm, "")

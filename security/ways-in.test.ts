@@ -2,7 +2,7 @@ import { NextRequest } from "next/server";
 import { expect, it, vi } from "vitest";
 import { GET, POST } from "@/app/api/auth/[...nextauth]/route";
 
-// What is told apart here is who gets as far as next-auth, which would find nothing at some of these itself.
+// These tests check which requests reach next-auth at all; it would itself find nothing at some of them.
 vi.mock("next-auth", () => ({ default: () => () => new Response("next-auth was asked") }));
 
 vi.mock("next/headers", () => ({ cookies: async () => ({ delete: () => {} }) }));
