@@ -39,8 +39,8 @@ export class Api {
   }
 
   /**
-   * `beforeAnswer` lets a fault delay an answer whose work is already done and kept; `failure` is one that
-   * strikes in the middle of the work, and is kept in its place.
+   * `beforeAnswer` lets a fault delay an answer whose work is already done and stored; `failure` is an error
+   * that strikes in the middle of the work and is stored in place of the answer.
    */
   async answer(
     incoming: IncomingMessage,

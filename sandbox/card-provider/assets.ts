@@ -19,7 +19,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
 };
 
-/** The browser script and the page of its frame, which shops on other origins load. */
+/** The browser script and its frame's page, which shops on other origins load. */
 export function asset(path: string): Reply | undefined {
   const file = files[path];
   if (file === undefined) return undefined;

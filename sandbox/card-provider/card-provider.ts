@@ -105,7 +105,7 @@ class Handler {
     return sandboxReply(ctx, this.#webhooks, request, target);
   }
 
-  /** Waits as a slow provider does, and no longer once the fault is over. */
+  /** Waits like a slow provider, but stops waiting once the fault is over. */
   async #holdBack(milliseconds: number) {
     if (milliseconds === 0) return;
     const { recovered } = this.#store;

@@ -16,7 +16,7 @@ export type Outcome = (typeof outcomes)[number];
 
 type TestCard = {
   number: string;
-  /** The name by which a server may use the card without its number. */
+  /** The name by which a server may use the card without knowing its number. */
   paymentMethod: string;
   outcome: Outcome;
   label: string;

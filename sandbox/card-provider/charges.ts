@@ -51,7 +51,7 @@ export function requireCharge(ctx: Context, id: string, expand: Expansion): Stri
   return chargeObject(ctx, id, expand);
 }
 
-/** Of a charge, or of the one successful charge of an intent. */
+/** The refunded amount of a charge, or of an intent's one successful charge. */
 export function refundedAmount(
   ctx: Context,
   of: { charge: string } | { paymentIntent: string },

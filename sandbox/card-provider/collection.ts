@@ -64,7 +64,7 @@ export class Collection<T extends { id: string }> {
     return row && this.#parse(row);
   }
 
-  /** For an id that another record refers to. */
+  /** For an id that another record refers to, and which must therefore exist. */
   get(id: string): T {
     const found = this.find(id);
     if (!found) throw new Error(`${this.#table} has no ${id}`);
@@ -76,7 +76,7 @@ export class Collection<T extends { id: string }> {
     return this.#select(conditionsOf(filter), "position DESC", -1);
   }
 
-  /** The first few that match, by a field of theirs and then by age. */
+  /** The first `limit` records that match, ordered by a field and then by age. */
   firstBy(field: string, filter: Filter, limit: number): T[] {
     return this.#select(conditionsOf(filter), `data ->> '$.${field}', position`, limit);
   }
@@ -85,7 +85,7 @@ export class Collection<T extends { id: string }> {
     return this.#positionOf(id) !== undefined;
   }
 
-  /** One page, newest first, and whether more follow in the direction asked for. */
+  /** One page, newest first, and whether there are more in the direction asked for. */
   page(filter: Filter, page: PageRequest): { records: T[]; hasMore: boolean } {
     const conditions = conditionsOf(filter);
     const backwards = page.endingBefore !== undefined;

@@ -20,7 +20,7 @@ export const confirmIntentParams = z.strictObject({
 });
 type ConfirmParams = z.infer<typeof confirmIntentParams>;
 
-/** Tries the card. Returns the error to answer when it was declined, which is kept on the intent. */
+/** Tries the card. If it is declined, returns the error to answer with, which is also kept on the intent. */
 export function confirmIntent(
   ctx: Context,
   intent: IntentRecord,
@@ -154,7 +154,7 @@ function fail(
   return new ApiError(402, { ...error, payment_intent: object });
 }
 
-/** What the buyer chose on the bank's page; a second answer changes nothing. */
+/** Applies what the buyer chose on the bank's page; a second answer changes nothing. */
 export function finishAuthentication(ctx: Context, intent: IntentRecord, approved: boolean) {
   if (intent.status !== "requires_action" || intent.paymentMethod === null) return;
   const method = ctx.store.paymentMethods.get(intent.paymentMethod);

@@ -6,6 +6,6 @@ export type Context = {
   store: Store;
   /** The sandbox's own address, for the links in its answers. */
   origin: string;
-  /** Who caused an event: an API request, or null for the sandbox's own buttons. */
+  /** What caused an event: an API request, or null for the sandbox's own buttons. */
   request: Stripe.Event.Request | null;
 };

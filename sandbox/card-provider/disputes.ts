@@ -50,7 +50,7 @@ export function openDispute(
   return dispute;
 }
 
-/** Losing keeps the money with the buyer, winning brings it back. An inquiry is closed without a verdict. */
+/** If it is lost, the buyer keeps the money; if won, the shop gets it back. An inquiry has no verdict. */
 export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won" | "lost") {
   if (!isOpen(dispute)) {
     throw invalidRequest(`This dispute is already closed: it was ${dispute.status}.`);

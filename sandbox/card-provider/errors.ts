@@ -5,7 +5,7 @@ export type ErrorBody = Omit<Stripe.PaymentIntent.LastPaymentError, "payment_int
   payment_intent?: Stripe.PaymentIntent | BrowserIntent;
 };
 
-/** An answer in the provider's error shape; throwing it undoes what the request had changed. */
+/** An answer in the provider's error shape; throwing it rolls back what the request had changed. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

@@ -1,6 +1,6 @@
 import { invalidRequest } from "./errors";
 
-/** The `expand` parameter: which ids of an answer are to be replaced by their objects. */
+/** The `expand` parameter: which ids in an answer are to be replaced by their objects. */
 export class Expansion {
   readonly #children = new Map<string, Expansion>();
   readonly #known = new Set<string>();
@@ -24,7 +24,7 @@ export class Expansion {
     return this.#children.get(property);
   }
 
-  /** Throws for a path that no built object offered; call it after building. */
+  /** Throws for a path that no object offered while the answer was built; call it afterwards. */
   assertUsed(prefix = "") {
     for (const [property, child] of this.#children) {
       if (!this.#known.has(property)) {

@@ -17,7 +17,7 @@ export type Received = {
   signature: string;
 };
 
-/** A shop's webhook endpoint; it answers with the next of `statuses`, then 200. */
+/** A shop's webhook endpoint; it answers with each of `statuses` in turn, then 200. */
 export async function startReceiver(statuses: number[] = []) {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ export async function startReceiver(statuses: number[] = []) {
   return { url: `http://127.0.0.1:${port}/hook`, received };
 }
 
-/** A provider in this process; without an address for its events it keeps them. */
+/** A provider in this process; without a webhook address, its events are never delivered. */
 export async function startProvider(options: { file?: string; webhookUrl?: string } = {}) {
   const settings: CardProviderOptions = {
     port: 0,
@@ -60,7 +60,7 @@ export function clientFor({ url }: Pick<CardProvider, "url">, key = keys.secretK
   return new Stripe(key, { host, port, protocol: "http", maxNetworkRetries: 0, telemetry: false });
 }
 
-/** The sandbox's own calls, as the tests of a shop make them. */
+/** The sandbox's own calls, as a shop's tests make them. */
 function callerOf({ url }: CardProvider) {
   return async (method: string, path: string, input?: unknown) => {
     const body = input === undefined ? null : JSON.stringify(input);

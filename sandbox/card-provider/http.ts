@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
     size += chunk.length;
     if (size <= MAX_BODY) chunks.push(chunk);
   }
-  // Said only after reading on, because a sender that is cut off sees a lost connection instead.
+  // Thrown only after reading to the end, because a sender that is cut off sees a lost connection instead.
   if (size > MAX_BODY) throw invalidRequest("The request is too large.", { status: 413 });
   return Buffer.concat(chunks).toString("utf8");
 }
@@ -53,7 +53,7 @@ export function writeHalf(response: ServerResponse, { status, body, headers }: R
   response.write(body.slice(0, body.length / 2), () => response.destroy());
 }
 
-/** Browsers name their page's origin on every form post; programs name none. */
+/** Browsers send their page's origin with every form post; programs send none. */
 export function isFromElsewhere({ headers }: IncomingMessage, ownOrigin: string): boolean {
   const { origin = ownOrigin } = headers;
   return origin !== ownOrigin && origin !== ownOrigin.replace("127.0.0.1", "localhost");

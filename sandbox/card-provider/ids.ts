@@ -7,7 +7,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${random}`;
 }
 
-/** The provider counts time in whole seconds. */
+/** The provider measures time in whole seconds. */
 export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -10,7 +10,7 @@ export const integer = z
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** A text that an empty value clears, as the provider's "emptyable" parameters do. */
+/** A text field that an empty value clears, like the provider's "emptyable" parameters. */
 export const clearableText = z
   .string()
   .max(5000)
@@ -23,7 +23,7 @@ export const webAddress = z
 
 export const expand = z.array(z.string()).max(20).optional();
 
-/** Empty values unset a key; an empty string in place of the whole unsets all keys. */
+/** An empty value unsets its key; an empty string instead of the whole object unsets all keys. */
 export const metadata = z
   .union([
     z.literal(""),

@@ -45,7 +45,7 @@ export function createPaymentMethod(ctx: Context, data: PaymentMethodData): Paym
   });
 }
 
-/** A stored one by its id, or a fresh one for a test name such as `pm_card_visa`. */
+/** A stored payment method by its id, or a fresh one for a test name such as `pm_card_visa`. */
 export function findPaymentMethod(ctx: Context, id: string): PaymentMethodRecord {
   const stored = ctx.store.paymentMethods.find(id);
   if (stored) return stored;

@@ -12,7 +12,7 @@ beforeAll(() => void faultsOf({ object: "event" }), 60_000);
 
 const lists = ["charges", "customers", "disputes", "events", "paymentIntents", "refunds"] as const;
 
-/** A sandbox in which every kind of card was paid with and everything else happened once. */
+/** A sandbox in which every kind of card has been used to pay and everything else has happened once. */
 async function liveThroughEverything() {
   const { stripe, call } = await startProvider();
   const payments: Stripe.PaymentIntent[] = [];

@@ -37,11 +37,11 @@ export function readProviderTypes(): z.infer<typeof schema> {
     ignoreErrors: true,
   });
   const generated = JSON.stringify(generator?.getSchemaForSymbol("ProviderObjects"));
-  // The generator's word for `never` is a choice of nothing, which is no valid schema.
+  // The generator writes `never` as an empty `anyOf`, which is not a valid schema.
   return schema.parse(JSON.parse(generated.replaceAll('"anyOf":[]', '"not":{}')));
 }
 
-/** Answers what is wrong with an object of the provider: nothing, or one line a fault. */
+/** Returns a function that lists what is wrong with a provider's object, one line per fault. */
 export function checkerOf({ definitions, properties }: z.infer<typeof schema>) {
   const ajv = new Ajv({ strict: false });
   ajv.addSchema({ $id: "provider", definitions });

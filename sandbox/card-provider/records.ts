@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { outcomes } from "./cards";
 
-// What the sandbox itself remembers. The provider's objects are built from these facts for each
+// What the sandbox itself stores. The provider's objects are built from these facts for each
 // answer, so that the compiler checks every one of them against the SDK's types.
 
 const base = z.object({ id: z.string(), created: z.number().int() });

@@ -56,7 +56,7 @@ export function createRefund(
   return refundObject(ctx, id, expand);
 }
 
-/** The buyer's bank could not take the money, days later: the charge counts as not refunded again. */
+/** The buyer's bank could not take the money, days later: the charge no longer counts as refunded. */
 export function failRefund(ctx: Context, refund: RefundRecord) {
   takeBack(ctx, refund, "unknown");
   emitRefundEvent(ctx, "refund.failed", refundObject(ctx, refund.id));

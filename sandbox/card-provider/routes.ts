@@ -11,7 +11,7 @@ export type Answer = {
   body: unknown;
 };
 
-/** The publishable key opens one intent to whoever holds its client secret. */
+/** With the publishable key, a caller may use only the intent whose client secret it holds. */
 export type Caller = { key: "secret" } | { key: "publishable"; clientSecret: string | undefined };
 
 export type Step = (ctx: Context, id: string, caller: Caller) => Answer;
@@ -20,7 +20,7 @@ export type Route = {
   method: "GET" | "POST";
   path: RegExp;
   openToBrowsers: boolean;
-  /** Checks the parameters: what it refuses was never run, and an idempotency key stays unused. */
+  /** Checks the parameters; a request that it refuses never runs and does not use up its idempotency key. */
   prepare: (input: FormObject) => Step;
 };
 
@@ -70,7 +70,7 @@ function attempt<T>(run: () => T, caller: Caller): T {
   }
 }
 
-/** An error that carries the intent shows browsers only what they may see of it. */
+/** Reduces the intent inside an error to what a browser may see of it. */
 function shownTo(caller: Caller, error: ApiError): ApiError {
   const { payment_intent: intent, ...body } = error.body;
   if (!intent || caller.key === "secret") return error;

@@ -41,7 +41,7 @@ function action<P>(
 const nothing = z.strictObject({});
 const refund = z.strictObject({
   amount: z.int().positive().optional(),
-  /** What the page's form sends in place of `amount`. */
+  /** Sent by the page's form instead of `amount`. */
   pounds: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,2})?$/, "must look like 12.50")
@@ -106,14 +106,14 @@ function chargeOf(ctx: Context, id: string): ChargeRecord {
   return ctx.store.charges.get(latestCharge);
 }
 
-/** A refund may be named by its own id or, the last one, by its payment's. */
+/** A refund is named by its own id, or by its payment's id for the last one. */
 function undo(ctx: Context, id: string, how: typeof failRefund) {
   const refund = ctx.store.refunds.find(id) ?? lastRefundOf(ctx, id);
   ctx.store.transaction(() => how(ctx, refund));
   return refundObject(ctx, refund.id);
 }
 
-/** Of those whose money has not come back. */
+/** The last refund whose money has not come back. */
 function lastRefundOf(ctx: Context, paymentIntent: string): RefundRecord {
   const refunds = ctx.store.refunds.all({ equals: { paymentIntent } });
   const last = refunds.findLast((refund) => refund.failureBalanceTransaction === null);
@@ -127,7 +127,7 @@ function open(ctx: Context, paymentIntent: string, caseType: DisputeRecord["case
   return disputeObject(ctx, dispute.id);
 }
 
-/** A dispute may be named by its own id or, the last one, by its payment's. */
+/** A dispute is named by its own id, or by its payment's id for the last one. */
 function decide(ctx: Context, id: string, status: "won" | "lost") {
   const dispute = ctx.store.disputes.find(id) ?? disputeOf(ctx, id);
   ctx.store.transaction(() => closeDispute(ctx, dispute, status));

@@ -5,7 +5,7 @@ import { Collection } from "./collection";
 import * as records from "./records";
 import { type Settings, settingsSchema } from "./settings";
 
-/** Everything the provider remembers. What a transaction wrote survives a kill of the process. */
+/** Everything the provider stores. A committed transaction survives a kill of the process. */
 export class Store {
   readonly #db: DatabaseSync;
   readonly customers;
@@ -38,7 +38,7 @@ export class Store {
     this.#settingsTable = new Collection(db, "settings", settingsSchema);
   }
 
-  /** Runs synchronously, so nothing else of this process comes between. */
+  /** Runs synchronously, so nothing else in this process can run in between. */
   transaction<T>(work: () => T): T {
     this.#db.exec("BEGIN IMMEDIATE");
     try {

@@ -6,7 +6,7 @@ import { formatMoney } from "./money";
 import { escapeHtml, layout } from "./page-layout";
 import type { IntentRecord } from "./records";
 
-/** What the buyer's bank would show: approve or refuse, then back to the shop. */
+/** The page that the buyer's bank would show: approve or refuse, then back to the shop. */
 export async function threeDSecure(
   ctx: Context,
   request: IncomingMessage,

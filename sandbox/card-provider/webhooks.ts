@@ -11,12 +11,12 @@ const GIVE_UP_AFTER_SECONDS = 3 * 24 * 60 * 60;
 export type WebhookEndpoint = {
   url: string;
   secret: string;
-  /** The pause after the first refusal; it doubles up to the longest. */
+  /** The pause after the first refusal; it doubles each time, up to a maximum. */
   firstPauseMs?: number;
   longestPauseMs?: number;
 };
 
-/** Sends stored events until the site takes them, across restarts of this process. */
+/** Sends stored events until the site accepts them, across restarts of this process. */
 export class Webhooks {
   readonly #inFlight = new Map<string, Promise<void>>();
   readonly #closing = new AbortController();
@@ -30,13 +30,13 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Call after events were written; returns at once. */
+  /** Call this after writing events; it returns at once. */
   wake() {
     clearTimeout(this.#timer);
     if (!this.#closing.signal.aborted) this.#timer = setTimeout(() => this.#sendDue(), 0);
   }
 
-  /** Sends an event now, whatever became of it before, and says how each try ended. */
+  /** Sends an event now, whatever happened to it before, and returns how each attempt ended. */
   async resend(event: string, times: number, concurrently: boolean): Promise<DeliveryRecord[]> {
     const deliveries = Array.from({ length: times }, () =>
       this.#store.deliveries.insert(newDelivery(event, "refused")),
@@ -47,7 +47,7 @@ export class Webhooks {
     return results;
   }
 
-  /** While off, new events are kept unsent, and what was waiting stays so until resent. */
+  /** While webhooks are off, new events stay unsent, and those that were waiting stay so until resent. */
   switchTo(enabled: boolean) {
     this.#store.transaction(() => {
       this.#store.changeSettings({ webhooks: enabled });

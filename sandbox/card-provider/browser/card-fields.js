@@ -1,4 +1,4 @@
-// What the three fields accept, how they are spaced, and what is said when they are wrong.
+// What the three fields accept, how they are spaced, and the messages for wrong input.
 
 export function digitsOf(text) {
   return text.replace(/\D/g, "");

@@ -48,7 +48,7 @@ window.addEventListener("message", (event) => {
 
 async function start() {
   applyAppearance(settings.appearance);
-  // Shown before its styles are here, it would shift when they come.
+  // Shown before its styles have arrived, the form would shift when they do.
   form.hidden = false;
   setCollapsed(settings.layout?.defaultCollapsed === true);
   applyOptions(settings);
@@ -58,7 +58,7 @@ async function start() {
     const { error } = await retrieveIntent(settings.publishableKey, settings.clientSecret);
     if (error) return tell("loaderror", { error });
   }
-  // The observer sleeps while the frame is out of view; what follows it on the page must not jump.
+  // The observer sleeps while the frame is out of view; what follows the frame on the page must not jump.
   tell("height", form.offsetHeight);
   tell("ready");
 }
@@ -121,7 +121,7 @@ function listen() {
   }
 }
 
-/** Keeps the caret behind the same digit when spaces come and go. */
+/** Keeps the caret after the same digit when spaces are added or removed. */
 function reformat({ input, format }) {
   const before = digitsOf(input.value.slice(0, input.selectionStart)).length;
   const wasAtEnd = input.selectionStart === input.value.length;

@@ -14,7 +14,7 @@ export async function confirmPayment({ elements, clientSecret, confirmParams = {
   return goOn(result.paymentIntent, secret, confirmParams.return_url, redirect);
 }
 
-/** Takes up a payment that waits for the buyer's bank. */
+/** Resumes a payment that is waiting for the buyer's bank. */
 export async function handleNextAction(publishableKey, { clientSecret }) {
   const result = await retrieveIntent(publishableKey, clientSecret);
   return result.error ? result : goOn(result.paymentIntent, clientSecret, undefined, "if_required");
@@ -30,7 +30,7 @@ function goOn(intent, clientSecret, returnUrl, redirect) {
   return leaveFor(target.href);
 }
 
-/** Never settles, so that the page does not act on a result while it is being left. */
+/** Never settles, so that the page does not act on a result while the browser is leaving it. */
 function leaveFor(url) {
   window.location.assign(url);
   return new Promise(() => {});

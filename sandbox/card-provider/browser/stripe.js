@@ -187,6 +187,6 @@
     registerAppInfo() {},
     _registerWrapper() {},
   });
-  // The release that `@stripe/stripe-js` expects, or it warns.
+  // The release that `@stripe/stripe-js` expects; it warns about any other.
   window.Stripe.version = "endive";
 })();
