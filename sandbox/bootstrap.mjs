@@ -61,7 +61,7 @@ function watchNpm(whenGone) {
   }, 500).unref();
 }
 
-/** Known only where there is a /proc; the shell of macOS does not stay in between. */
+/** Known only where there is a /proc; on macOS the shell does not stay in between. */
 function parentOf(pid) {
   try {
     return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];

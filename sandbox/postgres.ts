@@ -8,12 +8,12 @@ import { runQuietly } from "./launch/run-quietly.mjs";
 import { type Service, startService, waitUntilReady } from "./launch/service";
 
 export type PostgresOptions = {
-  /** The cluster's folder; made when it is missing. */
+  /** The cluster's folder; created if missing. */
   folder: string;
   port: number;
   password: string;
   logFile: string;
-  /** A program that starts it, with the command as its last arguments. */
+  /** A program to start it through; it gets the command as its last arguments. */
   through?: string[];
 };
 
@@ -28,8 +28,8 @@ export function databaseUrl({
 }
 
 /**
- * Runs PostgreSQL in the foreground of its leash instead of in the background with `pg_ctl start`:
- * its end is noticed at once, and it cannot outlive the launcher.
+ * Runs PostgreSQL in the foreground of its leash instead of in the background with `pg_ctl start`, so
+ * that its end is noticed at once and it cannot outlive the launcher.
  */
 export async function startPostgres(
   options: PostgresOptions,
@@ -46,7 +46,7 @@ export async function startPostgres(
   return service;
 }
 
-/** Ends a server that an interrupted run left on the folder. */
+/** Ends a server that an interrupted run left running on the folder. */
 export async function endLeftoverPostgres(options: PostgresOptions): Promise<void> {
   if (!existsSync(options.folder)) return;
   await endLeftover(options, await postgresBinaries(), postgresAccount());
@@ -60,7 +60,7 @@ function command(
   const settings = [
     `port=${options.port}`,
     "listen_addresses=127.0.0.1",
-    // A socket's path may have 107 characters at most; a data folder's may have more.
+    // A socket's path may have at most 107 characters; a data folder's may be longer.
     "unix_socket_directories=",
     "max_connections=200",
   ];
@@ -104,7 +104,7 @@ async function createCluster(
     "--username=coach",
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
-    // The built-in locale sorts alike on every system.
+    // The built-in locale sorts the same way on every system.
     "--encoding=UTF8",
     "--locale=C",
     "--locale-provider=builtin",
@@ -130,7 +130,7 @@ async function accepts(options: PostgresOptions): Promise<boolean> {
     await client.end();
     return true;
   } catch {
-    // Not up yet, which is what the caller waits to end.
+    // Not up yet: the caller goes on waiting.
     return false;
   }
 }

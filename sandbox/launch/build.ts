@@ -10,7 +10,7 @@ import { step } from "./step.mjs";
 const SOURCE_FOLDERS = ["app", "components", "emails", "front", "lib", "prisma", "public"];
 const STAMP = "built-from";
 
-/** Builds the site for production unless the folder holds a build of just this. */
+/** Builds the site for production, unless the folder already holds a build of the same input. */
 export async function buildSite(sandbox: Sandbox, distDir: string): Promise<void> {
   const options = { ...sandbox, mode: "production", distDir } as const;
   const stampFile = join(distDir, STAMP);
@@ -28,7 +28,7 @@ export async function buildSite(sandbox: Sandbox, distDir: string): Promise<void
   writeFileSync(stampFile, stamp);
 }
 
-/** Next builds only inside the project, each data folder in a place of its own. */
+/** Next builds only inside the project; each data folder gets a build folder of its own there. */
 export function buildFolder(dataDir: string): string {
   const path = relative(".", dataDir);
   if (!path.startsWith("..")) return join(path, "next");
@@ -36,7 +36,7 @@ export function buildFolder(dataDir: string): string {
   return join(".data/builds", name);
 }
 
-/** Pages are built with the environment and the database in them, so both are part of the print. */
+/** Built pages contain values from the environment and the database, so the fingerprint covers both. */
 export function fingerprint(env: Environment, project = "."): string {
   const hash = createHash("sha256").update(JSON.stringify(env));
   for (const file of sources(project)) hash.update(file).update(readFileSync(join(project, file)));
@@ -58,7 +58,7 @@ function sources(project: string): string[] {
   return [...files, ...nested].filter((file) => !isIncidental(file)).sort();
 }
 
-/** Media are served as they stand, and generated code follows from the schema. */
+/** Media are served unchanged, and generated code follows from the schema. */
 function isIncidental(file: string): boolean {
   return ["lib/generated", "prisma/seed-data/media"].some((folder) => file.startsWith(folder));
 }

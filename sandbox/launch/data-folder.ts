@@ -6,10 +6,10 @@ const MARKER = "made-by-the-sandbox";
 const LOCK = "lock";
 const KEPT = new Set([MARKER, LOCK, `${LOCK}-journal`]);
 
-// A lock that nothing refers to would be collected, and with that released.
+// A lock that nothing refers to would be garbage-collected, and so released.
 const locks: DatabaseSync[] = [];
 
-/** Makes the folder if needed and keeps every other launcher out of it while this process lives. */
+/** Creates the folder if needed, and keeps every other launcher out of it while this process lives. */
 export function openDataFolder(path: string): void {
   const isOurs = existsSync(join(path, MARKER));
   if (!isOurs && existsSync(path) && readdirSync(path).length > 0) {
@@ -29,7 +29,7 @@ export function emptyDataFolder(path: string): void {
   mkdirSync(join(path, "logs"));
 }
 
-/** SQLite's lock is the system's own and ends with the process, so no crash leaves it behind. */
+/** SQLite's lock belongs to the operating system and ends with the process, so no crash leaves it behind. */
 function takeLock(path: string): DatabaseSync {
   const database = new DatabaseSync(join(path, LOCK));
   try {

@@ -1,6 +1,6 @@
 import type { ChildProcess, SpawnOptions } from "node:child_process";
 
-/** Unlike NodeJS.ProcessEnv, which Next makes demand NODE_ENV. */
+/** Unlike NodeJS.ProcessEnv, in which Next makes NODE_ENV mandatory. */
 export type Environment = Record<string, string | undefined>;
 
 export interface ProgramOptions extends Pick<SpawnOptions, "cwd" | "uid" | "gid"> {

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 const LEASH = fileURLToPath(new URL("./leash.sh", import.meta.url));
 
 /**
- * Spawns a command in its own process group that ends when this process ends, however it does.
- * `stopSignal` is what the command then gets, as a name without "SIG".
+ * Spawns a command in its own process group, which ends when this process ends, however that happens.
+ * `stopSignal` is the signal sent to the command then, as a name without "SIG".
  */
 export function spawnLeashed(
   command,
@@ -17,12 +17,12 @@ export function spawnLeashed(
     detached: true,
     stdio: ["ignore", output, output, "pipe"],
   });
-  // What is left of the group then is the leash and whatever the command forgot.
+  // What is left of the group now is the leash and whatever the command forgot to end.
   child.once("exit", () => signalGroup(child, "SIGKILL"));
   return child;
 }
 
-/** Signals the whole group, as far as there still is one. macOS answers EPERM for a group of zombies. */
+/** Signals the whole group if it still exists. macOS answers EPERM for a group of zombies. */
 export function signalGroup(child, signal) {
   if (child.pid === undefined) return;
   try {

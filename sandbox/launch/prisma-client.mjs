@@ -22,7 +22,7 @@ async function generate(node) {
   const { code, output } = await runQuietly(
     node,
     ["node_modules/prisma/build/index.js", "generate"],
-    // Generating needs no native engine, but Prisma downloads one unless it is told of a file.
+    // Generating needs no native engine, but Prisma downloads one unless this names an existing file.
     { env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: node, PRISMA_HIDE_UPDATE_MESSAGE: "1" } },
   );
   if (code !== 0) throw new Error(`${output}\nPrisma could not generate the database client.`);

@@ -3,7 +3,7 @@ import { spawnLeashed } from "./leashed.mjs";
 const KEPT_OUTPUT = 20_000;
 
 /**
- * Runs a command to its end and answers its exit code and the end of what it printed. Ctrl-C and
+ * Runs a command to its end and returns its exit code and the end of its output. Ctrl-C and
  * SIGTERM end it together with this process.
  */
 export function runQuietly(command, args, options = {}) {

@@ -17,7 +17,7 @@ export type Sandbox = {
   databaseUrl: string;
 };
 
-/** Opens the data folder and starts what stands in for the outside world: database, cards, mail. */
+/** Opens the data folder and starts the stand-ins for the outside world: database, cards, mail. */
 export async function startSandbox(
   settings: Settings,
   { fresh, watch }: { fresh: boolean; watch: Watch },

@@ -14,12 +14,12 @@ const schema = z.object({
 
 export type Secrets = z.infer<typeof schema>;
 
-/** The secrets of a data folder: made once, so that sessions and the database outlive a restart. */
+/** The secrets of a data folder: generated once, so that sessions and the database survive a restart. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
   if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, "utf8")));
   const secrets = createSecrets();
-  // Written aside and renamed: a crash in between must not leave half a file.
+  // Written to another file, then renamed: a crash in between must not leave half a file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;

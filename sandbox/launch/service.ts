@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Environment, signalGroup, spawnLeashed } from "./leashed.mjs";
 
-/** Half a minute, as a host gives it: the site takes 25 seconds of it at most (front/shutdown.ts). */
+/** Half a minute, as hosts allow; the site takes at most 25 seconds of it (front/shutdown.ts). */
 const GRACE_MS = 30_000;
 
 type ServiceOptions = {
@@ -18,17 +18,17 @@ type ServiceOptions = {
 export type Service = {
   name: string;
   pid: number | undefined;
-  /** Resolves, with how it ended, when the service has ended and nobody had asked it to. */
+  /** Resolves when the service ends without having been asked to, with the way it ended. */
   crashed: Promise<string>;
   isRunning(): boolean;
   lastLogLines(): string;
-  /** Politely, unless told otherwise. Answers whether it went by itself. */
+  /** Stops it politely unless given another signal. Returns whether it stopped by itself. */
   stop(signal?: NodeJS.Signals): Promise<boolean>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
 };
 
-/** Starts a program that stays. It never outlives this process. */
+/** Starts a long-running program, which never outlives this process. */
 export function startService(options: ServiceOptions): Service {
   const { name, command, args, env, logFile, stopSignal = "TERM", account } = options;
   const log = openSync(logFile, "a");
@@ -75,7 +75,7 @@ export function startService(options: ServiceOptions): Service {
   };
 }
 
-/** Asks until the answer is yes; a service that ends meanwhile is an error with its last words. */
+/** Asks until the answer is yes. If the service ends first, throws an error with its last log lines. */
 export async function waitUntilReady(
   service: Service,
   isReady: () => Promise<boolean>,
@@ -102,7 +102,7 @@ export async function answers(url: string): Promise<boolean> {
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Not listening yet, which is what the caller waits to end.
+    // Not listening yet: the caller goes on waiting.
     return false;
   }
 }

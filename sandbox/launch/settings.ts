@@ -29,7 +29,7 @@ const schema = z.object({
 export type Settings = {
   ports: Ports;
   dataDir: string;
-  /** A server that is there already; without it the embedded one is started. */
+  /** A server that is already running; if absent, the embedded one is started. */
   databaseUrl: string | undefined;
 };
 

@@ -14,7 +14,7 @@ export type SiteSettings = {
   mode: "production" | "development" | "test";
 };
 
-/** The environment of the site on the sandbox. Nothing of the product comes from the caller's own. */
+/** The environment of the site on the sandbox. No product setting comes from the caller's environment. */
 export function siteEnvironment(settings: SiteSettings): Environment {
   return { ...systemEnvironment(), ...productEnvironment(settings) };
 }
@@ -46,7 +46,7 @@ export function productEnvironment(settings: SiteSettings): Environment {
   };
 }
 
-/** What every program needs from the machine, and no more: a stray key must not reach the sandbox. */
+/** What every program needs from the machine, and no more: no stray key must reach the sandbox. */
 export function systemEnvironment(): Environment {
   const names = ["PATH", "HOME", "USER", "SHELL", "LANG", "TMPDIR", "TERM", "CI", "LOG_LEVEL"];
   const entries = names.map((name) => [name, process.env[name]]);

@@ -17,11 +17,11 @@ type StartOptions = {
   mode: "production" | "development";
   distDir: string;
   watch: Watch;
-  /** Put over the usual environment, for tests of what is missing. */
+  /** Overrides the usual environment, for tests of what happens when a setting is missing. */
   environment?: Environment;
 };
 
-/** Starts the site on the sandbox and answers when it says that it is well. */
+/** Starts the site on the sandbox and returns once it reports that it is well. */
 export async function startSite(sandbox: Sandbox, options: StartOptions): Promise<Site> {
   const { mode, distDir, watch, environment } = options;
   const port = sandbox.ports.PORT;
@@ -40,7 +40,7 @@ export async function startSite(sandbox: Sandbox, options: StartOptions): Promis
   return { url: `http://localhost:${port}`, service };
 }
 
-/** The media are a copy, as what the coach uploads goes to the same place. */
+/** The media are copied, because the coach's uploads go to the same place. */
 export async function migrateAndSeed(sandbox: Sandbox): Promise<void> {
   const media = join(sandbox.dataDir, "media");
   await cp("prisma/seed-data/media", media, { recursive: true, force: false });

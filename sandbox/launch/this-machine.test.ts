@@ -6,7 +6,7 @@ import { startProvider } from "../card-provider/harness";
 import { startMailbox } from "../mailbox/mailbox";
 import { isListening } from "./ports";
 
-/** Where a server that listens everywhere would answer as well. On Linux all of 127.0.0.0/8 is this machine. */
+/** Other addresses where a server listening everywhere would answer. On Linux all of 127.0.0.0/8 is local. */
 const elsewhere = [
   ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.map(({ address }) => address).filter((address) => address !== "127.0.0.1"),

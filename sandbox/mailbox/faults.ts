@@ -2,9 +2,9 @@ import { z } from "zod";
 
 const faultSchema = z.strictObject({
   mode: z.enum(["down", "slow", "429", "422", "lost"]),
-  /** Whose mails it hits; everybody's without. */
+  /** Whose mails it hits; everybody's if absent. */
   to: z.string().optional(),
-  /** How many sends it hits; until further notice without. */
+  /** How many sends it hits; all until further notice if absent. */
   times: z.number().int().positive().optional(),
   /** Seconds, for 429. */
   retryAfter: z.number().int().positive().default(1),
@@ -14,7 +14,7 @@ const faultSchema = z.strictObject({
 export type Fault = z.infer<typeof faultSchema>;
 export type Faults = ReturnType<typeof createFaults>;
 
-/** The trouble that tests order: each send asks for its share of it. */
+/** The faults that tests switch on: each send asks for the one meant for it. */
 export function createFaults() {
   let current: Fault | undefined;
   let left = 0;
@@ -27,7 +27,7 @@ export function createFaults() {
       hits = 0;
       return current;
     },
-    /** Ends the trouble, and with it the waiting of whatever was held back. */
+    /** Ends the fault, and releases whatever it was holding back. */
     clear() {
       current = undefined;
       recovery.abort();
@@ -43,7 +43,7 @@ export function createFaults() {
       hits += 1;
       return current;
     },
-    /** How many sends the trouble has hit so far. */
+    /** How many sends the fault has hit so far. */
     get hits(): number {
       return hits;
     },

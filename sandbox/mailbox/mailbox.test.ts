@@ -33,7 +33,7 @@ async function messages(query = "") {
   return (await fetch(`${mailbox.url}/messages${query}`)).json();
 }
 
-/** For mails that the SDK's types do not let through. */
+/** For mails that the SDK's types do not allow. */
 function post(body: object, headers = { authorization: "Bearer re_test" }) {
   return fetch(`${mailbox.url}/emails`, { method: "POST", headers, body: JSON.stringify(body) });
 }

@@ -9,7 +9,7 @@ export type Mailbox = {
   stop(): Promise<void>;
 };
 
-/** A stand-in for the mail provider: takes what the `resend` SDK sends and shows it. Port 0 is any free one. */
+/** A stand-in for the mail provider: shows what the `resend` SDK sends. Port 0 takes any free one. */
 export async function startMailbox({
   port,
   file,

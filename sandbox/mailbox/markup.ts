@@ -1,4 +1,4 @@
-/** Text that is HTML already. Only `html` makes it, so everything else is escaped. */
+/** Text that is already HTML. Only `html` creates it, so everything else is escaped. */
 export class Markup {
   constructor(readonly markup: string) {}
 }

@@ -10,7 +10,7 @@ export const messageSchema = z.object({
   html: z.string().nullable(),
   text: z.string().nullable(),
   headers: z.record(z.string(), z.string()),
-  /** What the sender had them marked with. */
+  /** The tags that the sender gave it. */
   tags: z.record(z.string(), z.string()),
   /** ISO 8601 */
   createdAt: z.string(),

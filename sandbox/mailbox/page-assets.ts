@@ -41,7 +41,7 @@ td { overflow-wrap: anywhere; }
 }
 `);
 
-/** Fetches the page again every few seconds and takes over its list; the mail being read stays put. */
+/** Fetches the page every few seconds and swaps in its new list; the mail being read stays where it is. */
 export const REFRESH_SCRIPT = new Markup(`
 setInterval(async () => {
   if (document.hidden) return;

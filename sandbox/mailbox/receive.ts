@@ -7,7 +7,7 @@ import type { Context } from "./routes";
 import { bareAddress, type Email, parseBatch, parseEmail } from "./schema";
 import type { Store } from "./store";
 
-/** POST /emails and /emails/batch: checks, keeps, and answers as Resend does, trouble included. */
+/** POST /emails and /emails/batch: checks, stores, and answers as Resend does, including its errors. */
 export async function receive(
   request: IncomingMessage,
   response: ServerResponse,

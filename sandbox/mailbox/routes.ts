@@ -13,7 +13,7 @@ export type Context = {
   faults: Faults;
 };
 
-/** Answers one request: the provider's calls under /emails, the reader's under / and /messages. */
+/** Answers one request: the provider's calls under /emails, the reader's pages under / and /messages. */
 export async function handle(request: IncomingMessage, response: ServerResponse, context: Context) {
   try {
     refuseStrangers(request);

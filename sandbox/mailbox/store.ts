@@ -32,7 +32,7 @@ const TABLES = `
 
 export type Store = ReturnType<typeof openStore>;
 
-/** The mails in a file of their own, so that they outlive the process however it ends. */
+/** Keeps the mails in a file of their own, so that they survive however the process ends. */
 export function openStore(file: string) {
   const database = new DatabaseSync(file);
   database.exec(TABLES);
@@ -72,7 +72,7 @@ export function openStore(file: string) {
   const list = () => z.array(messageRow).parse(newestFirst.all());
 
   return {
-    /** Keeps the mails and the idempotency key in one transaction, and answers the mails' ids. */
+    /** Stores the mails and the idempotency key in one transaction, and returns the mails' ids. */
     accept(emails: Email[], idempotency: { key: string; digest: string } | undefined): string[] {
       const now = new Date().toISOString();
       database.exec("BEGIN IMMEDIATE");
@@ -97,7 +97,7 @@ export function openStore(file: string) {
   };
 }
 
-/** The file may be older than the column. */
+/** The file may have been made before the column existed. */
 function addMissingColumn(database: DatabaseSync): void {
   const columns = database.prepare("SELECT name FROM pragma_table_info('message')").all();
   if (columns.some(({ name }) => name === "tags")) return;

@@ -9,18 +9,18 @@ export type MediaStore = Keys & {
   endpoint: string;
   bucket: string;
   objects: Objects;
-  /** How many seconds its clock is ahead of the site's: signed addresses end by it. */
+  /** How many seconds its clock is ahead of the site's; signed addresses expire by this clock. */
   ahead: number;
-  /** Answers everything with this until it is null again. */
+  /** Answers every request with this until it is null again. */
   fault: Failure | null;
-  /** Methods and paths of what was asked and answered, such as "GET films/a.mp4 206". */
+  /** Every request with its method, path and status, such as "GET films/a.mp4 206". */
   log: string[];
   stop(): Promise<void>;
 };
 
 /**
  * A stand-in for a store that speaks Amazon's S3 protocol, path style: keeps objects in memory, takes
- * uploads whole or in parts, and believes nothing but a valid signature.
+ * uploads whole or in parts, and accepts only requests with a valid signature.
  */
 export async function startMediaStore(keys: Keys & { bucket: string }): Promise<MediaStore> {
   const server = createServer((request, response) => void handle(request, response, store));

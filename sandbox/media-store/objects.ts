@@ -22,7 +22,7 @@ type StoredObject = {
   contentType: string;
 };
 
-/** Objects of one bucket in memory, by key; uploads in parts, by upload id. */
+/** The objects of one bucket in memory, by key; multipart uploads by upload id. */
 export class Objects {
   readonly #objects = new Map<string, StoredObject>();
   readonly #uploads = new Map<string, { contentType: string; parts: Map<number, Buffer> }>();
