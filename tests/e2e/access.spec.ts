@@ -8,7 +8,7 @@ import { mailbox, query, siteUrl } from "../support/world";
 
 const OTHER = "taking-back-your-life";
 
-/** A lesson that is no preview. */
+/** A lesson that is not a preview. */
 async function findLesson(slug: string): Promise<{ id: number; courseId: number }> {
   const rows = await query(
     `SELECT l.id, l."courseId" FROM "Lesson" l JOIN "Course" c ON c.id = l."courseId"
@@ -220,7 +220,7 @@ test("signing out leaves nothing of the person in the browser but ticks that wai
   await page.goBack();
   await expect(page).toHaveURL(/\/signin/);
   expect(await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [userId])).toEqual([]);
-  // A browser keeps this header to itself.
+  // Asked outside the page, because a browser does not show this header to scripts.
   const answer = await page.request.post("/signout", { form: {}, maxRedirects: 0 });
   expect(answer.headers()).toMatchObject({
     "clear-site-data": '"cache"',

@@ -8,7 +8,7 @@ import { query, siteUrl } from "../support/world";
 
 /**
  * Every page, call and action of the back office, read from the source and from the build: what is
- * added tomorrow is asked here tomorrow, or fails for want of an example.
+ * added tomorrow is tested here too, or makes the test fail for want of an example.
  */
 const ROOT = "app/(coach)";
 const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" });
@@ -78,7 +78,7 @@ for (const caller of CALLERS) {
       const isLedOn = leadsOn || /NEXT_REDIRECT;replace;[^"]*\/signin/.test(text);
       const isRefused = isLedOn || [401, 403, 404].includes(answer.status);
       expect([path, answer.status, isRefused]).toEqual([path, answer.status, true]);
-      // Whoever may still prove who they are learns nothing before, not even that an address names nothing.
+      // Callers who may still prove who they are learn nothing before: not even that an address is unknown.
       if (pages.includes(path) && PROVABLE.includes(caller))
         expect([path, isLedOn]).toEqual([path, true]);
       expect([path, text.includes("Back office:")]).toEqual([path, false]);

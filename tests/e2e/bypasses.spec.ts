@@ -12,7 +12,7 @@ import { buildFolder, mailbox, query, site, siteUrl } from "../support/world";
 
 const FOREIGN = "https://elsewhere.example";
 
-/** Each has been a way round a middleware, in Next or before it. */
+/** Each of these headers has been a way round a middleware, in Next or elsewhere. */
 const headerTricks: Record<string, string>[] = [
   ...["middleware", "src/middleware", "pages/_middleware", "middleware:middleware:middleware"].map(
     (value) => ({ "x-middleware-subrequest": value }),
@@ -250,7 +250,7 @@ test("no address of a way back leads off the site", async ({ page }) => {
       expect(new URL(location, siteUrl).origin).toBe(siteUrl);
     }
   }
-  // What the browser itself makes of it counts in the end.
+  // What counts in the end is what the browser makes of the address.
   await page.goto(`/signin?${new URLSearchParams({ callbackUrl: "/\\elsewhere.example" })}`);
   expect(new URL(page.url()).origin).toBe(siteUrl);
 });

@@ -20,8 +20,8 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
   const course = await newCourse("generic", [{ title: "Paid", contentHtml: "<p>Words.</p>" }]);
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
-  // Of each, 10 kB are the shell and the router's links. 3.5 kB of those an empty page fetches too, from a
-  // file of its own, which here is part of another.
+  // 10 kB of each budget are the shell and the router's links. An empty page fetches 3.5 kB of those too, but
+  // in a file of its own, which here is part of another file.
   const budgets: [path: string, kilobytes: number][] = [
     [paths.account, 11],
     [paths.checkout(checkout), 14.5],

@@ -41,7 +41,7 @@ test("whoever finishes a course gets a certificate that anybody can check", asyn
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
-    // Ink would be lost on the card's green.
+    // An ink-coloured outline would be lost on the card's green.
     await expect(link).toHaveCSS("outline-color", "rgb(255, 255, 255)");
     await link.click();
     await page.getByLabel("Your name").fill("山田");

@@ -127,7 +127,7 @@ for (const [width, height] of [
       await route.continue();
     });
     await page.goto(CHECKOUT);
-    // A typeface that comes late moves words by a hair, and is another matter than the form.
+    // A font that loads late moves text by a hair, which is not the form's doing.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await drawTwoFrames(page);
     await page.evaluate(() => {
@@ -139,7 +139,7 @@ for (const [width, height] of [
     });
     sendSecret();
     await expect(payButton(page)).toBeEnabled();
-    // What has moved is told after the frame in which it did.
+    // A layout shift is reported only after the frame in which it happened.
     await drawTwoFrames(page);
     expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
   });
@@ -199,7 +199,7 @@ test("a payment whose answer was lost is not called a failure when the buyer pre
   const alarm = page.getByRole("alert").getByText(/^The payment (provider says|could not)/);
   await expect(alarm).toBeVisible();
 
-  // An answer without content leaves the browser where it is, to be looked at.
+  // An answer without content leaves the browser on the page, where the test can look at it.
   await page.route("**/payment-success?**", (route) => route.fulfill({ status: 204 }));
   const leaving = page.waitForRequest("**/payment-success?**");
   await payButton(page).click();
@@ -256,7 +256,7 @@ test("a payment in processing says so, and the page sees and tells by itself whe
   await expect(
     page.getByRole("heading", { name: "Your payment is being processed" }),
   ).toBeVisible();
-  // The one that is there already: a new one with its words in it would not be read out.
+  // The region that is already there: a screen reader would not announce a new one that comes with its text.
   const heard = await page
     .getByRole("status")
     .filter({ hasText: "Your payment is being processed" })
@@ -295,7 +295,7 @@ test("a payment that fits no order says that it needs a person, and where to wri
   await openCheckout(page);
   await enterCard(page, CARDS.good);
   await enterDetails(page, newAddress());
-  // As if another hand had changed the order between the card form and the payment.
+  // As if somebody had changed the order between the card form and the payment.
   await page.route("**/v1/payment_intents/*/confirm", async (route) => {
     const [, intent = ""] = /payment_intents\/(\w+)\/confirm/.exec(route.request().url()) ?? [];
     await query(`UPDATE "Order" SET "pricePence" = 4998 WHERE "paymentIntentId" = $1`, [intent]);

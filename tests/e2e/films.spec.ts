@@ -56,7 +56,7 @@ test("a film goes on where it was left: after a reload, and in another browser",
 test("a film that begins while the framework takes the page over is not loaded anew", async ({
   page,
 }) => {
-  // Between any two of the framework's steps, so that one of them is the last before its effects.
+  // Acts between any two of the framework's steps, so that one of them is the last before its effects run.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -182,7 +182,7 @@ test("where site data is blocked, films play and ticks are saved all the same", 
 
 const VIMEO_FILM = "https://player.vimeo.com/video/76979871";
 
-/** The little of Vimeo's script that the page uses; the test plays the film by hand. */
+/** The small part of Vimeo's script that the page uses; the test plays the film by hand. */
 const vimeoScript = `
   window.Vimeo = { Player: class {
     constructor(frame) { this.frame = frame; this.listeners = {}; this.told = []; frame.vimeo = this; }
@@ -193,7 +193,7 @@ const vimeoScript = `
     play() { this.told.push("play"); return Promise.resolve(); }
   } };`;
 
-/** Stands in for Vimeo, whose script comes once it is let. */
+/** Stands in for Vimeo; its script loads once `isLet` resolves. */
 async function fakeVimeo(page: Page, isLet?: Promise<void>) {
   await page.route("https://player.vimeo.com/api/player.js", async (route) => {
     await isLet;

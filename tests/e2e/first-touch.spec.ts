@@ -45,7 +45,7 @@ test("a link followed before the framework is there leads on all the same", asyn
 });
 
 test("a fragment followed while the framework begins stays in the address", async ({ page }) => {
-  // The framework replaces the address once, when it begins: the link is followed just before.
+  // The framework replaces the address once, when it starts; the link is followed just before that.
   await page.addInitScript(() => {
     const replaceState = history.replaceState.bind(history);
     history.replaceState = (...call: Parameters<typeof replaceState>) => {
@@ -98,7 +98,7 @@ test("without a connection from the first touch on, what was typed is still ther
   const field = page.getByLabel("Email address");
   await field.fill("reader@example.com");
   await field.press("Enter");
-  // The browser itself says that there is no connection.
+  // The browser's own error page says that there is no connection.
   await expect(page).toHaveURL(/^chrome-error:/, { timeout: 15_000 });
   await context.setOffline(false);
   await page.goBack();
@@ -171,13 +171,13 @@ for (const [name, come] of [
     const row = quotes.getByRole("list").first();
     // Only the framework knows that this row scrolls.
     await expect(row).toHaveAttribute("tabindex", "0");
-    // At once and not smoothly, so that whether it has moved can be told at once.
+    // Scrolls at once instead of smoothly, so that a move shows immediately.
     await row.evaluate((it) => it.style.setProperty("scroll-behavior", "auto"));
     const moved = () => row.evaluate((it) => it.scrollLeft > 0);
     await page.clock.runFor(15_000);
     expect(await moved()).toBe(false);
     await page.getByRole("heading", { name: "In their words" }).click();
-    // The row may hear that it was left a moment after the time has been let pass.
+    // The row may notice only after the clock has run that the pointer and focus have left it.
     const movesOn = () => page.clock.runFor(7_000).then(moved);
     await expect.poll(movesOn).toBe(true);
   });

@@ -16,9 +16,9 @@ import { untilHydrated } from "../support/hydrated";
 import { readJobs } from "../support/waiting-jobs";
 import { mailbox, query, site } from "../support/world";
 
-// It runs behind the tests that read what the seed wrote: the coach is among its people.
+// Runs after the tests that read what the seed wrote, because the coach is among its users.
 
-/** Another seed is another ten thousand requests. */
+/** Another seed gives another ten thousand requests. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 const REQUESTS = 10_000;
 const AT_ONCE = 12;
@@ -90,7 +90,7 @@ test("what the requests left behind breaks no page of the back office", async ({
   expect(complaints).toEqual([]);
 });
 
-/** What a hostile text would have become, had it been drawn as markup. */
+/** Elements that a hostile text would have turned into if it had been rendered as markup. */
 function findForeignParts(main: Element): string[] {
   const isHandler = (name: string) => name.startsWith("on");
   return [...main.querySelectorAll("*")]
@@ -150,7 +150,7 @@ async function describeWorld(people: People): Promise<World> {
   };
 }
 
-/** Half for what writes, half for all that there is; the same each time for one seed. */
+/** Half of the requests go to what writes, half to everything there is; the same seed gives the same ones. */
 function generate(world: World): HostileRequest[] {
   const routes = listRoutes();
   const actions = listActions();
@@ -171,7 +171,7 @@ function generate(world: World): HostileRequest[] {
   return fc.sample(shuffled, { seed: SEED, numRuns: 1 }).flat();
 }
 
-/** Sent by somebody, from a network of its own, so that the limits do not answer for the site. */
+/** Gives the request a sender and a network of its own, so that rate limits do not answer for the site. */
 function disguise(request: HostileRequest, people: People, index: number): HostileRequest {
   const crowd = /sign-?out|erase|legalRead/i.test(`${request.target} ${request.path}`)
     ? people.leavers
@@ -181,7 +181,7 @@ function disguise(request: HostileRequest, people: People, index: number): Hosti
   return { ...request, headers: { ...request.headers, cookie, "x-forwarded-for": network } };
 }
 
-/** A request that no HTTP parser takes may be cut off; anything else gets an answer. */
+/** A request that no HTTP parser accepts may be cut off; every other one must be answered. */
 function isFailure({ status, text }: Answer): boolean {
   return typeof status === "string" || status >= 500 || /\bat [\w.]+ \(.*:\d+:\d+\)/.test(text);
 }

@@ -6,10 +6,10 @@ import { newCourse, newLearner, signIn } from "../support/learner";
 import { siteUrl } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
-/** A page of its own, with no policy that would hold back what the sanitiser let through. */
+/** A page of its own, without a policy that would hold back what the sanitiser let through. */
 const BARE = "http://bare.test/";
 
-/** What has run, and what was asked of any host but the page's own. */
+/** Collects what has run, and every request to a host other than the page's own. */
 async function watchFor(page: Page, home: string) {
   const ran: string[] = [];
   const asked: string[] = [];
@@ -55,12 +55,12 @@ test.describe("hostile HTML", () => {
         expect(await page.evaluate(describeDanger)).toEqual([]);
       });
     }
-    // Whatever was begun by then has had the time of all other vectors to run.
+    // Anything a vector started has had time to run while the later ones were tried.
     expect({ ran, asked }).toEqual({ ran: [], asked: [] });
   });
 });
 
-/** What could run, load or name something; and whether the text broke out of its place. */
+/** Lists what could run, load or name something, and whether the text broke out of its place. */
 function describeDanger(): string[] {
   const article = document.querySelector("article");
   const after = document.getElementById("after");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { newAddress } from "../support/samples";
 import { CARDS } from "../support/shopper";
 
-/** Presses Tab until the focus is there, and checks that a reader can see it. */
+/** Presses Tab until the target has the focus, and checks that a reader can see it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press("Tab");

@@ -13,13 +13,13 @@ import { cardProvider, query, siteUrl } from "../support/world";
 
 const SLUG = "taking-back-your-life";
 
-/** Next answers its own router 200 with the page that says "not found" inside. */
+/** Next's own router gets a 200, with the "not found" page inside. */
 const ROUTER = "the player, as the router asks";
 
-/** What a person asks for: a paid lesson, the preview before it, and certificates. */
+/** What each person asks for: a paid lesson, the preview before it, and certificates. */
 type Wanted = { paid: Lesson; previewId: number; own: string; foreign: string };
 
-/** Everything that hands out a part of a paid lesson, or takes progress for one. */
+/** Everything that serves a part of a paid lesson, or accepts progress for one. */
 function routes({ paid, previewId, own, foreign }: Wanted) {
   const read = (path: string) => (request: APIRequestContext) =>
     request.get(path, { maxRedirects: 0 });
@@ -45,7 +45,7 @@ function routes({ paid, previewId, own, foreign }: Wanted) {
 }
 const FOREIGN_PDF = "another's certificate";
 
-/** Next leads to the address that its own router would have used, with a check value in it. */
+/** Follows Next's redirect to the address its own router would have used, which has a check value in it. */
 async function askAsRouter(request: APIRequestContext, path: string) {
   const options = { headers: { rsc: "1" }, maxRedirects: 0 };
   const answer = await request.get(path, options);
@@ -58,7 +58,7 @@ async function findUserId(email: string): Promise<string> {
   return String(Reflect.get(user ?? {}, "id"));
 }
 
-/** Buys the course as everybody does; `happen` is what becomes of the payment, `until` its trace. */
+/** Buys the course as usual; `happen` is what is done to the payment next, `until` the trace it leaves. */
 async function buyer(page: Page, happen?: (payment: string) => Promise<unknown>, until?: string) {
   const email = await buyCourse(page, newAddress(), SLUG);
   if (happen) await happen(readPaymentId(page));
@@ -139,7 +139,7 @@ const people: Record<string, { mayLearn: boolean; make: (page: Page) => Promise<
     },
   };
 
-/** A certificate of the course, as its learner once asked for it. */
+/** A certificate of the course, as if its learner had once asked for it. */
 async function newCertificate(userId: string, courseId: number): Promise<string> {
   const digits = () => Math.random().toString().slice(2, 6);
   const number = `${digits()}-${digits()}-${digits()}`;
@@ -189,7 +189,7 @@ for (const [person, { mayLearn, make }] of Object.entries(people)) {
           expect([200, 206]).toContain(answer.status());
           return;
         }
-        // A page leads a visitor to the sign-in page, a call says 401.
+        // A visitor is redirected to sign in by a page, and answered 401 by a call.
         if (route !== ROUTER) expect(userId ? [404] : [307, 401]).toContain(answer.status());
         expectNothingOf(wanted.paid, await answer.text());
       });
@@ -202,7 +202,7 @@ for (const [person, { mayLearn, make }] of Object.entries(people)) {
   });
 }
 
-/** Addresses and headers that a gate may read otherwise than what stands behind it. */
+/** Addresses and headers that a gate may read differently from the code behind it. */
 async function expectNoOddWay(request: APIRequestContext, lesson: Lesson) {
   const { slug, courseId, id } = lesson;
   const encoded = slug.replace("t", "%74");

@@ -52,7 +52,7 @@ async function buyer(page: Page, film = `${STEM}.mp4`) {
   const userId = await newLearner(course.courseId);
   await signIn(page.context(), userId);
   const path = (kind: string) => `/api/lessons/${course.lessonIds[0]}/${kind}`;
-  /** The signed address that the site leads to. */
+  /** The signed address that the site redirects to. */
   const signed = async (kind: string, method = "GET") => {
     const answer = await page.request.fetch(path(kind), { method, maxRedirects: 0 });
     expect(answer.status()).toBe(307);
@@ -117,14 +117,14 @@ test("a film goes on after a pause that outlasts its signed address", async ({ p
   await play(page);
   await expect.poll(() => position(page)).toBeGreaterThan(1);
   await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-  // Ten minutes pass everywhere: what was signed has ended, what the site signs from now on is new.
+  // Ten minutes pass everywhere: earlier signatures have expired, new ones from the site are valid.
   await page.clock.setSystemTime(Date.now() + 600_000);
   store.ahead = 600;
   await page.route(`**${path("film")}`, (route) => {
     store.ahead = 0;
     return route.continue();
   });
-  // The film's other half lies far behind what the browser has loaded.
+  // The film's second half lies far beyond what the browser has loaded.
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = 10;
     video.play().catch(() => {});

@@ -18,7 +18,7 @@ test.afterEach(async () => {
   await cardProvider.recover();
 });
 
-/** Waits for the mail that ends a fulfilment, and then for the last job, so that no second one is due. */
+/** Waits for the mail that ends a fulfilment, and for the last job, so that no second mail can follow. */
 async function expectFulfilledOnce(email: string, seconds?: number): Promise<void> {
   await mailbox.mail(email, /^Your course/, seconds);
   await expect.poll(readJobs).toEqual([]);
@@ -27,7 +27,7 @@ async function expectFulfilledOnce(email: string, seconds?: number): Promise<voi
   expect(notices.filter(({ text }) => text?.includes(email))).toHaveLength(1);
 }
 
-/** Pays, and is gone before the success page answers. Tells which payment it was. */
+/** Pays, and leaves before the success page answers. Returns the payment's id. */
 async function payAndVanish(page: Page, email: string): Promise<string> {
   const returned = page.waitForRequest("**/payment-success**");
   await page.route("**/payment-success**", (route) => route.abort());

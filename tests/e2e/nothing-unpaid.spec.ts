@@ -28,7 +28,7 @@ test("no word, film, caption or workbook of a paid lesson is in what the public 
   expect(markers.length).toBeGreaterThan(33 * 6);
   const find = (text: string) => markers.filter((marker) => text.includes(marker));
 
-  // A buyer's visit comes first: what a cache kept of it would be found in what follows.
+  // A buyer visits first: if a cache kept anything of that visit, the requests below would find it.
   await buyCourse(page);
   await page.getByRole("link", { name: "Start Learning" }).click();
   await page.goto(page.url().replace("/learn/", "/content/"));
@@ -56,10 +56,10 @@ test("no word, film, caption or workbook of a paid lesson is in what the public 
   });
 });
 
-/** Fonts hold no words, and the lists of files that a server needs are given to nobody. */
+/** Fonts contain no text, and the lists of files that the server needs are served to nobody. */
 const BESIDE_THE_POINT = /\.(woff2|nft\.json)$/;
 
-/** A folder that the build has not made has nothing in it. */
+/** A folder that the build has not created counts as empty. */
 function listFiles(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ import { query, siteUrl } from "../support/world";
 
 const TEXT = "<p>What this module is about.</p>";
 
-/** On sale for the length of one test. */
+/** A course that is on sale for the length of one test. */
 async function newPublicCourse(lessons = ["One", "Two", "Three"]) {
   const course = await newCourse(
     "generic",
@@ -22,7 +22,7 @@ test.afterEach(async () => {
   );
 });
 
-/** The editor, once it has taken the textarea's place: a click under way would wait for the textarea for ever. */
+/** The editor, once it has replaced the textarea: an earlier click would wait for the textarea for ever. */
 async function editorOf(page: Page): Promise<Locator> {
   await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
   return page.getByRole("textbox", { name: "Text" });

@@ -7,7 +7,7 @@ import { query } from "../support/world";
 
 const WORDS = "What took the coach an hour to write.";
 
-/** Where something is written in the back office, and the field that it is written into. */
+/** Every page of the back office with a text to write, and the label of the field for it. */
 async function listForms(): Promise<[path: string, label: string][]> {
   const { courseId, lessonIds } = await newCourse("generic", [
     { title: "One", contentHtml: "<p>One.</p>" },
@@ -112,7 +112,7 @@ test("what is typed before the framework is there stays, in areas of text as in 
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveText(WORDS);
 });
 
-/** The page of a lesson, with something written into it, and its address. */
+/** Opens a lesson's page and writes something into it; returns its address too. */
 async function writeLesson(page: Page) {
   const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
   await signInAsCoach(page.context());
@@ -125,7 +125,7 @@ async function writeLesson(page: Page) {
   return { path, lessonId: lessonIds[0], description, save };
 }
 
-/** Leads on to another page while what was sent is on its way, and then lets it be answered. */
+/** Goes to another page while the form is being saved, and only then lets the save be answered. */
 async function leaveWhileSaving(
   page: Page,
   { path, save }: Awaited<ReturnType<typeof writeLesson>>,
@@ -137,7 +137,7 @@ async function leaveWhileSaving(
   });
   const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
   await save.click();
-  // The page that is led to is drawn together with the answer, in place of the form.
+  // The new page is rendered together with the answer, in place of the form.
   const left = page.waitForRequest(/\/admin\/testimonials/);
   await page.getByRole("link", { name: "Testimonials" }).first().click();
   await left;

@@ -7,12 +7,12 @@ import { mailbox, query, siteUrl } from "../support/world";
 
 test.beforeEach(({ context }) => signInAsCoach(context));
 
-/** As the next visitor gets it. */
+/** Whether the page shows these words to the next visitor. */
 async function says(request: APIRequestContext, path: string, words: string): Promise<boolean> {
   return (await (await request.get(path)).text()).includes(words);
 }
 
-/** What the settings were, put back for the tests that come after. */
+/** Puts the settings back as they were, for the tests that come after. */
 async function restore(group: string, value: object): Promise<void> {
   await query(
     `UPDATE "Setting" SET value = value || $2::jsonb, "isSample" = true WHERE "group" = $1`,
@@ -20,7 +20,7 @@ async function restore(group: string, value: object): Promise<void> {
   );
 }
 
-/** No wording can be taken back: the first one is published once more. */
+/** A published wording cannot be withdrawn, so the first one is published once more. */
 test.afterAll(() =>
   query(`
     INSERT INTO "LegalText" (kind, number, version, title, introduction, "contentHtml")

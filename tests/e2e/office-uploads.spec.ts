@@ -8,7 +8,7 @@ import { query, siteUrl } from "../support/world";
 const MEDIA = "prisma/seed-data/media";
 const FILM = `${MEDIA}/films/taking-back-your-life-01.mp4`;
 
-/** A film with room at its end: more than a framework would hold in memory for a form. */
+/** A film padded at its end to more than a framework would hold in memory for a form. */
 function largeFilm(): Buffer {
   const room = Buffer.alloc(30 * 1024 * 1024);
   room.writeUInt32BE(room.length, 0);

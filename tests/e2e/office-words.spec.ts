@@ -3,7 +3,7 @@ import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { query } from "../support/world";
 
-/** As the next visitor gets it. */
+/** Whether the page shows these words to the next visitor. */
 async function says(request: APIRequestContext, path: string, words: string): Promise<boolean> {
   return (await (await request.get(path)).text()).includes(words);
 }

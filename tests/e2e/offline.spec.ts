@@ -14,7 +14,7 @@ async function enter(page: Page) {
   return { room, courseId, userId, isDone };
 }
 
-/** Also for the moment of a navigation, in which Chromium forgets that it was told to be offline. */
+/** Also blocks requests during a navigation, when Chromium forgets that it was set offline. */
 const network = {
   async cut(context: BrowserContext) {
     await context.route("**", (route) => route.abort("internetdisconnected"));
@@ -28,7 +28,7 @@ const network = {
 
 const tick = (page: Page, title: string) =>
   page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
-/** What the lesson says itself, after the toast has gone too. */
+/** The message in the lesson itself, which remains after the toast has gone. */
 const notSaved = (page: Page, why: string) =>
   page.getByRole("article").getByText(`Not saved. ${why}`);
 const untick = (page: Page, title: string) =>
@@ -42,7 +42,7 @@ test("what was ticked offline survives its tab and a page that cannot be fetched
   await network.cut(context);
   await tick(page, "One");
   await expect(page.getByText("Waiting to be saved")).toBeVisible();
-  // Numbers and times, in the name of nobody: what a stranger at this browser may read.
+  // Only numbers and times, and no name: a stranger at this browser could read this.
   const kept = await page.evaluate(() => Object.entries(localStorage));
   expect(kept).toEqual([
     [
@@ -50,7 +50,7 @@ test("what was ticked offline survives its tab and a page that cannot be fetched
       expect.stringMatching(/^\[\[\d+,\{"completed":true,"at":\d+\}\]\]$/),
     ],
   ]);
-  // A page that is left by a navigation sends what waits: its browser forgets the cut just then.
+  // Closed, because a page left by a navigation sends what is waiting: Chromium forgets the cut just then.
   await page.close();
   const later = await context.newPage();
   await expect(later.goto(room)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
@@ -195,7 +195,7 @@ test("where a browser has no room left, a tick is saved at once, and one that ca
       try {
         for (let part = 0; ; part++) localStorage.setItem(`${size}-${part}`, "x".repeat(size));
       } catch {
-        // The rest of the room is filled with smaller pieces.
+        // The remaining space is filled with smaller pieces.
       }
     }
   });

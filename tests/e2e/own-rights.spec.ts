@@ -7,7 +7,7 @@ import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
-/** Somebody with a course who proved the address by mail just now. */
+/** Somebody with a course who has just proven their address by mail. */
 async function newOwner(page: Page) {
   const { courseId } = await newCourse("generic", [{ title: "One" }]);
   const userId = await newLearner(courseId);
@@ -33,7 +33,7 @@ async function changeLink(to: string, side: Side): Promise<string> {
   return link.replaceAll("&amp;", "&");
 }
 
-/** Reaches a control with the keyboard alone and presses it. */
+/** Reaches a control by keyboard alone and presses it. */
 async function press(page: Page, name: string | RegExp, role: "button" | "link" = "button") {
   const control = page.getByRole(role, { name, exact: typeof name === "string" });
   for (let tabs = 0; tabs < 80; tabs++) {
@@ -75,7 +75,7 @@ test("without a script, a person sees where they are signed in, and ends one of 
   const { text } = await mailbox.mail(email, /sign-in/i);
   await page.getByLabel("Six-digit code").fill(/^\d{6}$/m.exec(text ?? "")?.[0] ?? "");
   await page.getByRole("button", { name: "Sign in" }).click();
-  // Proving it anew has replaced this browser's session, and added none.
+  // Proving the address again has replaced this browser's session and added none.
   await expect(browsers).toHaveCount(2);
   await page.getByRole("button", { name: /^Sign out the one/ }).click();
   await expect(page.getByText("That browser is signed out.")).toBeVisible();
@@ -238,7 +238,7 @@ test("whoever was signed out elsewhere is told so by the form, and it does nothi
   await page.getByLabel("New address").fill(newAddress());
   await page.getByRole("button", { name: "Write to both addresses" }).click();
   await expect(page.getByText("We have written to both addresses")).toBeVisible();
-  // Told backwards, the cookie's fingerprint is nobody's; told so twice, it is this browser's again.
+  // Reversed, the stored fingerprint matches no cookie; reversed again, it matches this browser's.
   const signOutOrIn = () =>
     query(`UPDATE "Session" SET "sessionToken" = reverse("sessionToken") WHERE "userId" = $1`, [
       userId,

@@ -7,7 +7,7 @@ import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { query, siteUrl } from "../support/world";
 
-/** Reaches a control with the keyboard alone and presses it. */
+/** Reaches a control by keyboard alone and presses it. */
 async function press(page: Page, name: string, role: "button" | "link" = "button") {
   const control = page.getByRole(role, { name, exact: true });
   await expect(control).toBeVisible();

@@ -7,7 +7,7 @@ import { newAddress } from "../support/samples";
 import { CARDS, signInByCode } from "../support/shopper";
 import { dataFolder, mailbox, query, siteUrl } from "../support/world";
 
-// It is the last to run: by now the log holds what all the other tests have done.
+// Runs last: by now the log holds everything that the other tests have done.
 
 test("the site's log names no address, secret, token, code, cookie or card of any test", async ({
   page,
@@ -54,7 +54,7 @@ async function readAddresses(): Promise<string[]> {
     .map(({ email }) => email);
 }
 
-/** Six digits that stand alone in a line's words; its numbers, such as its time, may hold any. */
+/** Six-digit numbers that stand alone in a line's texts; numeric fields, such as the time, may hold any. */
 function codesIn(line: string): string[] {
   const words: string[] = [];
   const listen = (_key: string, value: unknown) => {
@@ -70,7 +70,7 @@ async function readMailedCodes(): Promise<string[]> {
   return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text ?? "")?.[0] ?? []);
 }
 
-/** The links that were mailed. */
+/** The tokens of the links that were mailed. */
 async function readMailedSecrets(): Promise<string[]> {
   const mails = await mailbox.messages();
   return mails.flatMap(({ text }) =>

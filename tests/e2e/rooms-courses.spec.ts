@@ -5,7 +5,7 @@ import { newLearner, signIn } from "../support/learner";
 import { JOURNEY } from "../support/samples";
 import { query } from "../support/world";
 
-/** The rooms on sale: how many modules they have, how their look counts them, and their workbook. */
+/** The rooms on sale: their number of modules, how their design counts them, and their workbook. */
 const rooms = [
   [JOURNEY, 11, "0 of 11 modules complete", "Journey to Self-Discovery"],
   ["the-great-process-in-practice", 6, "0 of 6 modules complete", null],
@@ -13,7 +13,7 @@ const rooms = [
   ["unshakable-confidence-for-stage", 8, "Course Progress", "Course"],
 ] as const;
 
-/** Signs somebody in who has bought the course, and says what it is called. */
+/** Signs in somebody who has bought the course, and returns the course's title. */
 async function enrol(context: BrowserContext, slug: string): Promise<string> {
   const course = z.object({ id: z.int(), title: z.string() });
   const [row] = await query(`SELECT id, title FROM "Course" WHERE slug = $1`, [slug]);

@@ -7,7 +7,7 @@ import { newAddress } from "../support/samples";
 import { buyCourse, findLink, openCheckout, signInByCode } from "../support/shopper";
 import { siteUrl } from "../support/world";
 
-/** Everyone, and fingers too. */
+/** Checks the page for everyone, and its targets for fingers too. */
 async function expectToSuitHands(page: Page): Promise<void> {
   await expectToSuitEveryone(page);
   expect(await page.evaluate(findSmallTargets)).toEqual([]);
@@ -75,7 +75,7 @@ test("each room and each module has a title of its own, and another module is an
   await expect(page).toHaveTitle(fullTitle("Learn | The Test Rooms"));
   await page.goto(`/content/${slug}`);
   await expect(page).toHaveTitle(fullTitle("Module 1: Breathe | The Test Rooms"));
-  // The one that is there already: a new one with its words in it would not be read out.
+  // The region that is already there: a screen reader would not announce a new one that comes with its text.
   const heard = await page
     .getByRole("status")
     .filter({ hasText: "Module 1: Breathe" })

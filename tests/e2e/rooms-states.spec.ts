@@ -31,7 +31,7 @@ async function playFrom(page: Page, start: number) {
   }, start);
 }
 
-/** By keyboard, and never out of sight on the way. */
+/** Reaches the target by keyboard, and checks that it is in view when it has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab");
@@ -117,7 +117,7 @@ for (const width of [360, 1440]) {
       await context.setOffline(true);
       await page.getByRole("button", { name: "Mark as Complete: A film" }).click();
       await expect(page.getByRole("status").getByText("Waiting to be saved")).toBeVisible();
-      // The checker opens a page of its own.
+      // The checker opens a page of its own, so only this page's requests are cut off while it runs.
       await page.route("**/progress**", (route) => route.abort());
       await context.setOffline(false);
       await expect(page.getByRole("status").getByText("Waiting to be saved")).toBeVisible();

@@ -4,7 +4,7 @@ import { addressOf, cookieOf, FILM, type Place, preparePlace, WORDS } from "../s
 import { answers, type Role, roles, routes } from "../support/route-table";
 import { site, siteUrl } from "../support/world";
 
-/** A page, what the router asks for, a prefetch of it, and a part of one. */
+/** The headers of a page, of the router's request, of a prefetch, and of a part of a page. */
 const questions: Record<string, string>[] = [
   { accept: "text/html" },
   { rsc: "1" },
@@ -52,7 +52,7 @@ async function ask(route: string, role: Role, cookie: string, place: Place): Pro
       redirect: "manual",
     });
     const body = await answer.text();
-    // Next's own router is answered 200 with "not found" or "go there" inside.
+    // Next's own router gets a 200 with "not found" or a redirect inside.
     const isRight = !headers.accept || normal(answer.status, kind, role) === answers[kind](role);
     const leaks = [WORDS, FILM, "WEBVTT"].filter((secret) => body.includes(secret));
     if (isRight && (leaks.length === 0 || isTheirs(route, role))) continue;
@@ -67,7 +67,7 @@ function isTheirs(route: string, role: Role): boolean {
   return role === "buyer with" && (kind === "room" || kind === "lesson");
 }
 
-/** A public address may lead on to another one, and the second factor to its set-up. */
+/** A public address may redirect to another one, and the second factor to its set-up. */
 function normal(status: number, kind: string, role: Role): number {
   const mayLeadOn = kind === "public" || (kind === "second factor" && role === "coach");
   if (mayLeadOn && status < 400) return 200;

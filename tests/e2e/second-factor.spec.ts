@@ -9,7 +9,7 @@ import { mailbox, query } from "../support/world";
 
 test.beforeEach(forgetCoach);
 
-/** From the sign-in page to wherever the mailed code leads. */
+/** Signs in with the mailed code, which leads to the account. */
 async function signInByMail(page: Page, email: string): Promise<void> {
   const code = await askForCode(page, email);
   await page.getByLabel("Six-digit code").fill(code);

@@ -5,7 +5,7 @@ import { loadSecrets } from "@/sandbox/launch/secrets";
 import { publicPages, unlistedPages } from "../support/public-pages";
 import { buildFolder, dataFolder, siteUrl } from "../support/world";
 
-/** Every secret that the running site is configured with; the publishable key is meant to be seen. */
+/** Every secret in the running site's configuration; the publishable key is public by design. */
 function readSecrets(): [string, string][] {
   const { stripePublishableKey, ...secrets } = loadSecrets(dataFolder);
   expect(stripePublishableKey).toMatch(/^pk_test_/);

@@ -40,7 +40,7 @@ async function read<T>(page: Page, path: string, schema: z.ZodType<T>): Promise<
   return schema.parse(await answer.json());
 }
 
-/** The cards of a page's section: what each is called, and all that it says. */
+/** The cards in a section of a page: the name of each, and all its text. */
 async function cards(page: Page, section: string) {
   const articles = page.getByRole("region", { name: section }).getByRole("article");
   return articles.evaluateAll((all) =>

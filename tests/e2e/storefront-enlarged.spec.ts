@@ -5,12 +5,12 @@ import { mainPages, unlistedPages } from "../support/public-pages";
 const paths = [...mainPages, ...unlistedPages].map(([path]) => path);
 const desk = { width: 1280, height: 800 };
 
-/** The spacing that WCAG 2.2 lets a reader set (1.4.12). */
+/** The spacing that WCAG 2.2 says a reader may set (1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** What the page says and offers, by name. */
+/** The names of everything the page says and offers. */
 async function contents(page: Page): Promise<string[]> {
   const parts = page.locator("main, footer").locator("h1, h2, h3, a, button, input, summary");
   const names = parts
@@ -61,7 +61,7 @@ for (const path of paths) {
           viewport: desk,
           deviceScaleFactor: zoom,
           reducedMotion: "reduce",
-          // A reader's own styles are not asked by the site's policy.
+          // The site's policy does not apply to a reader's own styles.
           bypassCSP: true,
         });
         await open(reader, path);

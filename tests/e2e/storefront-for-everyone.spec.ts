@@ -15,7 +15,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** Nothing waits for a frame: now and then a browser without a window draws none for a minute. */
+/** Does not wait for a frame: now and then a browser without a window draws none for a minute. */
 async function seeWhole(page: Page) {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = "eager";
@@ -130,7 +130,7 @@ for (const width of [360, 1440]) {
       const stops = page
         .locator("a[href], button, input, textarea, summary")
         .filter({ visible: true });
-      // On the way back up the page, what gets the focus comes in beneath the header.
+      // On the way back up the page, the focused element comes into view beneath the header.
       for (const [key, steps] of [
         ["Tab", await stops.count()],
         ["Shift+Tab", await stops.count()],
@@ -144,7 +144,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-/** The focused element's text where the middle of what is in the window is covered (WCAG 2.4.11). */
+/** The text of the focused element if the middle of its visible part is covered (WCAG 2.4.11). */
 function findHiddenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;

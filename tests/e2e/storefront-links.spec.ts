@@ -3,7 +3,7 @@ import { z } from "zod";
 import { mainPages, publicPages } from "../support/public-pages";
 import { siteUrl } from "../support/world";
 
-/** Every address that a page names: links, pictures, scripts, styles, films. */
+/** Every address on a page: links, pictures, scripts, styles, films. */
 function addressesIn(html: string, base: string): URL[] {
   const named = [...html.matchAll(/<[a-z][^>]*?\s(?:href|src|action)="([^"]*)"/g)];
   return named
@@ -15,7 +15,7 @@ function addressesIn(html: string, base: string): URL[] {
 
 type Visit = { status: number; html: string };
 
-/** Opens each address once, however often it is named. */
+/** Opens each address once, however often it appears. */
 function visitor(request: APIRequestContext) {
   const visits = new Map<string, Promise<Visit>>();
   return async (url: URL): Promise<Visit> => {
@@ -40,7 +40,7 @@ test("every link, asset and fragment on the public site resolves", async ({ requ
   for (const page of queue) {
     const { html } = await visit(page);
     for (const url of addressesIn(html, page.href)) {
-      // What is posted to is no page to open.
+      // A form's target is not a page to open.
       if (url.pathname === "/api/newsletter/subscribe") continue;
       const target = await visit(url);
       const anchored = !url.hash || target.html.includes(`id="${url.hash.slice(1)}"`);
@@ -96,7 +96,7 @@ const ours = z.url().startsWith(origin);
 const organisation = z.object({ "@type": z.literal("Organization"), name: z.string(), url: ours });
 const course = z.object({ name: z.string(), description: z.string(), provider: organisation });
 
-/** What search engines ask of each kind of thing, and the pages that have one. */
+/** What search engines require of each type, and the pages that describe one. */
 const things = {
   Organization: {
     pages: ["/"],

@@ -109,7 +109,7 @@ test("robots.txt names the sitemap, and the manifest its icons", async ({ reques
   expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  // What reads no markup asks for it by its old name.
+  // Programs that do not read the markup ask for the icon by its traditional name.
   expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
 });
 

@@ -26,7 +26,7 @@ async function expectShown(page: Page, position: number) {
   await expect.poll(left).toBe(PAGE_MARGIN);
 }
 
-/** A row that scrolls smoothly still stands where it was just after it was told to move. */
+/** Counts calls, because a row that scrolls smoothly has not moved yet just after it was told to. */
 async function countMoves(page: Page) {
   await page.addInitScript(() => {
     const { scrollTo } = Element.prototype;
@@ -46,7 +46,7 @@ async function expectHeld(page: Page, position: number, milliseconds: number) {
   await expectShown(page, position);
 }
 
-/** Home with its clock in the test's hand, and the slider in view. */
+/** The home page with its clock under the test's control and the slider in view. */
 async function openSlider(page: Page) {
   await countMoves(page);
   await page.clock.install();
@@ -88,7 +88,7 @@ test("a pointer over it holds it until it leaves", async ({ page }) => {
 test("the pause button stops it, and starts it again", async ({ page }) => {
   await openSlider(page);
   await page.getByRole("button", { name: "Pause testimonials" }).click();
-  // The press waits for the framework, five seconds at most: the clock must not leap over them.
+  // The press waits up to five seconds for the framework; the clock must not jump past them.
   await expect(page.getByRole("button", { name: "Play testimonials" })).toBeVisible();
   await heading(page).click();
   await expectHeld(page, 1, 2 * ADVANCE_MS);
@@ -134,7 +134,7 @@ test.describe("under a thumb", () => {
   });
 });
 
-/** A thumb that is put down, moved in a few steps and lifted. */
+/** Puts a thumb down, moves it in a few steps and lifts it. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>

@@ -7,7 +7,7 @@ function toast(page: Page) {
   return page.getByRole("region", { name: "Notification" });
 }
 
-/** Home with its clock in the test's hand and a toast on view. */
+/** The home page with its clock under the test's control and a toast showing. */
 async function openWithToast(page: Page) {
   await page.goto("/");
   await untilHydrated(page);

@@ -4,7 +4,7 @@ import { publicPages } from "../support/public-pages";
 
 const COURSE = "The Journey to Self-Discovery";
 
-/** Where a reader is, the link that is followed, and the list that its page waits for. */
+/** Where a reader is, the link they follow, the page it leads to, and the list it waits for. */
 const journeys = [
   ["/contact", "Home", "/", "Loading courses", 3],
   ["/contact", "Home", "/", "Loading publications", 4],
@@ -103,7 +103,7 @@ test("no page has a skeleton in its first HTML", async ({ request }) => {
   }
 });
 
-/** Holds back what a soft navigation asks the server for, prefetches too, until it is released. */
+/** Holds back the requests of a soft navigation, prefetches included, until released. */
 async function holdNavigation(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/_rsc=/, async (route) => {

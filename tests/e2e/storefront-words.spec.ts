@@ -3,7 +3,7 @@ import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { paths } from "@/lib/paths";
 import { siteUrl } from "../support/world";
 
-/** As the shop begins: see the settings. */
+/** The shop's initial settings. */
 const brand = "Belfast Performance Coaching";
 const email = "hello@example.com";
 const profiles = {
@@ -12,7 +12,7 @@ const profiles = {
   LinkedIn: "https://www.linkedin.com/",
 };
 
-/** What each page says, heading by heading, and what stands below it. */
+/** The headings of each page, and the text under each of them. */
 const words: Record<string, Record<string, string[]>> = {
   "/": {
     "Performance Courses": ["Courses of 2-12 modules", "keep your course for life"],
@@ -76,7 +76,7 @@ test("a site on the sandbox wears a ribbon that says Demo", async ({ page }) => 
   }
 });
 
-/** Where each page's ways on lead. */
+/** Where each page's links lead. */
 const waysOn = [
   ["/", "Explore Courses", "/#featured-courses"],
   ["/", "View All Courses", "/courses/tools-for-life"],

@@ -12,7 +12,7 @@ import { mailbox, query, site, siteUrl } from "../support/world";
 const SLUG = "unshakable-confidence-for-stage";
 /** So that a request can name the network that it comes from. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: "1" };
-/** From one network. */
+/** The limit for one network. */
 const SUBSCRIPTIONS_AN_HOUR = 20;
 
 let second: Site;
@@ -65,7 +65,7 @@ test("who signs in on one is signed in on the other, and signs out of both", asy
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
 });
 
-/** The one that did not sign out still shows its cookie. */
+/** Asks the server, because the browser that did not sign out still has its cookie. */
 async function isSignedIn(browser: APIRequestContext): Promise<boolean> {
   const answer = await browser.get(paths.account, { maxRedirects: 0 });
   return answer.status() === 200;

@@ -4,7 +4,7 @@ import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
 
-/** A room on a clock that the test moves on, and all that it saves. */
+/** A room whose clock the test controls, and everything that it saves. */
 async function enter(page: Page) {
   const { slug, courseId, lessonIds } = await newCourse("dedicated", [
     { title: "The film", videoUrl: FILM },
@@ -58,7 +58,7 @@ test("while a film plays, its seconds are saved every fifteen", async ({ page })
   const { saves, saved } = await enter(page);
   await playTo(page, 2.2);
   expect(saves).toHaveLength(0);
-  // From here on time passes by the second, until the first save tells where the fifteen begin.
+  // From here on, time passes second by second, until the first save shows where the fifteen seconds begin.
   await page.clock.pauseAt(Date.now() + 60_000);
   await playTo(page, 3.2);
   for (let second = 0; second < 15 && saves.length === 0; second++) {
@@ -170,7 +170,7 @@ test("going on to the next module saves, and the next film counts for the next",
   expect(await saved()).toEqual(left);
 });
 
-/** Watches some of the first film, goes on to the next module and comes back. */
+/** Watches part of the first film, goes on to the next module and comes back. */
 async function leaveAndReturn(page: Page, goBack: () => Promise<unknown>) {
   const { saved } = await enter(page);
   await playTo(page, 4.2);
