@@ -1,11 +1,11 @@
 import type { Books, Order } from "./books";
 
-/** What an order gives; "none" where its money went back because the course was owned already. */
+/** What an order grants; "none" if the money was refunded because the buyer already owned the course. */
 export type Worth = "live" | "suspended" | "ended" | "none";
 
 type Mail = Books["mails"][number];
 
-/** A live order has told buyer and coach once each; one that ended early need not have. */
+/** A live order has notified buyer and coach exactly once each; one that ended early need not have. */
 export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
   const mails = books.mails.filter(({ props }) => props.orderId === order.id);
   const told = (kind: string) => mails.filter((mail) => mail.kind === kind && isSettled(mail));
@@ -27,12 +27,12 @@ export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
     );
 }
 
-/** Sent, or refused for good, of which the coach knows. */
+/** Sent, or refused for good, which the coach is told of. */
 function isSettled({ sentAt, givenUpBecause }: Mail): boolean {
   return sentAt !== null || givenUpBecause === "refused";
 }
 
-/** Each mail that was sent arrived once, none that was not, and the rest was given up for a reason. */
+/** Each mail marked as sent arrived once, no other mail arrived, and the rest was given up for a reason. */
 export function judgeLetters({ mails, letters }: Books, givenUp: string[]): string[] {
   const unsent = mails.filter(({ sentAt }) => sentAt === null);
   const reasons = unsent.map(({ givenUpBecause }) => givenUpBecause ?? "left").sort();
@@ -46,7 +46,7 @@ export function judgeLetters({ mails, letters }: Books, givenUp: string[]): stri
   ];
 }
 
-/** One that was given up as outdated may have arrived before, where the answer to that was lost. */
+/** A mail given up as outdated may have arrived once before, if the provider's answer was lost. */
 function judgeArrival(
   { id, key, sentAt, givenUpBecause }: Mail,
   letters: Books["letters"],

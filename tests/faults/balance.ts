@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import { judgeLetters, judgeMails, type Worth } from "./balance-mails";
 import { type Books, type Order, type Payment, readBooks } from "./books";
 
-/** What a row of the table explains beforehand: without it, the books do not balance. */
+/** What a row of the table announces beforehand; without it, the books would not balance. */
 const explained = { attention: [] as string[], givenUp: [] as string[] };
 
-/** The coach is told of these matters, besides disputes. */
+/** Announces matters that the coach is told of, besides disputes. */
 export function expectAttention(...kinds: string[]): void {
   explained.attention = kinds;
 }
 
-/** So many mails are never sent, for these reasons. */
+/** Announces mails that are never sent: one reason for each. */
 export function expectGivenUp(...reasons: string[]): void {
   explained.givenUp = reasons;
 }

@@ -13,7 +13,7 @@ const order = z.object({
   pricePence: z.number(),
   refundedPence: z.number(),
   disputeStatus: z.string(),
-  /** The kinds of its story. */
+  /** The kinds of the events in its story. */
   story: z.array(z.string()),
 });
 const grant = z.object({
@@ -52,7 +52,7 @@ export type Payment = {
 };
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 
-/** Everything that provider, database and mailbox know of purchases. */
+/** Everything that the provider, the database and the mailbox know about purchases. */
 export async function readBooks() {
   return {
     payments: await readPayments(),

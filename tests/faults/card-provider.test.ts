@@ -11,7 +11,7 @@ const INTENTS = "^/v1/payment_intents$";
 const INTENT = "^/v1/payment_intents/pi_\\w+$";
 const REFUNDS = "^/v1/refunds$";
 
-/** Each way in which a question can come to nothing; the last two have done what was asked. */
+/** Each way in which a request to the provider can fail; only the last one has done what was asked. */
 const TROUBLES = [
   ["down", { down: true }],
   ["too busy (429)", { status: 429 }],

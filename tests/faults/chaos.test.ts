@@ -15,10 +15,10 @@ const PURCHASES = isSoak ? 1000 : 100;
 const AT_ONCE = 5;
 const COURSES = [JOURNEY, "taking-back-your-life"];
 
-/** As long as a killed site may take to start again on a busy machine. */
+/** How long a killed site may take to start again on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-/** A buyer whom no failure sends away: whatever does not answer is tried again. */
+/** Acts as a buyer whom no failure puts off: whatever fails is tried again. */
 async function insist<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -45,7 +45,7 @@ async function purchase(lot: Lot, email: string): Promise<void> {
   if (lot.chance(0.2)) await regret(lot, checkout.paymentId);
 }
 
-/** The coach's side: money back in part or whole, a dispute decided; refused where nothing was paid. */
+/** The coach's side: a part or full refund, or a decided dispute; refused if nothing was paid. */
 async function regret(lot: Lot, paymentId: string): Promise<void> {
   const path = lot.pick([
     `payments/${paymentId}/refund`,
@@ -56,7 +56,7 @@ async function regret(lot: Lot, paymentId: string): Promise<void> {
   await cardProvider.post(path, body).catch(() => {});
 }
 
-/** Some events come again, some never, all in another order. */
+/** Delivers most events again, some of them twice, all in a random order. */
 async function deliverTheRest(lot: Lot): Promise<void> {
   const events = lot.shuffle((await allEvents()).filter(() => lot.chance(0.7)));
   for (const event of events) {
@@ -78,9 +78,9 @@ describe("9 · Chaos", () => {
         const disaster = lot.pick(disasters);
         await disaster.strike(lot);
         const buyers = addresses.slice(from, from + AT_ONCE);
-        // Now and then somebody buys again with an address that has bought before.
+        // Now and then somebody buys with an address that has bought before.
         const emails = buyers.map((email) => (lot.chance(0.1) ? lot.pick(addresses) : email));
-        // Each draws from a lot of its own, so that a seed repeats it whoever comes first.
+        // Each buyer draws from a generator of their own, so that a seed repeats the run whoever comes first.
         const results = await Promise.allSettled(
           emails
             .map((email) => ({ email, own: drawLots(lot.below(2 ** 31)) }))

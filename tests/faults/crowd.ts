@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Customer } from "./customer";
 
-/** How long somebody takes before they try again. In milliseconds. */
+/** How long a buyer pauses before the next one comes, in milliseconds. */
 const BREATH = 500;
 
 /**
- * Buyers who come one after the other, so many at a time, and leave where something does not answer.
- * The answer ends the coming, and resolves when the last one has left.
+ * Lets buyers come one after the other in each of `lanes`; they leave when something does not answer.
+ * The returned function stops them, and resolves when the last one has left.
  */
 export function letBuyersCome(lanes: number, breath = BREATH): () => Promise<void> {
   let isOver = false;

@@ -20,22 +20,22 @@ const payment = z.object({ status: z.string() });
 
 export type Checkout = z.infer<typeof intentAnswer> & { paymentId: string };
 
-/** The environment of a site that believes where a customer says to come from. */
+/** The environment of a site that believes the network a customer claims to come from. */
 export const manyNetworks = { TRUSTED_PROXIES: "1" };
 
 /** A browser without a screen: it keeps cookies and sends what the pages' scripts would send. */
 export class Customer {
   readonly #cookies = new Map<string, string>();
-  /** Its home as a proxy would report it; believed by a site that has one before it. */
+  /** Its network as a proxy would report it; a site configured to run behind a proxy believes it. */
   readonly #network = Array.from({ length: 4 }, () => randomInt(1, 255)).join(".");
 
   constructor(
     readonly email = newAddress(),
-    /** The instance that its requests come to. */
+    /** The instance that it sends its requests to. */
     readonly instance = siteUrl,
   ) {}
 
-  /** As if this were the other's browser. */
+  /** Makes this the other customer's browser. */
   takeCookiesOf(other: Customer): void {
     for (const [name, value] of other.#cookies) this.#cookies.set(name, value);
   }
@@ -93,7 +93,7 @@ export class Customer {
     return this.#submit("correctAddressAction", { orderId, email });
   }
 
-  /** Confirms the card with the provider, as its script does, and answers the payment's status. */
+  /** Confirms the card with the provider, as its script does, and returns the payment's status. */
   async confirm({ clientSecret, paymentId }: Checkout, card = "pm_card_visa"): Promise<string> {
     const url = new URL(`/v1/payment_intents/${paymentId}/confirm`, cardProviderUrl);
     const response = await fetch(url, {
@@ -120,7 +120,7 @@ export class Customer {
     return /<h1[^>]*>([^<]*)</.exec(await response.text())?.[1] ?? "";
   }
 
-  /** From the open checkout to the paid card; the browser never comes back. */
+  /** From opening the checkout to a confirmed payment; the browser never comes back. */
   async payAndVanish({ slug = JOURNEY, card = "pm_card_visa" } = {}): Promise<Checkout> {
     const checkout = await this.openCheckout(slug);
     await this.makeSureOfDetails(checkout);
@@ -128,7 +128,7 @@ export class Customer {
     return checkout;
   }
 
-  /** Asks for a way in on the sign-in page, which leads on to the page for the code. */
+  /** Asks for a sign-in mail on the sign-in page, which leads to the page for the code. */
   async askForSignIn(): Promise<void> {
     const response = await this.#call("requestSignInAction", { email: this.email });
     const next = response.headers.get("x-action-redirect");
@@ -159,7 +159,7 @@ export async function readyToPay(buyer = new Customer(), slug?: string) {
   return { buyer, checkout };
 }
 
-/** The name that the build has given to a server action. */
+/** The id that the build has given to a server action. */
 function findAction(name: string): string {
   const found = listActions().find((action) => action.name === name);
   if (!found) throw new Error(`The build has no action ${name}.`);

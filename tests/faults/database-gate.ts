@@ -7,8 +7,8 @@ const LOCK = 4711;
 export type Moment = { table: string; on: "INSERT" | "UPDATE" | "DELETE"; at?: "COMMIT" };
 
 /**
- * Stops whoever comes to a certain moment of a transaction, until the gate is opened: the moment
- * in which a test kills the site. `at: "COMMIT"` waits after all its work, when it is about to commit.
+ * Stops every transaction that reaches a certain moment until the gate is opened: the moment in which a
+ * test kills the site. `at: "COMMIT"` stops it after all its work, when it is about to commit.
  */
 export class DatabaseGate {
   private constructor(
@@ -33,7 +33,7 @@ export class DatabaseGate {
     return new DatabaseGate(keeper, moment);
   }
 
-  /** Waits until somebody stands at the gate. */
+  /** Waits until a transaction is held at the gate. */
   async reached(): Promise<void> {
     await eventually("somebody at the gate", async () => {
       const waiting = await query(

@@ -15,18 +15,18 @@ let wire: Wire;
 beforeAll(async () => {
   wire = await Wire.lay(databaseUrl);
   await site.restart({ DATABASE_URL: wire.url });
-  // A page is kept from the first time that it is asked for.
+  // A page is cached from its first request on.
   expect(await statusOf("/")).toBe(200);
 });
 
 afterEach(async () => {
   wire.mend();
   await eventually("well site", isWell);
-  // A job whose end could not be written down is done again by whoever takes it up.
+  // A job whose completion could not be recorded is done again by the next worker to pick it up.
   await letLocksGoStale();
 });
 
-/** The process of PostgreSQL that serves one connection; killed, the whole server recovers. */
+/** Kills the PostgreSQL process behind one connection, which makes the whole server recover. */
 async function crashDatabase(): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on("error", () => {});
@@ -35,7 +35,7 @@ async function crashDatabase(): Promise<void> {
   process.kill(hostPid(Number(rows[0].pid)), "SIGKILL");
 }
 
-/** Where PostgreSQL has a space of process numbers of its own, /proc tells ours. */
+/** Finds our number for a process in /proc, if PostgreSQL runs in a process namespace of its own. */
 function hostPid(pid: number): number {
   if (!existsSync("/proc")) return pid;
   const found = readdirSync("/proc")
@@ -76,7 +76,7 @@ describe("3 · The database", () => {
     wire.cut();
     await eventually("unwell site", async () => (await statusOf("/api/health")) === 503);
     for (const path of kept) expect(await statusOf(path)).toBe(200);
-    // It asks the database for its frame alone.
+    // This page needs the database only for its frame.
     expect(await readWords("/signin")).toContain("</footer>");
     for (const path of ["/api/courses/featured", "/signin", "/account", "/checkout"]) {
       expect(await readWords(path)).not.toMatch(/ECONN|node_modules|prisma|at \w+ \(/i);
@@ -163,9 +163,9 @@ describe("3 · The database", () => {
       new Customer(first.email),
       "taking-back-your-life",
     );
-    // PostgreSQL looks for a deadlock once a wait, and cancels who looks: the rival has to be there by then.
+    // PostgreSQL checks for a deadlock once per wait and cancels the checker: the rival must wait by then.
     await withSetting("deadlock_timeout=3s", async () => {
-      // Fulfilment locks the order, then the account: the rival comes from the other side.
+      // Fulfilment locks the order, then the account; the rival locks them the other way round.
       const rival = await startRival();
       await rival.query(`SELECT 1 FROM "User" WHERE email = $1 FOR UPDATE`, [buyer.email]);
       await buyer.confirm(checkout);
@@ -191,7 +191,10 @@ describe("3 · The database", () => {
   });
 });
 
-/** Lets the site's connections begin with a setting of PostgreSQL for a while. */
+/**
+ * Runs the work with a PostgreSQL setting on the site's own connections. Set on the database, it would also
+ * apply to what the tests themselves ask, and outlive a row that fails.
+ */
 async function withSetting(setting: string, work: () => Promise<void>): Promise<void> {
   const url = new URL(wire.url);
   url.searchParams.set("options", `-c ${setting}`);
@@ -212,8 +215,3 @@ const paying = {
 function postgresLog(): string {
   return readFileSync(join(dataFolder, "logs", "postgres.log"), "utf8");
 }
-
-/**
- * The same database, as one who wants every transaction serialised asks it. Said of the site's own connections:
- * said of the database, it would hold for what the tests themselves ask, and outlive a row that fails.
- */

@@ -6,19 +6,19 @@ import type { Lot } from "./lot";
 import { isWell } from "./site-health";
 import { letLocksGoStale } from "./time";
 
-/** Something that goes wrong for a while; what ends it runs before the next one strikes. */
+/** Something that goes wrong for a while; `end` runs before the next one strikes. */
 type Disaster = {
   name: string;
   strike: (lot: Lot) => Promise<unknown>;
   end: () => Promise<unknown>;
-  /** What has to start anew. */
+  /** What has to be started again. */
   ends?: "site" | "database";
 };
 
 const cards = { end: cardProvider.recover };
 const mails = { end: mailbox.recover };
 
-/** A process that dies in the middle of what it does, and is there again while people go on trying. */
+/** A process that dies in the middle of its work, and comes back while people keep trying. */
 function dying(
   name: string,
   ends: "site" | "database",

@@ -6,7 +6,7 @@ import { Customer } from "./customer";
 import { allEvents, post } from "./provider";
 import { isSoak } from "./soak";
 
-/** Every chapter that a payment's life can have, each with an event of its own. */
+/** Every stage that a payment can go through, each with an event of its own. */
 const KINDS = [
   "payment_intent.created",
   "payment_intent.processing",
@@ -20,7 +20,7 @@ const KINDS = [
 const ORDERS = isSoak ? 5040 : 40;
 const AT_ONCE = 20;
 
-/** Fails, succeeds, is refunded in part, disputed and won or lost; the site hears nothing of it. */
+/** A payment fails, succeeds, is partly refunded and disputed to a verdict; the site hears nothing of it. */
 async function liveAWholeLife(verdict: "won" | "lost"): Promise<string> {
   const buyer = new Customer();
   const checkout = await buyer.payAndVanish({ card: "pm_card_processing" });
@@ -45,7 +45,7 @@ function chapters(events: Stripe.Event[], paymentId: string): Stripe.Event[] {
 const someOrder = fc.shuffledSubarray(KINDS, { minLength: KINDS.length });
 const orders = fc.sample(someOrder, { numRuns: ORDERS, seed: 20261121 });
 
-/** Lives are lived side by side; each one's events then come in the order drawn for it. */
+/** Runs the payments side by side, then delivers each one's events in the order drawn for it. */
 async function deliver(drawn: string[][], verdict: "won" | "lost"): Promise<void> {
   const paymentIds = await Promise.all(drawn.map(() => liveAWholeLife(verdict)));
   const events = await allEvents();

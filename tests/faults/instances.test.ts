@@ -26,7 +26,7 @@ describe("7 · The server's clock", () => {
   ])(
     "%s: the event is refused as stale, the success page and the sweep serve all the same",
     async (_case, offset) => {
-      // The seeded courses came on sale just now, which is not yet for a clock that is behind.
+      // The seeded courses went on sale just now, which is still in the future for a clock that is behind.
       await query(`UPDATE "Course" SET "publishedAt" = "publishedAt" - interval '1 day'`);
       const clock = fileURLToPath(new URL("./clock.mjs", import.meta.url));
       await site.restart({
@@ -101,7 +101,7 @@ describe("7 · An old and a new version on one database", () => {
     const unknown = `FROM graphile_worker.jobs WHERE task_identifier = 'task-of-tomorrow'`;
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
-    // What an expanding migration may do: columns that need not be named, tables, indexes.
+    // What an expanding migration may add: columns that need not be named, tables, indexes.
     await client.query(`
       ALTER TABLE "Order" ADD COLUMN "ofTomorrow" text NOT NULL DEFAULT 'new';
       ALTER TABLE "Grant" ADD COLUMN "ofTomorrow" text;
@@ -131,7 +131,7 @@ async function lockers(): Promise<unknown[]> {
   return query(`SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`);
 }
 
-/** The clock of each instance asks for one of its own. */
+/** Asks for a sweep under a key of its own, as each instance's clock does. */
 function sweepAsClock(key: string): Promise<unknown> {
   return query(`SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := $1)`, [key]);
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   gate = undefined;
 });
 
-/** The process dies without a word; the minute passes after which its jobs are given to others. */
+/** Kills the process without warning, and lets the minute pass after which its jobs go to others. */
 async function killAndStartAgain(meanwhile = async () => {}): Promise<void> {
   await site.kill();
   await meanwhile();
@@ -30,7 +30,7 @@ async function closeGate(moment: Moment): Promise<DatabaseGate> {
   return gate;
 }
 
-/** What the killed site leaves unanswered is nobody's failure. */
+/** A request that the killed site leaves unanswered is not a failure. */
 function unanswered(work: Promise<unknown>): void {
   work.catch(() => {});
 }
@@ -190,7 +190,7 @@ describe("2 · The server is killed", () => {
   });
 });
 
-/** Lets a row read as a sentence: the gate closes, something comes to it. */
+/** Lets a row read as a sentence: the gate closes, a transaction reaches it. */
 async function watch(closing: Promise<DatabaseGate>): Promise<{ reached: () => Promise<void> }> {
   const closed = await closing;
   return { reached: () => closed.reached() };

@@ -1,6 +1,6 @@
 export type Lot = ReturnType<typeof drawLots>;
 
-/** Draws that a seed repeats: mulberry32 by Tommy Ettinger, public domain. */
+/** Random draws that a seed reproduces: mulberry32 by Tommy Ettinger, public domain. */
 export function drawLots(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -16,9 +16,9 @@ export function drawLots(seed: number) {
   };
   return {
     pick,
-    /** A whole number from nought on. */
+    /** A whole number from 0 up to, but not including, the bound. */
     below: (bound: number) => Math.floor(next() * bound),
-    /** True as often as the chance says. */
+    /** True with the given probability. */
     chance: (chance: number) => next() < chance,
     shuffle: <Thing>(things: Thing[]): Thing[] =>
       things

@@ -11,7 +11,7 @@ import { letPausesPass, settle } from "./time";
 
 const COACH = "coach@example.test";
 
-/** No try is under way any more, so that what the test does next comes after all of them. */
+/** Waits until no attempt is in progress, so that what the test does next comes after all of them. */
 const sendingFailed = (times = 1) =>
   eventually(`failed attempt ${times} to send`, async () => {
     const sending = (await readJobs()).filter(({ task }) => task === "send-mail");
@@ -21,7 +21,7 @@ const sendingFailed = (times = 1) =>
     );
   });
 
-/** Puts back by a day whatever the mails and the ways in them are dated by. */
+/** Moves the times of the mails, and of the ways in they contain, back by a day. */
 async function letADayPass(): Promise<void> {
   await query(`UPDATE "OutboxMail" SET "createdAt" = "createdAt" - interval '1 day'`);
   await query(
@@ -137,7 +137,7 @@ describe("5 · A bounce", () => {
 });
 
 describe("5 · A wrong address", () => {
-  /** Bought with a slip of the finger, which the success page lets the buyer correct. */
+  /** A purchase with a mistyped address, which the success page lets the buyer correct. */
   async function mistyped(wrong = newAddress()) {
     const buyer = new Customer(wrong);
     const checkout = await buyer.payAndVanish();

@@ -21,7 +21,7 @@ let wire: Wire;
 beforeAll(async () => {
   wire = await Wire.lay(databaseUrl);
   await site.restart({ ...manyNetworks, DATABASE_URL: wire.url });
-  // A page is kept from the first time that it is asked for.
+  // A page is cached from its first request on.
   expect(await statusOf("/")).toBe(200);
 });
 
@@ -103,7 +103,7 @@ describe("3 · The database's disk", () => {
       expect(await countPaid()).toBe(2);
       await balanceBooks();
     } finally {
-      // Its own disk knows nothing of this row.
+      // The database on its own disk has seen nothing of this row.
       await databaseServer.returnFromSmallDisk();
       await untilWell();
     }
@@ -112,7 +112,7 @@ describe("3 · The database's disk", () => {
   }, 180_000);
 });
 
-/** In ever smaller pieces, and without a line in the log, which must have room to say what was undone. */
+/** Fills it in ever smaller pieces, unlogged, because the log must have room to record what is undone. */
 async function fillDisk(): Promise<void> {
   await query(`CREATE UNLOGGED TABLE filler (bytes text)`);
   for (const rows of [4000, 100, 4]) {

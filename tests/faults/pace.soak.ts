@@ -8,8 +8,8 @@ import { connectSlowClients } from "./slow-clients";
 import { settle } from "./time";
 
 /**
- * The times in milliseconds within which 50, 95 and 99 of 100 were answered. They are told and never
- * asserted: they say as much of the machine as of the site.
+ * The times in milliseconds within which 50, 95 and 99 of 100 requests were answered. They are reported and
+ * never asserted, because they depend on the machine as much as on the site.
  */
 async function time(times: number, ask: () => Promise<number>) {
   const took: number[] = [];
@@ -44,7 +44,7 @@ describe("9 · Pace", () => {
     let turn = 0;
     const deliver = () => {
       const event = events[turn++ % events.length];
-      // Under a new name each time: what has come before is not stored again.
+      // With a new id each time, because an event that has come before is not stored again.
       return post(JSON.stringify({ ...event, id: `${event?.id}${turn}` }));
     };
     await cardProvider.fail({ down: true });

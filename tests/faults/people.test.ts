@@ -221,7 +221,7 @@ describe("6 · People", () => {
   });
 });
 
-/** Presses the button on the bank's page; the browser is not led back. */
+/** Presses the button on the bank's page; the browser does not follow it back to the shop. */
 async function approveAtBank({
   paymentId,
   clientSecret,

@@ -6,7 +6,7 @@ const { hostname, port } = new URL(cardProviderUrl);
 
 export const secrets = loadSecrets(dataFolder);
 
-/** The card provider as its own SDK speaks to it. */
+/** The card provider, called through its own SDK. */
 export const stripe = new Stripe(secrets.stripeSecretKey, {
   host: hostname,
   port,
@@ -15,7 +15,7 @@ export const stripe = new Stripe(secrets.stripeSecretKey, {
   telemetry: false,
 });
 
-/** The header that the provider would send beside this body. */
+/** The signature header that the provider would send with this body. */
 export function sign(
   payload: string,
   { at = Date.now(), secret = secrets.stripeWebhookSecret } = {},
@@ -24,7 +24,7 @@ export function sign(
   return stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 }
 
-/** Knocks at the webhook's door and answers the status. */
+/** Posts to the webhook and returns the status. */
 export async function post(
   body: string,
   signature: string | null = sign(body),
@@ -39,7 +39,7 @@ export async function post(
   return response.status;
 }
 
-/** The events of a payment as the provider kept them, oldest first. */
+/** The events of a payment as the provider stored them, oldest first. */
 export async function eventsOf(paymentId: string): Promise<Stripe.Event[]> {
   return (await allEvents()).filter((event) =>
     JSON.stringify(event.data.object).includes(paymentId),
@@ -51,7 +51,7 @@ export async function allEvents(): Promise<Stripe.Event[]> {
   return events.reverse();
 }
 
-/** An event that no sandbox would send, in the form of one that it has sent. */
+/** An event that the sandbox would never send, in the form of one that it does. */
 export async function inventEvent(change: object): Promise<string> {
   const intent = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
   const event = {

@@ -22,7 +22,7 @@ const TABLES = [
 beforeEach(async () => {
   await recover();
   await query(`DELETE FROM graphile_worker._private_jobs`);
-  // An order's story is never emptied by the product; only a replica may.
+  // The database lets nobody empty an order's story, except a session that poses as a replica.
   await query(`SET session_replication_role = replica;
     TRUNCATE ${TABLES.map((name) => `"${name}"`).join()} CASCADE`);
   await cardProvider.clear();
@@ -35,7 +35,7 @@ afterEach(async () => {
   await balanceBooks();
 });
 
-// However a row ended, what comes after it finds the site as it was.
+// However a row ended, the tests after it find the site as it was.
 afterAll(() => site.restart());
 
 async function recover(): Promise<void> {

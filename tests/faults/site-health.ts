@@ -9,7 +9,7 @@ export async function statusOf(path: string): Promise<number> {
   return (await fetch(new URL(path, siteUrl), { redirect: "manual" })).status;
 }
 
-/** All that a path answers, whatever its status. */
+/** The whole body that a path answers, whatever its status. */
 export async function readWords(path: string): Promise<string> {
   const answer = await fetch(new URL(path, siteUrl), { redirect: "manual" });
   return answer.text();

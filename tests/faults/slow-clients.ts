@@ -5,18 +5,18 @@ import { siteUrl } from "../support/world";
 const CALL = "POST /api/create-payment-intent HTTP/1.1\r\nHost: localhost\r\n";
 const CONTENT = "Content-Type: application/json\r\nContent-Length: 1000\r\n";
 
-/** Connections that send their request's headers a letter at a time, and never come to their end. */
+/** Connections that send their request headers a letter at a time, and never finish. */
 export function connectSlowClients(count: number): Promise<SlowClients> {
   return trickle(count, async (socket) => {
     socket.write(`${CALL}X-Slow: `);
   });
 }
 
-/** A client whose request the site has begun to answer when half of it is still to come, and never does. */
+/** A client whose request the site has accepted, but whose body never arrives in full. */
 export function connectSlowSender(): Promise<SlowClients> {
   return trickle(1, async (socket) => {
     socket.write(`${CALL}${CONTENT}Expect: 100-continue\r\n\r\n`);
-    // The site says "100 Continue" when it takes the request.
+    // The site says "100 Continue" when it accepts the request.
     await once(socket, "data");
   });
 }

@@ -1,2 +1,2 @@
-/** The long form: more of everything that is drawn by lot. */
+/** The long run: more of everything that is drawn at random. */
 export const isSoak = process.env.FAULTS_SOAK === "1";

@@ -13,10 +13,10 @@ const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const FAULT = 20_000;
 const PAGES = ["/", "/courses", "/courses/taking-back-your-life", "/signin", "/api/testimonials"];
 
-/** The site's own process must live on, or its memory says nothing. */
+/** The disasters that the site's process survives; a restart would make its memory figures meaningless. */
 const bearable = disasters.filter(({ ends }) => ends !== "site");
 
-/** Reads on and on, as visitors do; counts who got no answer at all. */
+/** Keeps requesting pages, as visitors do; counts the requests that got no answer at all. */
 function letReadersCome(): () => Promise<number> {
   let isOver = false;
   let unanswered = 0;
@@ -37,7 +37,7 @@ function letReadersCome(): () => Promise<number> {
   };
 }
 
-/** Bytes in the middle of the minutes from the first to the last of them. */
+/** The median in bytes over the minutes `from` (inclusive) to `to` (exclusive). */
 function median(memory: number[], from: number, to: number): number {
   const span = memory.slice(from, to).sort((a, b) => a - b);
   return span[Math.floor(span.length / 2)] ?? Number.NaN;

@@ -8,7 +8,7 @@ import { Customer } from "./customer";
 import { connectSlowClients, connectSlowSender } from "./slow-clients";
 import { untilUnderWay } from "./time";
 
-/** Status and text over a connection that was open before the stop. */
+/** Status and text of an answer over a connection that was already open before the stop. */
 function ask(agent: Agent, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     get(new URL(path, siteUrl), { agent }, (response) => {
@@ -76,7 +76,7 @@ describe("8 · SIGTERM", () => {
   }, 90_000);
 });
 
-/** What front/shutdown.ts says when it goes without having waited for everything. */
+/** What front/shutdown.ts logs when it exits without having waited for everything. */
 const UNDONE = "stopped with something left undone";
 
 /** Whether the site ended by itself, and the last line of its log. */

@@ -2,13 +2,13 @@ import { eventually } from "../support/eventually";
 import { readJobs } from "../support/waiting-jobs";
 import { cardProvider, query } from "../support/world";
 
-/** Lets the pause pass that a failed job makes before its next try. */
+/** Skips the pause that a failed job makes before its next attempt. */
 export async function letPausesPass(): Promise<void> {
   await query(`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`);
   await query(`SELECT pg_notify('jobs:insert', '{"count":100}')`);
 }
 
-/** Lets the minute pass after which the jobs of a killed process are given to others. */
+/** Skips the minute after which the jobs of a killed process are given to others. */
 export async function letLocksGoStale(): Promise<void> {
   await query(
     `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '2 minutes'
@@ -16,7 +16,7 @@ export async function letLocksGoStale(): Promise<void> {
   );
 }
 
-/** Waits until somebody does a job of this kind. */
+/** Waits until a worker is doing a job of this kind. */
 export async function untilUnderWay(task: string): Promise<void> {
   await eventually(`job ${task} under way`, async () =>
     (await readJobs()).some((job) => job.task === task && job.isRunning),
@@ -25,7 +25,7 @@ export async function untilUnderWay(task: string): Promise<void> {
 
 const SWEEP = "sweep-of-a-test";
 
-/** Asks for a sweep as the clock does every ten minutes, and answers whether it ended well. */
+/** Asks for a sweep as the clock does every ten minutes, and returns whether it ended well. */
 export async function sweep(seconds = 30): Promise<boolean> {
   await query(
     `SELECT graphile_worker.add_job('sweep', '{}'::json, job_key := '${SWEEP}', max_attempts := 1)`,
@@ -44,7 +44,7 @@ export async function sweep(seconds = 30): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** Waits until no event is under way and no job is left, however often one has to be tried. */
+/** Waits until no event is being delivered and no job is left, however often a job has to be retried. */
 export async function settle(seconds = 30): Promise<void> {
   await eventually(
     "rest",
@@ -55,7 +55,7 @@ export async function settle(seconds = 30): Promise<void> {
         await letPausesPass();
         return false;
       }
-      // A job that ended between the two questions may have left something to be delivered.
+      // A job that ended between the two queries may have led to another delivery.
       return (await cardProvider.deliveries()).length === before.length;
     },
     seconds,

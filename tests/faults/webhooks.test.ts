@@ -8,7 +8,7 @@ import { settle, sweep } from "./time";
 const SUCCEEDED = "payment_intent.succeeded";
 const AN_HOUR = 3_600_000;
 
-/** A payment that the provider has taken and that the site has not heard of. */
+/** A payment that the provider has taken and the site has not heard of. */
 async function paidInSilence() {
   await cardProvider.webhooks(false);
   const checkout = await new Customer().payAndVanish();
@@ -193,7 +193,7 @@ describe("1 · Webhooks", () => {
     const { body, event } = await paidInSilence();
     await cardProvider.fail({ latencyMs: 600_000, method: "GET" });
     expect(await post(body)).toBe(200);
-    // An answer that had waited for the provider would have found the event followed.
+    // If the answer had waited for the provider, the event would have been processed by now.
     expect(await query(`SELECT id, outcome FROM "ProviderEvent"`)).toEqual([
       { id: event.id, outcome: null },
     ]);

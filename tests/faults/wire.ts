@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { listenLocally } from "../support/listen-locally";
 
 /**
- * A wire between the site and its database that a test can cut. "Refused" is a server that is not
- * there, "silent" one that takes connections and never answers.
+ * A wire between the site and its database that a test can cut. "Refused" stands for a server that is not
+ * there, "silent" for one that accepts connections and never answers.
  */
 export class Wire {
   readonly #sockets = new Set<Socket>();
@@ -28,19 +28,19 @@ export class Wire {
     return wire;
   }
 
-  /** Ends every connection and takes no new one until it is mended. */
+  /** Ends every connection, and accepts no new one until it is mended. */
   cut(): void {
     this.#state = "refused";
     this.dropAll();
   }
 
-  /** Leads to another address from now on, and away from the one before. */
+  /** Redirects the wire to another port from now on, and ends the connections to the old one. */
   leadTo(port: number): void {
     this.target.port = String(port);
     this.dropAll();
   }
 
-  /** Says nothing any more, on old connections and on new ones. */
+  /** Falls silent, on old connections and new ones. */
   silence(): void {
     this.#state = "silent";
   }
@@ -56,8 +56,8 @@ export class Wire {
   }
 
   /**
-   * The next time that the site sends these words, on a connection that has carried the others
-   * before, they arrive and the answer is lost. On new connections: an old one knows statements by name.
+   * The next time the site sends `words` on a connection that has carried `spokenBefore`, they arrive but the
+   * answer is lost. Ends the old connections, because on those the site refers to statements by name.
    */
   loseAnswerTo(words: string, spokenBefore = ""): void {
     this.#lostAfter = { words, spokenBefore };
