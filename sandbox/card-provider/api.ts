@@ -40,7 +40,7 @@ export class Api {
 
   /**
    * `beforeAnswer` lets a fault delay an answer whose work is already done and stored; `failure` is an error
-   * that strikes in the middle of the work and is stored in place of the answer.
+   * that takes the place of the work, and is stored as its answer.
    */
   async answer(
     incoming: IncomingMessage,
