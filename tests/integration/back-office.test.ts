@@ -324,7 +324,7 @@ describe("a corrected address", () => {
 
   it("hears of its course once a dispute is won that was open at the time", async () => {
     const { number, orderId, paymentIntentId } = await soldOrder();
-    // The provider's stand-in opens a dispute right after the payment only, before there is a receipt.
+    // Set by hand, because the disputed test card opens its dispute at once, before there is a receipt.
     await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
     await db.grant.update({ where: { orderId }, data: { suspendedAt: new Date() } });
     const right = newAddress();
@@ -350,7 +350,7 @@ describe("a corrected address", () => {
     expect(await findCourseAccess(owner?.id ?? "", { id: courseId })).not.toBeNull();
     expect(await findCourseAccess(old?.id ?? "", { id: courseId })).toBeNull();
     expect(await readAudit(number)).toMatchObject([{ action: "order.correct-email", reason }]);
-    // The log outlives the person.
+    // The log is kept after the person is erased.
     const log = JSON.stringify(await readAudit(number));
     for (const address of [email, right]) expect(log).not.toContain(address);
   });

@@ -15,7 +15,7 @@ async function begin({ email = newAddress(), network = `${randomUUID()}` as stri
   return { orderId, paymentIntentId: paymentIntentId ?? "", email, network };
 }
 
-/** A declined card, and the provider's word of it. */
+/** A declined card, and the provider's event about it. */
 async function decline(paymentIntentId: string, times = 1): Promise<void> {
   for (let card = 0; card < times; card++) {
     await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow();
@@ -50,7 +50,7 @@ it("many on one order close its payment, and the coach is told once", async () =
   expect(await isOpen(paymentIntentId)).toBe(false);
   expect(await readOrder(orderId)).toMatchObject({ status: "cancelled" });
   expect(await db.attention.count({ where: { kind: "card-testing", orderId } })).toBe(1);
-  // Somebody with a box of cards that are all declined may still begin anew.
+  // Somebody who keeps trying cards, all of them declined, may still start a new order.
   await begin({ network });
 });
 

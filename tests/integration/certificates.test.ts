@@ -60,7 +60,7 @@ describe("issuing", () => {
       const change = { completed, age: daysAgo * DAY_MS, watchTime: 0 };
       return saveProgress(access, course.lessons[index]?.id ?? 0, change);
     };
-    // A tick that was taken back before the others were made finishes nothing.
+    // A tick that was undone before the others were made finishes nothing.
     await save(5, true, 8);
     await save(5, false, 7);
     for (const index of [0, 1, 2, 3, 4]) await save(index, true, 6);

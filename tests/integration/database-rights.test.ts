@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
 import { withClient } from "../support/with-client";
 
-/** The reference installation's account of the running site, beside the owner who migrates. */
+/** The database accounts of the reference installation: the owner, who migrates, and the running site. */
 const ownerUrl = process.env.DATABASE_URL ?? "";
 const siteUrl = `${ownerUrl}?options=${encodeURIComponent("-c role=site")}`;
 
@@ -14,11 +14,11 @@ const site = new pg.Client({ connectionString: siteUrl });
 beforeAll(async () => {
   const rights = readFileSync("deploy/database/rights.sql", "utf8");
   await withClient(ownerUrl, async (owner) => {
-    // As after each release.
+    // Twice, as it runs after each release.
     for (const _release of [1, 2]) await owner.query(rights);
   });
   await site.connect();
-  // What the product opens from here on is the site's account.
+  // From here on, the product connects with the site's account.
   process.env.DATABASE_URL = siteUrl;
 });
 afterAll(() => site.end());

@@ -50,7 +50,7 @@ async function currentEmail(): Promise<string> {
   return (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 }
 
-/** How many wait for somebody else's lock with a question like this. */
+/** How many queries containing this text are waiting for another transaction's lock. */
 async function countWaiting(part: string): Promise<number> {
   const waiting = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM pg_stat_activity
@@ -58,7 +58,7 @@ async function countWaiting(part: string): Promise<number> {
   return waiting.length;
 }
 
-/** For less time than the transaction has that keeps them waiting. */
+/** Gives up sooner than the transaction that keeps them waiting times out. */
 function untilOneWaits(part: string): Promise<boolean> {
   return eventually(`wait for ${part}`, async () => (await countWaiting(part)) === 1, 10);
 }
@@ -178,7 +178,7 @@ it("an account that is made for the address at the same moment stays its own", a
   await agree("old");
   const answer = await db.$transaction(async (tx) => {
     await tx.user.create({ data: { email: newEmail } });
-    // Expected from the start: it may be refused before this transaction has answered.
+    // The expectation is set up at once, because the refusal may come before this transaction has returned.
     const refused = expect(agree("new")).rejects.toMatchObject({ status: 409 });
     await untilOneWaits('UPDATE "public"."User"');
     // Unawaited: it goes on when this transaction has ended.
@@ -265,7 +265,7 @@ it("a payment that somebody signed in begins just after the account has moved re
   const { agree } = await ask();
   await agree("old");
   await agree("new");
-  // The page, and who was asked for it, still name the old address.
+  // The page, and the session that asked for it, still name the old address.
   const { orderId, paymentIntentId } = await beginPurchase({ email: oldEmail, userId });
   await pay(paymentIntentId);
   expect(await fulfil(paymentIntentId)).toBe("succeeded");

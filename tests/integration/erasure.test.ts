@@ -29,7 +29,7 @@ import { newAddress } from "../support/samples";
 import { beginPurchase, cardProvider, paidPurchase, pay, press, readOrder } from "../support/shop";
 import { whileHeld } from "../support/while-held";
 
-/** Somebody who has left a trace in everything that the shop keeps. */
+/** Somebody who has left a trace in everything that the shop stores. */
 async function newBuyer() {
   const purchase = await paidPurchase();
   await fulfil(purchase.paymentIntentId);
@@ -72,7 +72,7 @@ async function signIn(email: string): Promise<void> {
   expect(status).toBe("signed-in");
 }
 
-/** Every table, the queue's too, that still holds the words anywhere in a row. */
+/** Every table, including the queue's, that still holds the text anywhere in a row. */
 async function tablesThatHold(words: string): Promise<string[]> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
@@ -168,7 +168,7 @@ it("an address that was asked for, or left, goes with its person", async () => {
   await eraseOwnAccount(userId);
   for (const address of [wished, current, unused])
     expect(await tablesThatHold(address)).toEqual([]);
-  // What the newsletter was sent to is its own: whoever reads there may have asked for it.
+  // The newsletter's mails stay: somebody else who reads at that address may have asked for it.
   const letters = await db.outboxMail.findMany({ where: { to: email }, select: { kind: true } });
   expect(letters.map(({ kind }) => kind)).toEqual(["newsletter-confirmation"]);
 });
@@ -250,7 +250,7 @@ it("a dispute after the erasure is put before the coach, and brings nobody back"
   await fulfil(purchase.paymentIntentId);
   const { orderId, paymentIntentId, email } = purchase;
   const { userId } = await readOrder(orderId);
-  // As if the dispute had not been heard of yet.
+  // As if the shop had not heard of the dispute yet.
   await db.attention.deleteMany({ where: { orderId } });
   await db.order.update({ where: { id: orderId }, data: { disputeStatus: "none" } });
   await eraseOwnAccount(userId ?? "");

@@ -224,7 +224,7 @@ describe("refunds and disputes", () => {
   });
 });
 
-/** What the coach reads of it, in the order's story and under "Needs you". */
+/** How often the coach is told of it, in the order's story and under "Needs you". */
 async function toldOfFailedRefund(orderId: string) {
   const where = { orderId, kind: "refund-failed" };
   return {

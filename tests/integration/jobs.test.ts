@@ -6,7 +6,7 @@ import { addJob } from "@/lib/jobs/queue";
 import { releaseStaleLocks, renewLocks } from "@/lib/jobs/stale-locks";
 import { jobsOf } from "../support/jobs";
 
-/** A job of the sweep's queue, which is locked with it. */
+/** A locked sweep job in a queue of its own, which is locked with it. */
 async function lockedJob(secondsAgo: number) {
   const [job] = await db.$queryRaw<[{ id: bigint; queue: number }]>`
     SELECT id, job_queue_id AS queue

@@ -146,7 +146,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(await findCostly(work)).toEqual([]);
 });
 
-/** The questions of these pages are about a time, or about all that is on sale. */
+/** The queries of these pages cover a period of time, or everything that is on sale. */
 it.each<[string, () => Promise<unknown>, string[]]>([
   ["what needs a person", () => listMatters(), []],
   ["what a sweep looks for besides", () => tellOfTrouble(), []],

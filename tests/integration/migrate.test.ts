@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.end());
 
-/** Names begin later than the product's own, so that they sort behind them. */
+/** Names must sort after those of the product's own migrations. */
 function write(name: string, sql: string) {
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, "migration.sql"), sql);

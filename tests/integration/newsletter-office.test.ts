@@ -47,7 +47,7 @@ it("an export of everybody holds a few rows at a time, and each of them once", a
     }
   }
   expect(lines).toBe(MANY + 1);
-  // The whole table is some 25 MB; what is left after a collection must not grow with it.
+  // The whole table is some 25 MB; the memory still held after a garbage collection must not grow with it.
   const [first = 0] = held;
   expect(Math.max(...held) - first).toBeLessThan(5_000_000);
 }, 120_000);

@@ -167,7 +167,7 @@ it("whoever answers a mail reaches the coach, and the coach who answers the noti
   );
 });
 
-/** Lets time pass for the ways in that were mailed to an address. */
+/** Ages the sign-in tokens that were mailed to an address. */
 function outwait(email: string, hours: number) {
   return db.$executeRaw`
     UPDATE "SignInToken" SET "expiresAt" = "expiresAt" - make_interval(hours => ${hours}::int)

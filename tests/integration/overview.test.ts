@@ -17,11 +17,11 @@ import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
 import { findCourse, paidPurchase, readOrder } from "../support/shop";
 
-/** In the past, so that the sales of no other test fall into it. */
+/** In the past, so that no other test's sales fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
 const COACH = "coach@example.test";
 
-/** A paid order as an import would leave it: no payment of the provider's, no access. */
+/** A paid order as an import would leave it: without a payment at the provider, and without access. */
 async function sale(paidAt: Date, change: object = {}) {
   const course = await findCourse();
   const email = newAddress();
@@ -51,7 +51,7 @@ async function whatNeedsTheCoach(): Promise<string> {
 
 type DisputeReport = [what: string, dispute: string, status: string, dayOfDecember: number];
 
-/** The provider's events as they were sent, a second apart, the last one having arrived first. */
+/** Stores dispute events in the order in which they were sent, a second apart; the last one arrived first. */
 async function reportDisputes(
   { id, paymentIntentId }: { id: string; paymentIntentId: string | null },
   ...reports: DisputeReport[]
@@ -73,7 +73,7 @@ async function reportDisputes(
   await db.providerEvent.createMany({ data: reports.map(toEvent) });
 }
 
-/** Those that were queued for the coach on account of these matters. */
+/** How many mails were queued for the coach about these matters. */
 function countMails(raised: ({ id: string } | undefined)[]): Promise<number> {
   return db.outboxMail.count({ where: { key: { in: raised.map((it) => `attention:${it?.id}`) } } });
 }

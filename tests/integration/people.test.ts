@@ -15,7 +15,7 @@ import { findCourse } from "../support/shop";
 
 const MANY = 100_000;
 const BUFFERS = 60;
-/** Small whatever happens: the plan may read them as it likes. */
+/** Tables that always stay small, which a plan may read in any way. */
 const CATALOGUE = ["Course", "Lesson", "Category"];
 
 async function newLearner(slug?: string) {
@@ -35,7 +35,7 @@ async function newLearner(slug?: string) {
   return { userId, grantId, courseId: course.id, lessons, tick };
 }
 
-/** A course of two lessons that no other test meets. */
+/** A course of two lessons that no other test uses. */
 async function newCourse() {
   const slug = `people-${randomUUID()}`;
   const texts = { title: slug, description: "A course of two lessons" };

@@ -21,13 +21,13 @@ type Change = {
   watchTime?: number;
   position?: number;
   at: number;
-  /** How often the request reaches the server: none where it was lost, two where it was repeated. */
+  /** How often the request reaches the server: never if it is lost, twice if it is repeated. */
   arrivals: number;
 };
 
 /**
- * What the learner did, in the order in which it was done, on three devices by turns. Their ages tell
- * it to the few milliseconds that a request is under way.
+ * What the learner did, in order, on three devices by turns. The server learns each time from the change's
+ * age, to within the few milliseconds that a request takes.
  */
 const story = fc
   .array(fc.tuple(change, fc.integer({ min: 60_000, max: 400_000 }), fc.nat(2)), { maxLength: 8 })
@@ -39,7 +39,7 @@ const story = fc
     });
   });
 
-/** The same story as the server hears it: three connections at once, each in an order of its own. */
+/** The same story as it reaches the server: over three connections at once, each in an order of its own. */
 const heard = story.chain((changes) => {
   const requests = changes.flatMap((made) => Array<Change>(made.arrivals).fill(made));
   return fc.record({
@@ -53,7 +53,7 @@ function arrivalsAt(device: number, requests: Change[]) {
   return fc.shuffledSubarray(own, { minLength: own.length });
 }
 
-/** The plain order of their times. */
+/** The state after applying the changes in the order of their times. */
 function tell(changes: Change[]) {
   const state = { completed: false, watchTime: 0, position: 0 };
   for (const made of changes.filter(({ arrivals }) => arrivals > 0)) {
@@ -95,7 +95,7 @@ it("ends as if every change had come once and in order, whatever the network mad
   );
 }, 60_000);
 
-/** Changes of one millisecond are changes of one time: waits until the database's clock has moved on. */
+/** Changes within one millisecond count as simultaneous: waits until the database's clock moves on. */
 async function nextTick(): Promise<void> {
   const read = async () => {
     const rows = await db.$queryRaw<{ ms: number }[]>`

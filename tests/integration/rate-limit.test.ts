@@ -9,7 +9,7 @@ const names = Object.keys(limits) as LimitName[];
 it.each(names)("%s ends at its limit, says when to come back, and spares others", async (name) => {
   const key = newAddress();
   const { points, seconds } = limits[name];
-  // All at once, as somebody would who hopes to slip through between two looks.
+  // All at once, as somebody would who hopes to slip through between check and count.
   const answers = await Promise.allSettled(
     Array.from({ length: points + 5 }, () => limitRate(name, key)),
   );

@@ -12,7 +12,7 @@ it("a payment that was reported is unserved until it is worked off, and the repo
   const paid = await findEvent(paymentIntentId, "payment_intent.succeeded");
   for (const event of [paid, created]) await storeEvent(event);
   const { receivedAt } = await db.providerEvent.findUniqueOrThrow({ where: { id: created.id } });
-  // What is no payment is not counted, though it waits as well.
+  // An event that is not a payment is not counted, although it is waiting too.
   expect(await readReadiness()).toMatchObject({ lastWebhookAt: receivedAt, unservedPayments: 1 });
   await processEvent(paid.id);
   expect(await readReadiness()).toMatchObject({ lastWebhookAt: receivedAt, unservedPayments: 0 });
@@ -22,7 +22,7 @@ it("the last sweep is the last that came to a good end, and none where nothing i
   await sweep();
   const { reachedAt } = await db.sweep.findFirstOrThrow();
   expect(await readReadiness()).toMatchObject({ lastSweepAt: null });
-  // As a worker leaves it that has been given the card provider's keys.
+  // The row that a worker with the card provider's keys writes.
   await db.$executeRaw`
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since)
     VALUES ('sweep', now())`;

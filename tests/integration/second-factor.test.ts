@@ -32,7 +32,7 @@ async function newSession(user: { id: string; email: string }): Promise<CoachSes
   return { id: user.id, email: user.email, sessionId: found.sessionId };
 }
 
-/** Sets a phone up and answers what it knows. */
+/** Sets up a phone, and returns its secret and the recovery codes. */
 async function setUp(session: CoachSession) {
   await beginSetUp(session);
   const { pendingSecret } = await findFactor(session.id);
@@ -50,7 +50,7 @@ async function readProof(session: CoachSession) {
   return factorProvenAt;
 }
 
-/** A code that was not used yet: setting up has used the current half-minute's. */
+/** An unused code: setting up has already used the code of the current half-minute. */
 const nextCode = (secret: string) => codeAt(secret, Date.now() + HALF_MINUTE);
 
 function wrongCode(secret: string): string {

@@ -135,7 +135,7 @@ it("a file that did not become the lesson's goes; it stays where nobody knows wh
   const tooLate = await uploadOf(workbook, "a.pdf", { was: "media:another.pdf" });
   await expect(storeLessonFile(ACTOR, id, "workbook", tooLate)).rejects.toThrow(Refusal);
   expect(await kept()).toBe(before);
-  // PostgreSQL takes no such actor into the log: as a lost answer does, it fails after the file is stored.
+  // PostgreSQL refuses this actor in the log, so it fails after the file is stored, like a lost answer.
   const unknown = storeLessonFile("\0", id, "workbook", await uploadOf(workbook, "a.pdf", { was }));
   await expect(unknown).rejects.not.toThrow(Refusal);
   expect(await kept()).toBe(before + 1);
@@ -189,7 +189,7 @@ describe("a form with a file", () => {
       {
         async pull(controller) {
           const [upload = ""] = await readdir(folder);
-          // What stands in the file's place keeps it from being written, as a full disk would.
+          // A folder in the file's place keeps it from being written, as a full disk would.
           await mkdir(join(folder, upload, "file"));
           controller.enqueue(Buffer.from(`${START_OF_FILE}hello\r\n--x--\r\n`));
           controller.close();

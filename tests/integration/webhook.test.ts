@@ -81,7 +81,7 @@ it("the sweep fulfils what no webhook told", async () => {
   }
 });
 
-/** As if today were so many days later. */
+/** Moves today's date forward by so many days. */
 function comeBackIn(days: number): void {
   const now = vi.getRealSystemTime() + days * 24 * 60 * 60 * 1000;
   vi.useFakeTimers({ now, toFake: ["Date"] });
@@ -205,7 +205,7 @@ it("the sweep fetches the cancellation of a refund that no webhook told of", asy
   expect(await jobsFor(id)).toHaveLength(1);
 });
 
-/** An event of twenty minutes ago whose job has been tried seven times. */
+/** An event from twenty minutes ago whose job has been tried seven times. */
 async function failingEvent() {
   const { paymentIntentId } = await paidPurchase();
   const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
