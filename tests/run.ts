@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { quick: off, faults: off, soak: off } }
 
 await supervise(values.faults ? runFaults : run, { interrupted: 1 });
 
-/** The table of faults alone, and as the last thing that is said. */
+/** Runs the fault tests alone, so that their table is the last thing printed. */
 async function runFaults({ watch, finish }: Supervisor): Promise<void> {
   describeWorld(await startWorld(watch));
   const { failures } = await faults({ soak: values.soak });

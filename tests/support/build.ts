@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { z } from "zod";
 import { buildFolder } from "./world";
 
-/** Everything that the running build answers, as Next lists it: "/learn/[courseSlug]". */
+/** Every route that the running build answers, as Next writes it: "/learn/[courseSlug]". */
 export function listRoutes(): string[] {
   const manifest = z.record(z.string(), z.string());
   return Object.values(manifest.parse(readManifest("app-path-routes-manifest.json"))).toSorted();
 }
 
 export type ServerAction = {
-  /** What a browser names it by. */
+  /** The id by which a browser calls it. */
   id: string;
   name: string;
-  /** Where it is written. */
+  /** The source file. */
   file: string;
-  /** The routes whose pages offer it. */
+  /** The routes whose pages use it. */
   routes: string[];
 };
 
-/** Every function that a browser may call. */
+/** Every server function that a browser may call. */
 export function listActions(): ServerAction[] {
   const { node } = actionManifest.parse(readManifest("server/server-reference-manifest.json"));
   return Object.entries(node).map(([id, { exportedName, filename, workers }]) => ({

@@ -12,7 +12,7 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** A Chromium that is there: the one that was named, Playwright's own, or the system's. */
+/** An installed Chromium: the one named by the environment, Playwright's own, or the system's. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;

@@ -5,12 +5,12 @@ import { keepCookie, newSession } from "./learner";
 import { codeAt } from "./totp";
 import { query } from "./world";
 
-/** The coach in this browser, signed in by mail and with the second factor just proven. */
+/** Signs the coach in to this browser, as if by mail and with the second factor just proven. */
 export async function signInAsCoach(context: BrowserContext): Promise<void> {
   await keepCookie(context, await newCoachSession());
 }
 
-/** The cookie of the coach's browser. */
+/** The cookie of a new session of the coach's. */
 export async function newCoachSession(): Promise<string> {
   const userId = await findOrCreateCoach();
   const cookie = await newSession(userId);
@@ -28,7 +28,7 @@ export async function findOrCreateCoach(): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
 }
 
-/** As if the coach had never been here. */
+/** Puts everything back as if the coach had never signed in. */
 export async function forgetCoach(): Promise<void> {
   const userId = await findOrCreateCoach();
   for (const table of ["Session", "CoachFactor", "RecoveryCode"]) {
@@ -36,14 +36,14 @@ export async function forgetCoach(): Promise<void> {
   }
 }
 
-/** The key that the set-up page shows for typing. */
+/** The key that the set-up page shows for typing in by hand. */
 export async function readKey(page: Page): Promise<string> {
   return (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(" ", "");
 }
 
 const HALF_MINUTE_MS = 30_000;
 
-/** A phone that never shows one code twice: a code of the half-minute to come is taken as well. */
+/** A phone that never shows a code twice; it may go a half-minute ahead, whose code is accepted too. */
 export class PhoneClock {
   readonly #secret: string;
   #step = 0;
@@ -57,7 +57,7 @@ export class PhoneClock {
     return this.usedCode();
   }
 
-  /** The one that was given last. */
+  /** The code that was given last. */
   usedCode(): string {
     return codeAt(this.#secret, this.#step * HALF_MINUTE_MS);
   }

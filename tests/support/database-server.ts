@@ -7,10 +7,10 @@ import { postgresOptions, type Sandbox, type Watch } from "@/sandbox/launch/sand
 import type { Service } from "@/sandbox/launch/service";
 import { startPostgres } from "@/sandbox/postgres";
 
-/** What the copied cluster leaves free is filled by the test. */
+/** The test fills what the copied cluster leaves free. */
 const SMALL_DISK = "size=400m,mode=0700";
 
-/** The world's PostgreSQL, for tests of what happens while it is away, elsewhere or full. */
+/** The world's PostgreSQL, for tests of what happens while it is down, at another port or full. */
 export class DatabaseServer {
   #service: Service | undefined;
   #sandbox: Sandbox | undefined;
@@ -29,7 +29,7 @@ export class DatabaseServer {
     this.#sandbox = sandbox;
   }
 
-  /** As `pg_ctl stop -m immediate` does: no session is ended, nothing is written back. */
+  /** Stops as `pg_ctl stop -m immediate` does: no session is ended, nothing is written back. */
   async stop(): Promise<void> {
     await this.#service?.stop("SIGQUIT");
   }
@@ -43,7 +43,7 @@ export class DatabaseServer {
     await this.start({ port });
   }
 
-  /** A copy of itself on a disk in memory that ends with the server; false where that is forbidden. */
+  /** Moves to a copy on a disk in memory, which ends with the server; false where that is forbidden. */
   async moveToSmallDisk(): Promise<boolean> {
     if (!mayMount()) return false;
     await this.#service?.stop();
@@ -55,7 +55,7 @@ export class DatabaseServer {
     return true;
   }
 
-  /** Back on its own disk, as it was before. */
+  /** Returns to its own disk, which is as it was before. */
   async returnFromSmallDisk(): Promise<void> {
     await this.#service?.stop();
     await this.start();
@@ -84,13 +84,13 @@ export class DatabaseServer {
   }
 }
 
-/** PostgreSQL wants the folder's owner and its permissions as they were. */
+/** Keeps the folder's owner and permissions, which PostgreSQL checks. */
 function copy(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   execFileSync("cp", ["-a", from, to]);
 }
 
-/** Only root may, and only where the container permits it. */
+/** Only root may mount, and only where the container permits it. */
 function mayMount(): boolean {
   if (postgresAccount().owner) return false;
   const attempt = ["--mount", "mount", "-t", "tmpfs", "tmpfs", tmpdir()];

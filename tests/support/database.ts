@@ -3,7 +3,7 @@ import { withClient } from "./with-client";
 
 /**
  * Vitest's set-up for each file of integration tests: a copy of the migrated and seeded database, made
- * before the file imports anything that reads DATABASE_URL. The copies go with the test run's data.
+ * before the file imports anything that reads DATABASE_URL. The copies are deleted with the run's data.
  */
 async function isolateDatabase(): Promise<void> {
   const template = new URL(process.env.DATABASE_URL ?? "");

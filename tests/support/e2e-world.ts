@@ -2,7 +2,7 @@ import type { Service } from "@/sandbox/launch/service";
 import { startWorld } from "./start-world";
 import { describeWorld, isWorldDescribed } from "./world-description";
 
-/** Playwright's global setup: brings a world along unless the test runner has one ready. */
+/** Playwright's global setup: starts a world unless the test runner has one ready. */
 export default async function setup(): Promise<() => Promise<void>> {
   const services: Service[] = [];
   if (!isWorldDescribed()) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks until there is an answer. */
+/** Asks repeatedly until there is an answer. */
 export async function eventually<Answer>(
   what: string,
   find: () => Promise<Answer | undefined | false>,

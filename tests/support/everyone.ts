@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** WCAG 2.2 AA as far as a program can tell, and nothing that makes the page scroll sideways. */
+/** Checks WCAG 2.2 AA as far as a program can, and that nothing makes the page scroll sideways. */
 export async function expectToSuitEveryone(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** middleware.ts, taken out of a finished build as if the file had not been there. */
+/** Takes middleware.ts out of a finished build, as if the file had never been there. */
 export class Gate {
   readonly #file: string;
   readonly #whole: string;

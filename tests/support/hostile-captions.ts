@@ -12,7 +12,7 @@ const at = (from: string, to: string, ...words: string[]) =>
 const file = (...blocks: string[]) => `${["WEBVTT", ...blocks].join("\n\n")}\n`;
 const plain = file(at("00.000", "02.000", "One"), at("02.000", "04.000", "Two"));
 
-/** Files of captions, and the words that a transcript makes of them. */
+/** Caption files, and the words of the transcript made from each. */
 export const hostileCaptions: Record<string, { body: string; words: string[] }> = {
   "markup, voices, ruby and times inside the words": {
     body: file(
@@ -64,7 +64,7 @@ export const hostileCaptions: Record<string, { body: string; words: string[] }> 
   "a page": { body: "<!doctype html><script>hacked(1)</script>", words: [] },
 };
 
-/** An hour and more, a line a second: longer than any film of the shop. */
+/** More than an hour at a line per second: longer than any film of the shop. */
 export const manyCaptions = file(
   ...Array.from({ length: 10_000 }, (_, second) => {
     const clock = (value: number) => new Date(value * 1000).toISOString().slice(11, 23);

@@ -1,6 +1,6 @@
-/** What a script, wherever it comes to run, leaves behind. */
+/** What every script runs, so that the test notices. */
 const run = "hacked(1)";
-/** Where a request would go that tells somebody else of a reader. */
+/** The host of requests that would tell somebody else about a reader. */
 const FOREIGN = "//elsewhere.invalid";
 
 const eventHandlers = [
@@ -177,7 +177,7 @@ const loaders = [
   `<dialog open><form method=dialog><button>x</button></form></dialog>`,
 ];
 
-/** Names that take the place of what a page's own scripts ask the window or the document for. */
+/** Names that would shadow properties of the window or the document that a page's own scripts use. */
 const clobbering = [
   `<form id=self><input name=body><input name=cookie></form>`,
   `<a id=__next_f></a><a id=__next_f name=push href="x:y"></a>`,

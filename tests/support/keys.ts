@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Walks with the Tab key to what has this name, and presses Enter there. */
+/** Goes by Tab key to the control with this name, and presses Enter there. */
 export async function pressByKeys(page: Page, name: string | RegExp): Promise<void> {
   const target = page
     .locator("a, button, summary")
@@ -15,7 +15,7 @@ export async function pressByKeys(page: Page, name: string | RegExp): Promise<vo
   await page.keyboard.press("Enter");
 }
 
-/** Types over what stands in a field, as somebody without a mouse does. */
+/** Overwrites a field's text, as somebody without a mouse would. */
 export async function typeOver(page: Page, label: string, words: string): Promise<void> {
   await page.getByLabel(label).focus();
   await page.keyboard.press("ControlOrMeta+a");

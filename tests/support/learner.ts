@@ -7,14 +7,14 @@ import { query, siteUrl } from "./world";
 type NewLesson = {
   title: string;
   videoUrl?: string;
-  /** A film of our own has those that lie beside it. */
+  /** Ignored for a film of our own, whose captions lie beside it. */
   captionsUrl?: string;
   contentHtml?: string;
   downloadUrl?: string;
   locked?: boolean;
 };
 
-/** A course that is on sale to nobody, so that no other test meets it. */
+/** A course that is not on sale, so that no other test comes across it. */
 export async function newCourse(playerLook: "generic" | "dedicated", lessons: NewLesson[]) {
   const slug = `rooms-${randomBytes(6).toString("hex")}`;
   const courseId = await insert(
@@ -47,7 +47,7 @@ export async function newCourse(playerLook: "generic" | "dedicated", lessons: Ne
   return { slug, courseId, lessonIds };
 }
 
-/** Somebody with a live grant, as a purchase leaves them. */
+/** Somebody with a live grant, as after a purchase. */
 export async function newLearner(courseId: number): Promise<string> {
   const [user] = z
     .array(z.object({ id: z.string() }))
@@ -65,7 +65,7 @@ export async function newLearner(courseId: number): Promise<string> {
   return userId;
 }
 
-/** A cookie that says who somebody is, as signing in leaves it. */
+/** The cookie that signing in would set. */
 export async function newSession(userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await query(
@@ -76,12 +76,12 @@ export async function newSession(userId: string): Promise<string> {
   return `next-auth.session-token=${token}`;
 }
 
-/** What the sign-in page would leave in this browser. */
+/** Signs a user in to this browser, as the sign-in page would. */
 export async function signIn(context: BrowserContext, userId: string): Promise<void> {
   await keepCookie(context, await newSession(userId));
 }
 
-/** Lets this browser send a cookie to the site. */
+/** Makes this browser send a cookie to the site. */
 export async function keepCookie(context: BrowserContext, cookie: string): Promise<void> {
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: siteUrl }]);
@@ -93,7 +93,7 @@ const progressRow = z.object({
   positionSeconds: z.number(),
 });
 
-/** The saved row; null before the first save. */
+/** The saved progress; null before the first save. */
 export async function readProgress(userId: string, lessonId: number) {
   const rows = await query(
     `SELECT completed, "watchSeconds", "positionSeconds" FROM "LessonProgress"

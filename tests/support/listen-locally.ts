@@ -1,7 +1,7 @@
 import type { Server } from "node:net";
 import { listen } from "@/sandbox/launch/listen";
 
-/** A server for one test: on this machine alone, at the port that it answers. */
+/** Starts a server for one test, on this machine only; returns its port. */
 export function listenLocally(server: Server): Promise<number> {
   return listen(server, 0);
 }

@@ -13,7 +13,7 @@ export async function deliver(kind: string, to: string): Promise<Message> {
   await sendQueuedMail(id);
   const query = new URLSearchParams({ to });
   const response = await fetch(new URL(`/messages?${query}`, env.RESEND_BASE_URL));
-  // Other tests of the same run write to the coach as well.
+  // Other tests of the same run write to the coach too.
   const mail = z
     .array(messageSchema)
     .parse(await response.json())

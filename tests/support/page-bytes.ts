@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { z } from "zod";
 import { buildFolder, siteUrl } from "./world";
 
-/** What a page makes a browser fetch, pictures aside; in bytes as they are sent. */
+/** What a page makes a browser fetch, except pictures; in bytes as they are sent. */
 export async function weigh(path: string, cookie = "") {
   const answer = await fetch(siteUrl + path, { headers: { cookie }, redirect: "manual" });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}.`);
@@ -15,13 +15,13 @@ export async function weigh(path: string, cookie = "") {
     styles: sum(styles.map((file) => brotli(built(file)))),
     styleFiles: styles.length,
     fonts: sum(listFonts(html, answer.headers.get("link")).map((file) => built(file).length)),
-    /** What runs before the page stands: neither data nor a file that waits for that. */
+    /** Scripts that run before the page is complete: neither data nor deferred files. */
     earlyScript: sum(
       all(html, /<script(?! (?:src|type))[^>]*>(?<it>.*?)<\/script>/gs)
         .concat(all(html, /<script[^>]* src="(?<it>[^"]+)"/g).map((file) => built(file).toString()))
         .map(brotli),
     ),
-    /** All of it, early or late. */
+    /** All scripts, early and late. */
     script: sum(listScripts(html).map((file) => gzip(built(file)))),
   };
 }
@@ -35,7 +35,7 @@ export function frameworkFloor(): number {
   return sum(rootMainFiles.map((file) => gzip(readFileSync(join(buildFolder, file)))));
 }
 
-/** Those that the document names at once, and those that are run when the page stands. */
+/** The scripts that the document names, and the deferred ones that run once the page is complete. */
 function listScripts(html: string): string[] {
   const [deferred = "[]"] = all(html, /data-deferred>(?<it>[^<]*)</g);
   const files = z.array(z.string()).parse(JSON.parse(deferred));

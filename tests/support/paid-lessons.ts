@@ -12,10 +12,10 @@ const row = z.object({
 });
 const rows = z.tuple([row], row);
 
-/** A lesson that only its buyers may have, and what would betray each part of it. */
+/** A lesson that only its buyers may have, and the texts that would betray each part of it. */
 export type Lesson = Awaited<ReturnType<typeof readPaidLessons>>[number];
 
-/** Of one course, or of all; never empty. */
+/** The paid lessons of one course, or of all; never empty. */
 export async function readPaidLessons(slug?: string) {
   const [first, ...others] = rows.parse(
     await query(
@@ -35,7 +35,7 @@ function describe({ html, ...lesson }: z.output<typeof row>) {
   return { ...lesson, markers: [...sentences, lesson.film, ...readCaptions(lesson.film)] };
 }
 
-/** What the film says, without the title that its course's page shows anyway. */
+/** The lines of the film's captions, without the title, which its course's page shows anyway. */
 function readCaptions(film: string): string[] {
   const file = readFileSync(`prisma/seed-data/media/${film}.vtt`, "utf8");
   return file

@@ -9,7 +9,7 @@ export const FILM = "films/the-journey-to-self-discovery-01";
 
 export type Place = Awaited<ReturnType<typeof preparePlace>>;
 
-/** A course of its own, with everything that a lesson can have, and somebody who has finished it. */
+/** A new course with everything that a lesson can have, and somebody who has finished it. */
 export async function preparePlace() {
   const course = await newCourse("generic", [
     {
@@ -21,7 +21,7 @@ export async function preparePlace() {
   ]);
   const other = await newCourse("generic", [{ title: "Another" }]);
   const buyer = await newLearner(course.courseId);
-  // Twelve signs of the alphabet that certificates use; the course's id makes them this course's own.
+  // Twelve characters of the alphabet that certificates use, made unique by the course's id.
   const number = String(course.courseId)
     .padStart(12, "0")
     .replace(/(.{4})(?=.)/g, "$1-");
@@ -51,7 +51,7 @@ async function insert(statement: string): Promise<string> {
   return z.tuple([z.object({ id: z.string() })]).parse(await query(statement))[0].id;
 }
 
-/** The cookie of somebody of that role towards the place's course; empty for a visitor. */
+/** The cookie of somebody in that role with respect to the place's course; empty for a visitor. */
 export async function cookieOf(role: Role, place: Place): Promise<string> {
   if (role === "visitor") return "";
   if (role === "coach") return newCoachSession();
@@ -68,7 +68,7 @@ function kindOf(route: string): string {
   return route.endsWith("[slug]") ? "books" : "podcasts";
 }
 
-/** The address of a route with true values in it. */
+/** The address of a route with real values in it. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
   const [, room] = /^\/admin\/(people|messages|newsletter)\//.exec(route) ?? [];

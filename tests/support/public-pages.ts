@@ -1,7 +1,7 @@
-/** What ends every title, as the database begins with it. */
+/** The end of every title, as initially set in the database. */
 export const TITLE_SUFFIX = "Belfast Performance Coaching";
 
-/** Where pages say to write to, as the database begins with it. */
+/** The contact address on the pages, as initially set in the database. */
 export const CONTACT_EMAIL = "hello@example.com";
 
 /** One of each kind of public page, with the title that it must have. */
@@ -46,7 +46,7 @@ export const publicPages = [
   ["/publications/articles/the-smallest-promise-that-works", "The Smallest Promise That Works"],
 ] as const;
 
-/** Pages that everybody may open and nobody should find by a search. */
+/** Pages that everybody may open but nobody should find through a search engine. */
 export const unlistedPages = [
   ["/email-preview", "E-mail preview"],
   ["/newsletter", "Newsletter"],

@@ -5,7 +5,7 @@ import { withClient } from "./with-client";
 
 type Statement = { text: string; values: unknown[] };
 
-/** What the work asked of the database, statement by statement. */
+/** The statements that the work sent to the database. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;
@@ -43,16 +43,16 @@ export async function explain({ text, values }: Statement) {
   };
 }
 
-/** Prisma writes OFFSET always: what counts is how many rows it is given to pass over. */
+/** Prisma always writes an OFFSET; what counts is how many rows it skips. */
 function skippedRows(text: string, values: unknown[]): number {
   const { given, place } = /\bOFFSET (?:(?<given>\d+)|\$(?<place>\d+))/.exec(text)?.groups ?? {};
   return Number(given ?? values[Number(place) - 1] ?? 0);
 }
 
-/** Pages of 8 KB that one question may touch, whether in memory or on disk. */
+/** The number of 8 KB pages that one query may touch, whether in memory or on disk. */
 const MOST_BUFFERS = 60;
 
-/** A few rows that the coach writes by hand, the sweep's two, and the queue's, which leave when they are done. */
+/** Tables with a few rows: what the coach writes by hand, the sweep's, and the queue's, deleted when done. */
 const SMALL = [
   "Category",
   "Publication",
@@ -66,7 +66,7 @@ const SMALL = [
   "_private_known_crontabs",
 ];
 
-/** The questions of the work that cost more the more there is; there should be none. */
+/** The queries of the work whose cost grows with the data; there should be none. */
 export async function findCostly(work: () => Promise<unknown>) {
   const statements = await recordStatements(work);
   if (statements.length === 0) throw new Error("The work asked nothing of the database.");

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 
-/** A reason's first lines say what was expected and what came; the rest stands where the test ran. */
+/** A reason's first lines say what was expected and what came; the rest appears where the test ran. */
 const LINES_OF_A_REASON = 12;
 
 export const vitestReport = z.object({
@@ -23,7 +23,7 @@ export const vitestReport = z.object({
   ),
 });
 
-/** A failed file without a failed test could not even be loaded, or its hooks threw. */
+/** A failed file without a failed test could not be loaded, or its hooks threw. */
 export function failuresOfVitest({ testResults }: z.infer<typeof vitestReport>): string[] {
   return testResults
     .filter(({ status }) => status === "failed")
@@ -64,7 +64,7 @@ export const playwrightReport = z.object({
   errors: z.array(playwrightError),
 });
 
-/** A test that passed at its second try has failed once, and a skipped one says nothing. */
+/** A test that passed on its second attempt has failed once, and a skipped one proves nothing. */
 export function failuresOfPlaywright(report: z.infer<typeof playwrightReport>): string[] {
   const failed = report.suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests

@@ -1,15 +1,15 @@
 /**
  * What a route is, and so whom it answers. A route of the build that is missing here fails the test:
- * decide what it is before it is served.
+ * decide what it is before it is released.
  */
 type Kind =
   /** The same for everybody. */
   | "public"
-  /** Writes only; reading it is refused. */
+  /** Only accepts writes; reading is refused. */
   | "post"
-  /** No address of its own: answers 404 to everybody. */
+  /** Serves nothing at an address of its own: answers 404 to everybody. */
   | "nothing"
-  /** Signed out: the form; signed in: on to the account. */
+  /** Signed out: the form; signed in: a redirect to the account. */
   | "sign-in"
   /** Whoever is signed in. */
   | "account"
@@ -17,7 +17,7 @@ type Kind =
   | "room"
   /** A call or a file of a paid course. */
   | "lesson"
-  /** Whoever has just proven the address anew; a session alone is told to. */
+  /** For those who have just proven their address again; with only a session, they are told to. */
   | "own"
   /** A page of the back office. */
   | "coach"
@@ -33,7 +33,7 @@ export const roles: Role[] = [
   ...(["refunded", "suspended", "coach"] as const),
 ];
 
-/** The status of a page or call; 307 leads on. */
+/** The status of a page or call; 307 is a redirect. */
 export const answers: Record<Kind, (role: Role) => number> = {
   public: () => 200,
   post: () => 405,
@@ -148,7 +148,7 @@ export const routes: Record<string, Kind> = {
   "/no-access/learn/[courseSlug]": "nothing",
   "/no-access/learn/[courseSlug]/certificate": "nothing",
   "/payment-success": "public",
-  // Public for whoever knows a picture's name, of which no test's place has one.
+  // Public to anybody who knows a picture's name, but the test's place has no picture.
   "/pictures/[name]": "nothing",
   "/preview/courses/[courseId]": "coach",
   "/preview/courses/[courseId]/lessons": "coach",

@@ -11,7 +11,7 @@ import type { Outcome } from "./tally";
 const STANDARD_OUTPUT = 1;
 
 export async function types(): Promise<void> {
-  // Next reads its configuration for this, and that wants the site's environment to be complete.
+  // Next reads its configuration for this, which needs the site's environment to be complete.
   const env = siteEnvironment({
     dataDir: ".data/test",
     ports: usualPorts,
@@ -33,7 +33,7 @@ export function vitest(...projects: ("unit" | "integration")[]): Promise<Outcome
   return vitestProjects("vitest", [...options, "--reporter=default"]);
 }
 
-/** One world for all rows, whose troubles are everybody's: one row at a time. */
+/** All rows share one world, and so each other's faults: they run one at a time. */
 export function faults({ soak }: { soak: boolean }): Promise<Outcome> {
   return vitestProjects(
     "faults",
@@ -75,13 +75,13 @@ export async function playwright(): Promise<Outcome> {
   return judged(code, { passed: report.stats.expected, failures: failuresOfPlaywright(report) });
 }
 
-/** Runs a tool and throws what it said when it finds fault. */
+/** Runs a tool and, if it finds a fault, throws its output. */
 async function tool(args: string[], env: Environment = process.env): Promise<void> {
   const { code, output } = await runQuietly(process.execPath, args, { env });
   if (code !== 0) throw new Error(output);
 }
 
-/** Runs a runner in plain sight and answers its exit code. */
+/** Runs a test runner with its output shown, and returns its exit code. */
 async function loud(
   command: string[],
   options: string[],

@@ -8,7 +8,7 @@ import { cardProviderUrl, dataFolder, query, siteUrl } from "./world";
 const orderRow = z.tuple([z.object({ number: z.number(), paymentIntentId: z.string() })]);
 const begun = z.object({ orderId: z.string(), clientSecret: z.string() });
 
-/** What opening the checkout begins, and the cookie that the browser knows it by. */
+/** The order that opening the checkout begins, and the cookie by which the browser owns it. */
 export async function beginOrder() {
   const answer = await fetch(`${siteUrl}/api/create-payment-intent`, {
     method: "POST",
@@ -19,7 +19,7 @@ export async function beginOrder() {
   return { ...begun.parse(await answer.json()), cookie };
 }
 
-/** A card confirmed for somebody whose browser no test needs: the same calls without the screens. */
+/** Pays by card for somebody whose browser no test needs: the same calls without the pages. */
 export async function payByCard(card: string, email = newAddress()) {
   const { orderId, clientSecret } = await beginOrder();
   const rows = await query(
@@ -36,7 +36,7 @@ export async function payByCard(card: string, email = newAddress()) {
   return { ...order, orderId, clientSecret, email };
 }
 
-/** A course sold in the same way. */
+/** Sells a course in the same way. */
 export async function sellCourse(email = newAddress()) {
   const { orderId, number } = await payByCard("pm_card_visa", email);
   const status = () => query(`SELECT status FROM "Order" WHERE id = $1`, [orderId]);
@@ -44,7 +44,7 @@ export async function sellCourse(email = newAddress()) {
   return { email, number };
 }
 
-/** The card provider's own calls, with the shop's key; with fields as a POST. */
+/** Calls the card provider's own API with the shop's key; as a POST if there are fields. */
 export function askCardProvider(path: string, fields?: Record<string, string>): Promise<Response> {
   const { stripeSecretKey } = loadSecrets(dataFolder);
   return fetch(new URL(`/v1/${path}`, cardProviderUrl), {

@@ -8,7 +8,7 @@ import { JOURNEY, newAddress } from "./samples";
 
 const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
 
-/** The card provider as its own SDK speaks to it: what a browser would do, done by hand. */
+/** The card provider, called through its own SDK: what a browser would do, done by hand. */
 export const cardProvider = new Stripe(env.STRIPE_SECRET_KEY ?? "", {
   host: hostname,
   port,
@@ -52,7 +52,7 @@ export async function press(path: string): Promise<void> {
   if (!ok) throw new Error(`The card provider answered ${status} to ${path}.`);
 }
 
-/** The newest of its kind that names a payment, as the provider's webhook brings it. */
+/** The newest event of a type that names a payment, as the provider's webhook would deliver it. */
 export async function findEvent(paymentIntentId: string, type: string) {
   for await (const event of cardProvider.events.list({ type, limit: 100 })) {
     if (JSON.stringify(event.data.object).includes(paymentIntentId))
@@ -61,7 +61,7 @@ export async function findEvent(paymentIntentId: string, type: string) {
   throw new Error(`The provider has no ${type} of ${paymentIntentId}.`);
 }
 
-/** Answers what the fault's paths match with its status, until there is no fault any more. */
+/** Makes requests that match the fault's paths fail with its status, until the fault is null. */
 export async function failProvider(fault: { status: number; paths: string } | null): Promise<void> {
   const { ok } = await fetch(new URL("/sandbox/faults", env.STRIPE_API_URL), {
     method: fault ? "PUT" : "DELETE",
@@ -70,7 +70,7 @@ export async function failProvider(fault: { status: number; paths: string } | nu
   if (!ok) throw new Error("The card provider took no fault.");
 }
 
-/** A purchase that the provider has taken the money for and that nobody has fulfilled yet. */
+/** A purchase that has been paid at the provider but not fulfilled yet. */
 export async function paidPurchase(options: { email?: string; slug?: string; card?: string } = {}) {
   const purchase = await beginPurchase(options);
   await pay(purchase.paymentIntentId, options.card);

@@ -33,7 +33,7 @@ export async function enterDetails(page: Page, email: string): Promise<void> {
   await page.getByRole("checkbox").check();
 }
 
-/** From the course page to the success page's 'done'. */
+/** Buys a course, from its page to the success page's final state. */
 export async function buyCourse(page: Page, email = newAddress(), slug = JOURNEY): Promise<string> {
   await openCheckout(page, slug);
   await enterCard(page, CARDS.good);
@@ -49,7 +49,7 @@ async function isSignedIn(page: Page): Promise<boolean> {
   return cookies.some((cookie) => cookie.name === "next-auth.session-token");
 }
 
-/** The payment that the success page's address names. */
+/** The payment's id in the success page's address. */
 export function readPaymentId(page: Page): string {
   return new URL(page.url()).searchParams.get("payment_intent") ?? "";
 }
@@ -61,7 +61,7 @@ export async function findLink(email: string, subject: RegExp): Promise<string> 
   return link.replaceAll("&amp;", "&");
 }
 
-/** Asks for a mail on the sign-in page and answers the code in it. */
+/** Asks for a mail on the sign-in page and returns the code in it. */
 export async function askForCode(page: Page, email: string): Promise<string> {
   const findMails = async () =>
     (await mailbox.messages(email)).filter(({ subject }) => /sign-in/i.test(subject));
@@ -70,7 +70,7 @@ export async function askForCode(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
-  // An earlier mail's code may have been used.
+  // The code in an earlier mail may already have been used.
   const [newest] = await eventually("new sign-in mail", async () => {
     const mails = await findMails();
     return mails.length > before && mails;

@@ -11,11 +11,11 @@ import { startControl } from "./world-control";
 import type { WorldDescription } from "./world-description";
 
 /**
- * The site's clock starts no sweep by itself: one that came upon a test by chance would serve what the test
- * leaves unserved on purpose. Tests ask for a sweep when they want one.
+ * Keeps the site's clock from starting sweeps by itself: a sweep that happened to run during a test would
+ * serve what the test leaves unserved on purpose. Tests ask for a sweep when they want one.
  */
 async function stopTheClock(databaseUrl: string): Promise<void> {
-  // The worker adds a task's job only where it could write down its start (graphile-worker, cron).
+  // The worker adds a task's job only if it can record the start (graphile-worker, cron).
   await withClient(databaseUrl, (client) =>
     client.query(
       `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)

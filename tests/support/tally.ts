@@ -1,15 +1,15 @@
 export type Outcome = {
   passed: number;
-  /** What failed, by name, each with its reason. */
+  /** The name of each failure, with its reason. */
   failures: string[];
 };
 
-/** What came of all runners. Nothing that went wrong may leave the list of failures empty. */
+/** The results of all runners. If anything went wrong, the list of failures must not be empty. */
 export function createTally() {
   const total: Outcome = { passed: 0, failures: [] };
 
   return {
-    /** A step that is right or wrong as a whole. Answers which. */
+    /** A step that passes or fails as a whole. Returns whether it passed. */
     async check(name: string, work: () => Promise<void>): Promise<boolean> {
       const isRight = await settles(name, work);
       if (isRight) total.passed += 1;
@@ -27,7 +27,7 @@ export function createTally() {
         total.failures.push(...outcome.failures);
       });
     },
-    /** Names what failed once more: whoever reads the end of a long run need not look for it. */
+    /** Repeats what failed, so that nobody has to search a long run's output for it. */
     summary() {
       const counts = `${total.passed} passed, ${total.failures.length} failed`;
       return [...total.failures.map((failure) => `✘ ${failure}`), counts].join("\n");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** An empty folder, which is gone when the test has ended. */
+/** An empty folder, which is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "coach-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 
-/** The code that a phone shows at that time. */
+/** The code that a phone shows at a given time. */
 export function codeAt(secret: string, time: number): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
 }

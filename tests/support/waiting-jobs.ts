@@ -12,8 +12,8 @@ const waiting = z.array(
 );
 
 /**
- * The jobs that have still to be done, and why they failed so far. The clock adds its own, named like
- * their task, whenever their minute comes; one that was killed is replaced at the next.
+ * The jobs still to be done, and why they have failed so far. Leaves out the clock's own jobs, whose key is
+ * their task: they appear whenever they are due, and one that was killed is replaced at the next time.
  */
 export async function readJobs() {
   return waiting.parse(

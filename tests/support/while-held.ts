@@ -1,7 +1,10 @@
 import { db, type Transaction } from "@/lib/db";
 import { eventually } from "./eventually";
 
-/** What happens while somebody else holds rows: `untilWaiting` waits until so many wait, one behind the other or not. */
+/**
+ * Runs `happens` while a transaction holds rows. `untilWaiting` waits until so many others wait for it,
+ * directly or behind one another.
+ */
 export async function whileHeld(
   lock: (tx: Transaction) => Promise<unknown>,
   happens: (untilWaiting: (many: number) => Promise<boolean>) => Promise<void>,

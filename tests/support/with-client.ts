@@ -1,12 +1,12 @@
 import pg from "pg";
 
-/** A connection of its own for this work, without the time limits of the site's. */
+/** Gives the work a connection of its own, without the time limits of the site's. */
 export async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Where the connection is lost, the question fails: that is told once.
+  // If the connection is lost, the query fails too, so the error is reported once all the same.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -19,7 +19,7 @@ export type Control = {
 
 type Action = (environment: Environment) => Promise<unknown>;
 
-/** The calls of world.ts: the tests run in other processes than the one that holds the world. */
+/** Serves the calls of world.ts, because tests run in other processes than the one that owns the world. */
 export async function startControl(control: Control): Promise<string> {
   const actions = { ...siteActions(control), ...databaseActions(control.database) };
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ function siteActions(control: Control): Record<string, Action> {
   };
 }
 
-/** Bytes that the process holds in memory, as Linux tells. */
+/** The bytes that the process holds in memory, as reported by Linux. */
 function readMemory(pid: number | undefined): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes) * 1024;
@@ -76,7 +76,7 @@ function databaseActions(database: DatabaseServer): Record<string, Action> {
   };
 }
 
-/** What the caller wants to be otherwise than usual. */
+/** The environment variables that the caller wants changed. */
 async function readEnvironment(request: IncomingMessage): Promise<Environment> {
   const body = await text(request);
   return body === "" ? {} : z.record(z.string(), z.string()).parse(JSON.parse(body));

@@ -9,11 +9,11 @@ const schema = z.object({
   databaseUrl: z.url(),
   /** The production build that runs. */
   buildFolder: z.string(),
-  /** Where the world keeps its data, its secrets and what its services said. */
+  /** Where the world keeps its data, its secrets and its services' logs. */
   dataFolder: z.string(),
 });
 
-/** What a test process has to know of the world that another process runs. */
+/** What a test process has to know about the world that another process runs. */
 export type WorldDescription = z.infer<typeof schema>;
 
 export function describeWorld(world: WorldDescription): void {

@@ -9,19 +9,19 @@ const world = describedWorld();
 
 export const { siteUrl, cardProviderUrl, databaseUrl, buildFolder, dataFolder } = world;
 
-/** The site's process, for tests of what outlives it. */
+/** The site's process, for tests of what survives it. */
 export const site = {
-  /** Answers whether it ended by itself, or had to be killed after half a minute. */
+  /** Returns whether it ended by itself; if not, it was killed after half a minute. */
   stop: async () => z.boolean().parse(await call(world.controlUrl, "POST", "/stop")),
   kill: () => call(world.controlUrl, "POST", "/kill"),
   start: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/start", environment),
-  /** Starts it again with some of its environment changed; without any, as it was. */
+  /** Restarts it with parts of its environment changed; without any, as it was at first. */
   restart: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/restart", environment),
-  /** Bytes that it holds in memory. */
+  /** The bytes that it holds in memory. */
   memory: async () => z.number().parse(await call(world.controlUrl, "GET", "/memory")),
-  /** Starts it again as if middleware.ts had not been written. */
+  /** Restarts it as if middleware.ts had not been written. */
   removeGate: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/remove-gate", environment),
   restoreGate: () => call(world.controlUrl, "POST", "/restore-gate"),
@@ -31,7 +31,7 @@ export const site = {
 export const databaseServer = {
   stop: () => call(world.controlUrl, "POST", "/database/stop"),
   start: () => call(world.controlUrl, "POST", "/database/start"),
-  /** Comes up again with the same data at another port. */
+  /** Restarts it with the same data at another port. */
   move: (port: number) => call(world.controlUrl, "POST", "/database/move", { PORT: String(port) }),
   /** False where this machine forbids it. */
   moveToSmallDisk: async () =>
@@ -48,7 +48,7 @@ export const mailbox = {
     const answer = await call(world.mailboxUrl, "GET", `/messages${search}`);
     return z.array(messageSchema).parse(answer);
   },
-  /** Waits for the newest mail to an address whose subject fits. */
+  /** Waits for the newest mail to an address whose subject matches. */
   mail(to: string, subject: RegExp, seconds = 20): Promise<Message> {
     return eventually(
       `mail to ${to} like ${subject}`,
@@ -59,7 +59,7 @@ export const mailbox = {
   clear: () => call(world.mailboxUrl, "DELETE", "/messages"),
   fail: (fault: Partial<Fault> & Pick<Fault, "mode">) =>
     call(world.mailboxUrl, "PUT", "/faults", fault),
-  /** How many sends the fault has met. */
+  /** How many sends the fault has hit. */
   async hits(): Promise<number> {
     const answer = await call(world.mailboxUrl, "GET", "/faults");
     return z.object({ hits: z.number() }).parse(answer).hits;

@@ -24,7 +24,7 @@ export function spoil(good: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
     });
 }
 
-/** JSON that is right, cut off, doubled, nested without end, or no object at all. */
+/** JSON that is valid, cut off, has a repeated key, is nested thousands deep, or is not an object at all. */
 export function json(fields: fc.Arbitrary<unknown>): fc.Arbitrary<Body> {
   const text = fc.oneof(
     { weight: 6, arbitrary: fields.map((value) => JSON.stringify(value) ?? "") },
@@ -57,7 +57,7 @@ export function urlEncoded(fields: fc.Arbitrary<Fields>): fc.Arbitrary<Body> {
 
 export type Part = { name: string; value: string; fileName?: string };
 
-/** Multipart as browsers write it, and as they never would. */
+/** Multipart bodies as browsers write them, and as they never would. */
 export function multipart(parts: fc.Arbitrary<Part[]>): fc.Arbitrary<Body> {
   const break_ = fc.oneof(
     { weight: 8, arbitrary: fc.constant((text: string) => text) },
@@ -96,7 +96,7 @@ export function toText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 }
 
-/** A body of one kind under the name of another. */
+/** A body of one kind with the content type of another. */
 export function mislabelled(body: fc.Arbitrary<Body>): fc.Arbitrary<Body> {
   const types = fc.constantFrom(
     "text/plain;charset=UTF-8",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { hostileText } from "./hostile";
 
-/** True values of fields by their names: what transformations and refinements let through. */
+/** Realistic values by field name, which pass a schema's transformations and refinements. */
 export type Plausible = Record<string, fc.Arbitrary<unknown>>;
 
 /** Inputs that fit a schema, or nearly. */

@@ -50,10 +50,10 @@ export const hostileText = fc.oneof(
   fc.string({ unit: fc.constantFrom("\uD83C", "\uDFAD", "\0", "\r", "\n", "<", "%", "a") }),
 );
 
-/** As JSON has it; whatever a field may hold that its schema does not expect. */
+/** Any JSON value that a field may get and its schema does not expect. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
-  // No small ones: the coach's forms would find true rows of other tests by them.
+  // No small positive integers: as ids, they would let the coach's forms change real rows of other tests.
   fc.integer({ max: -1 }),
   fc.integer({ min: 1_000_000 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -21,7 +21,7 @@ import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema
 
 const nothing = z.object({});
 
-/** What each server action takes. An action that is missing here fails the test. */
+/** The input of each server action. An action that is missing here fails the test. */
 export const actionInputs: Record<string, z.ZodType> = {
   requestSignInAction: signInRequest,
   signInByCodeAction: codeEntry,
@@ -80,7 +80,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   renewRecoveryCodesAction: nothing,
 };
 
-/** What the calls take that read a body. Every other route is asked with the fields of all of them. */
+/** The input of the calls that read a body. Every other route is sent the fields of all of them. */
 export const callInputs: Record<string, z.ZodType> = {
   "/api/create-payment-intent": paymentIntentInput,
   "/api/lessons/[lessonId]/progress": progressInput,

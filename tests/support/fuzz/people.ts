@@ -5,7 +5,7 @@ import { query } from "../world";
 
 export type People = Awaited<ReturnType<typeof gatherPeople>>;
 
-/** Who sends the requests: visitors, buyers with a finished course, the coach, and who signs out. */
+/** Who sends the requests: visitors, buyers with a finished course, the coach, and people who sign out. */
 export async function gatherPeople() {
   const course = await newCourse("generic", [
     { title: "Paid", contentHtml: "<p>Words that were paid for.</p>" },

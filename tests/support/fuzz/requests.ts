@@ -24,10 +24,10 @@ export type HostileRequest = {
   body: Buffer | null;
 };
 
-/** True values for the parts of paths and the fields of bodies, so that some requests get through. */
+/** Real values for parts of paths and fields of bodies, so that some requests get through. */
 export type World = { segments: Record<string, string[]>; plausible: Plausible };
 
-/** Calls only sell it; the coach's forms get ids of a course that no other test meets. */
+/** For calls, which only sell it; the coach's forms get the id of a course that no other test uses. */
 const SOLD_COURSE = 1;
 
 const METHODS = ["GET", "GET", "POST", "POST", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -96,7 +96,7 @@ export function actionRequest(action: ServerAction, world: World): fc.Arbitrary<
 
 const emptyState = { errors: {}, values: {} };
 
-/** React's own encoding of (state, form), with some of its references made to lead elsewhere. */
+/** React's own encoding of (state, form), with some references that point elsewhere. */
 function encodedForm(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Body> {
   const args = fc.oneof(
     { weight: 8, arbitrary: fc.constant(JSON.stringify([emptyState, "$K1"])) },
@@ -146,7 +146,7 @@ function withoutScript(actionId: string, fields: Record<string, unknown>): Part[
   ];
 }
 
-/** Lists are repeated fields, and what is nested comes as a file now and then. */
+/** Lists become repeated fields, and nested values become files. */
 function toParts(fields: Record<string, unknown>): Part[] {
   return Object.entries(fields).flatMap(([name, value]) => {
     if (Array.isArray(value)) return value.map((item) => ({ name, value: toText(item) }));

@@ -4,12 +4,12 @@ import type { HostileRequest } from "./requests";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Longer than anything that an answer may take. */
+/** Longer than any answer may take. */
 const TIMEOUT_MS = 20_000;
 
 export type Answer = { status: number | "hangs" | "cut"; text: string };
 
-/** Sends the path and the headers as they are; fetch would put most of them right. */
+/** Sends the path and the headers unchanged; fetch would correct most of them. */
 export function send({ method, path, headers, body }: HostileRequest): Promise<Answer> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(siteUrl);
