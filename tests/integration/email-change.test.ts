@@ -122,7 +122,7 @@ it("whoever agrees while the account wishes for something else waits for it, and
     const agreed = agree("new");
     await untilOneWaits('FROM "User"');
     await tx.emailChange.delete({ where: { userId } });
-    // Unawaited: it goes on when this transaction has ended.
+    // Wrapped, so that it is not awaited: it can go on only when this transaction has ended.
     return { agreed };
   });
   expect(await answer.agreed).toBe("ended");
@@ -181,7 +181,7 @@ it("an account that is made for the address at the same moment stays its own", a
     // The expectation is set up at once, because the refusal may come before this transaction has returned.
     const refused = expect(agree("new")).rejects.toMatchObject({ status: 409 });
     await untilOneWaits('UPDATE "public"."User"');
-    // Unawaited: it goes on when this transaction has ended.
+    // Wrapped, so that it is not awaited: it can go on only when this transaction has ended.
     return { refused };
   });
   await answer.refused;
@@ -250,7 +250,7 @@ it("a payment that begins with the old address while the account moves reaches i
     await untilOneWaits('"SignInToken"');
     const begun = beginPurchase({ email: oldEmail });
     await Promise.race([begun, untilOneWaits("FOR SHARE")]);
-    // Unawaited: they go on when this transaction has ended.
+    // Wrapped, so that they are not awaited: they can go on only when this transaction has ended.
     return { agreed, begun };
   });
   expect(await agreed).toBe("changed");
