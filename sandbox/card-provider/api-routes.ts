@@ -22,7 +22,7 @@ import {
 } from "./refunds";
 import { type Route, route } from "./routes";
 
-/** A charge or intent parameter becomes the name of our record's field. */
+/** Turns the API's filter parameters into our records' field names. */
 function parents(params: { charge?: string; payment_intent?: string; customer?: string }) {
   const { charge, payment_intent: paymentIntent, customer } = params;
   return { charge, paymentIntent, customer };

@@ -15,7 +15,7 @@ type List<O> = {
   url: string;
 };
 
-/** One page of objects in the provider's list shape; `expand` is asked below `data`. */
+/** One page of objects in the provider's list shape; `expand` paths begin below `data`. */
 export function listOf<R extends { id: string }, O>(
   url: string,
   collection: Collection<R>,

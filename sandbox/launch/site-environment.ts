@@ -19,7 +19,7 @@ export function siteEnvironment(settings: SiteSettings): Environment {
   return { ...systemEnvironment(), ...productEnvironment(settings) };
 }
 
-/** The part of it that decides what the site is and does. */
+/** The part of the environment that decides what the site is and does. */
 export function productEnvironment(settings: SiteSettings): Environment {
   const { dataDir, ports, databaseUrl, secrets, distDir, mode } = settings;
   const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;

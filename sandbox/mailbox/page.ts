@@ -13,7 +13,7 @@ type View = {
   shown: Message | undefined;
   tab: Tab;
   search: string;
-  /** A narrow screen shows either the list or the mail that was chosen in it. */
+  /** Whether a mail was chosen: a narrow screen shows either the list or the chosen mail. */
   isChosen: boolean;
 };
 

@@ -10,7 +10,7 @@ import { startSecondInstance } from "../support/second-instance";
 import { mailbox, query, site, siteUrl } from "../support/world";
 
 const SLUG = "unshakable-confidence-for-stage";
-/** So that a request can name the network that it comes from. */
+/** Lets a request name the network that it comes from. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: "1" };
 /** The limit for one network. */
 const SUBSCRIPTIONS_AN_HOUR = 20;

@@ -43,7 +43,7 @@ async function hide(page: Page) {
   });
 }
 
-/** Another device went on with the film just now. */
+/** As if another device had just gone on with the film. */
 async function watchElsewhere(userId: string, lessonId: number | undefined, seconds: number) {
   await query(
     `INSERT INTO "LessonProgress" ("userId", "lessonId", "positionSeconds", "positionChangedAt", "updatedAt")

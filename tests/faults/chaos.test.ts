@@ -80,7 +80,7 @@ describe("9 · Chaos", () => {
         const buyers = addresses.slice(from, from + AT_ONCE);
         // Now and then somebody buys with an address that has bought before.
         const emails = buyers.map((email) => (lot.chance(0.1) ? lot.pick(addresses) : email));
-        // Each buyer draws from a generator of their own, so that a seed repeats the run whoever comes first.
+        // Each buyer draws from a generator of their own, so a seed repeats it in whatever order they come.
         const results = await Promise.allSettled(
           emails
             .map((email) => ({ email, own: drawLots(lot.below(2 ** 31)) }))

@@ -51,7 +51,7 @@ function hostPid(pid: number): number {
   return Number(found ?? pid);
 }
 
-/** Somebody else's session in the database. */
+/** A rival session in the database. */
 async function startRival(): Promise<pg.Client> {
   const rival = new pg.Client({ connectionString: databaseUrl });
   await rival.connect();

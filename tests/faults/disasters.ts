@@ -44,7 +44,7 @@ function dying(
   };
 }
 
-/** A new kind of trouble is one more line here: the chaos run draws from them all. */
+/** The chaos run draws from this list; a new kind of disaster is one more entry. */
 export const disasters: Disaster[] = [
   { name: "nothing", strike: async () => {}, end: async () => {} },
   {

@@ -178,7 +178,7 @@ it("an account that is made for the address at the same moment stays its own", a
   await agree("old");
   const answer = await db.$transaction(async (tx) => {
     await tx.user.create({ data: { email: newEmail } });
-    // The expectation is set up at once, because the refusal may come before this transaction has returned.
+    // The expectation is set up at once, because the refusal may come before this transaction ends.
     const refused = expect(agree("new")).rejects.toMatchObject({ status: 409 });
     await untilOneWaits('UPDATE "public"."User"');
     // Wrapped, so that it is not awaited: it can go on only when this transaction has ended.

@@ -49,7 +49,7 @@ function listFonts(html: string, link: string | null): string[] {
   return [...new Set([...tags, ...turned, ...all(link ?? "", /<(?<it>[^>]+\.woff2)>/g)])];
 }
 
-/** A file of the build by its address. */
+/** The file of the build that an address names. */
 function built(address: string): Buffer {
   return readFileSync(join(buildFolder, address.replace(/^\/_next\//, "").replace(/\?.*$/, "")));
 }

@@ -30,7 +30,7 @@ export const mainPages = [
   ["/publications/articles/nerves-are-fuel", "Nerves Are Fuel"],
 ] as const;
 
-/** Every page that search engines may show. */
+/** Every page that search engines may list. */
 export const publicPages = [
   ...mainPages,
   ["/publications/books/steady-feet-quiet-mind", "Steady Feet, Quiet Mind"],

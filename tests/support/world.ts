@@ -105,7 +105,7 @@ const deliveryList = z.object({
   ),
 });
 
-/** Asks the site's own database. */
+/** Queries the site's own database. */
 export async function query(sql: string, values: unknown[] = []): Promise<unknown[]> {
   return withClient(databaseUrl, async (client) => (await client.query(sql, values)).rows);
 }

@@ -4,7 +4,7 @@ import { hostileText, hostileValue } from "./hostile";
 export type Body = { type: string; bytes: Buffer };
 type Fields = Record<string, unknown>;
 
-/** A good input with one to three of its fields made hostile, left out, or added. */
+/** A valid input with one to three of its fields made hostile, left out, or added. */
 export function spoil(good: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> {
   const changes = fc.array(fc.tuple(fc.nat(), fc.option(hostileValue)), {
     minLength: 1,

@@ -128,7 +128,7 @@ function encodedForm(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrar
   );
 }
 
-/** Arguments without a form travel as text. */
+/** Arguments that are not a form are sent as text. */
 function encodedJson(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrary<Body> {
   return json(fields.map((values) => Object.values(values))).map(({ bytes }) => ({
     bytes,
