@@ -56,8 +56,8 @@ function isComplete(url: string): boolean {
 }
 
 /**
- * A browser names the page's origin on every request that writes. Clients other than browsers send no
- * origin, and have none of our cookies to misuse.
+ * A browser names the page's origin on every request that writes, or at least says that it crosses sites.
+ * Clients other than browsers say neither, and have none of our cookies to misuse.
  */
 function isForeign(headers: IncomingMessage["headers"]): boolean {
   return headers.origin === undefined

@@ -6,8 +6,9 @@ import { publications } from "./seed-data/publications";
 import { testimonials } from "./seed-data/testimonials";
 
 /**
- * Fills a new database, completely or not at all. A database that has courses is the coach's own: nothing
- * that was renamed or removed there is put back, so it is safe to run again.
+ * Adds the coach's users, and fills a new database with the whole sample catalogue or none of it. A database
+ * that has courses is the coach's own: nothing that was renamed or removed there is put back, so it is safe to
+ * run again.
  */
 async function seed(): Promise<void> {
   await db.user.createMany({

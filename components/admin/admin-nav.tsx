@@ -6,7 +6,7 @@ import { ChevronDownIcon } from "@/components/ui/icons";
 import { findSection } from "./find-section";
 import { sections } from "./sections";
 
-/** A list at the side on desktops; on phones a single line that unfolds, with or without JavaScript. */
+/** A list at the side on desktops; on small screens a single line that unfolds, with or without JavaScript. */
 export function AdminNav() {
   const pathname = usePathname();
   const current = findSection(sections, pathname);

@@ -2,7 +2,7 @@ import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
 import { formatPounds } from "@/lib/money";
 
-/** A second way to buy: within reach of the thumb on phones until the footer; elsewhere at the page's end. */
+/** A second way to buy: within reach of the thumb on small screens until the footer; elsewhere at the page's end. */
 export function BuyBar({
   title,
   price,

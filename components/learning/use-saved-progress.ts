@@ -118,7 +118,7 @@ function useReturns(run: () => Promise<void>): void {
 }
 
 /**
- * The lesson or the access is gone, so trying again would change nothing. Somebody else being signed in (409)
+ * The lesson or the access is gone, or the change cannot be read, so trying again would not help. Somebody else being signed in (409)
  * or nobody (401) will not last, so those changes wait.
  */
 function isFinal(error: unknown): boolean {

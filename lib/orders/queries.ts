@@ -40,8 +40,8 @@ export async function listOrders({ show, before }: OrderListQuery): Promise<Orde
 }
 
 /**
- * Finds orders by number, by how an address begins, or by how a name or its last word begins. Sorted by
- * address, in the index's order: sorting all matches by date would read them all.
+ * Finds orders by number, by how a name or its last word begins, or by how an address begins. The latter are
+ * sorted by address, in the index's order: sorting all matches by date would read them all.
  */
 export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
   const number = typedNumber(query.q);

@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;
 
-/** On phones the list is folded away above the film; on a desktop it is beside it. */
+/** On small screens the list is folded away above the film; on a desktop it is beside it. */
 export function ModuleNavigation({
   courseSlug,
   modules,
