@@ -2,7 +2,7 @@ import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
 import { formatPounds } from "@/lib/money";
 
-/** A second way to buy: within reach of the thumb on small screens until the footer; elsewhere at the page's end. */
+/** A second way to buy: on small screens within reach of the thumb, elsewhere at the end of the page. */
 export function BuyBar({
   title,
   price,

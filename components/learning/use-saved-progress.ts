@@ -118,8 +118,8 @@ function useReturns(run: () => Promise<void>): void {
 }
 
 /**
- * The lesson or the access is gone, or the change cannot be read, so trying again would not help. Somebody else being signed in (409)
- * or nobody (401) will not last, so those changes wait.
+ * The lesson or the access is gone, or the change cannot be read, so trying again would not help. Somebody
+ * else being signed in (409) or nobody (401) will not last, so those changes wait.
  */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404].includes(error.status);
