@@ -32,6 +32,17 @@ it("of an error its words and those of its cause are told, and nothing of what a
   expect(line).not.toMatch(/ann@|s3cret/);
 });
 
+it("of an error that gathers several, each is told", () => {
+  const [line = ""] = logged(`
+    const secret = { client_secret: "pi_1_s3cret" };
+    const errors = [new Error("first"), Object.assign(new Error("second"), secret)];
+    logger.error({ err: new AggregateError(errors, "Not all could be served.") });
+  `).split("\n");
+  const { err } = JSON.parse(line);
+  expect(err.errors).toMatchObject([{ message: "first" }, { message: "second" }]);
+  expect(line).not.toContain("s3cret");
+});
+
 it("what was thrown and is no error is named, and not told", () => {
   const said = logged(
     'logger.warn({ err: { body: "Dear Ann" } }); logger.warn({ err: "a word" });',

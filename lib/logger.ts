@@ -14,13 +14,14 @@ export const logger = pino({
 });
 
 /**
- * An error's type, message and stack, with those of its causes. Services attach more to theirs: the card
- * provider a payment with its buyer and secret, PostgreSQL the row.
+ * An error's type, message and stack, with those of its causes and of the errors that it gathers. Services
+ * attach more to theirs: the card provider a payment with its buyer and secret, PostgreSQL the row.
  */
 function describeError(error: unknown): object | string {
   if (!(error instanceof Error)) return String(error);
   const { type, message, stack } = pino.stdSerializers.err(error);
-  return { type, message, stack };
+  const several = error instanceof AggregateError && { errors: error.errors.map(describeError) };
+  return { type, message, stack, ...several };
 }
 
 /**
