@@ -58,7 +58,8 @@ export function answering(
   return async (request, context) => {
     try {
       const answer = await handle(request, context);
-      return withoutStore(answer instanceof Response ? answer : Response.json(answer));
+      if (answer instanceof Response) return withoutStore(answer);
+      return Response.json(answer, { headers: noStore });
     } catch (error) {
       return toErrorResponse(error, request);
     }
