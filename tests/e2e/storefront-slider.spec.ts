@@ -123,9 +123,8 @@ test.describe("under a thumb", () => {
   test.use({ hasTouch: true });
 
   test("a swipe brings the next quote, and a swipe back the one before", async ({ page }) => {
-    await page.goto("/");
+    await openSlider(page);
     const quote = page.getByRole("figure").first();
-    await quote.scrollIntoViewIfNeeded();
     const y = ((await quote.boundingBox())?.y ?? 0) + 80;
     await swipe(page, { from: 310, to: 50, y });
     await expectShown(page, 2);
