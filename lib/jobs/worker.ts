@@ -26,7 +26,8 @@ import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { withRequestId } from "@/lib/request-id";
-import { forgetDeadJobs, forgetStartsToCome } from "./clock";
+import { forgetStartsToCome } from "./clock";
+import { forgetDeadJobs } from "./dead-jobs";
 import type { Jobs } from "./queue";
 import { keepLocksHonest } from "./stale-locks";
 

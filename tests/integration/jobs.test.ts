@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { forgetDeadJobs, forgetStartsToCome } from "@/lib/jobs/clock";
+import { forgetStartsToCome } from "@/lib/jobs/clock";
+import { forgetDeadJobs } from "@/lib/jobs/dead-jobs";
 import { addJob } from "@/lib/jobs/queue";
 import { releaseStaleLocks, renewLocks } from "@/lib/jobs/stale-locks";
 import { jobsOf } from "../support/jobs";
