@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/layout/page-link";
+import { WayLink } from "@/components/learning/way-link";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 
@@ -7,19 +7,9 @@ export function PlayerWays({ course, lessonId }: { course: LearningCourse; lesso
   return (
     <div className="flex flex-wrap gap-x-6 text-sm">
       {course.playerLook === "dedicated" && (
-        <PageLink
-          href={paths.course(course.slug)}
-          className="inline-flex min-h-11 items-center text-link"
-        >
-          Back to Course
-        </PageLink>
+        <WayLink href={paths.course(course.slug)}>Back to Course</WayLink>
       )}
-      <PageLink
-        href={paths.learn(course.slug, lessonId)}
-        className="inline-flex min-h-11 items-center text-link"
-      >
-        All lessons on one page
-      </PageLink>
+      <WayLink href={paths.learn(course.slug, lessonId)}>All lessons on one page</WayLink>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { CourseArtwork } from "@/components/courses/course-artwork";
 import { Container } from "@/components/layout/container";
-import { PageLink } from "@/components/layout/page-link";
 import { LessonFilm } from "@/components/learning/film";
 import { LessonCard } from "@/components/learning/lesson-card";
 import { LessonText } from "@/components/learning/lesson-text";
@@ -8,6 +7,7 @@ import { LessonToggle } from "@/components/learning/lesson-toggle";
 import { Materials } from "@/components/learning/materials";
 import { CompletionCard, ProgressCard } from "@/components/learning/progress-card";
 import { ProgressProvider } from "@/components/learning/progress-context";
+import { WayLink } from "@/components/learning/way-link";
 import { LockIcon } from "@/components/ui/icons";
 import { requireRoom } from "@/lib/learning/page";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
@@ -51,18 +51,8 @@ function RoomHeader({ course }: { course: LearningCourse }) {
   return (
     <header className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr]">
       <div className="flex flex-wrap gap-x-6 self-center text-sm">
-        <PageLink
-          href={paths.course(course.slug)}
-          className="inline-flex min-h-11 items-center text-link"
-        >
-          Back to course
-        </PageLink>
-        <PageLink
-          href={paths.content(course.slug)}
-          className="inline-flex min-h-11 items-center text-link"
-        >
-          One module at a time
-        </PageLink>
+        <WayLink href={paths.course(course.slug)}>Back to course</WayLink>
+        <WayLink href={paths.content(course.slug)}>One module at a time</WayLink>
       </div>
       <div className="self-start overflow-hidden rounded-control md:row-span-2">
         <CourseArtwork imageUrl={course.imageUrl} eager />
