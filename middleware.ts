@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isMultipart, isReadableActionCall } from "@/lib/action-body";
 import { currentUser } from "@/lib/auth/next-auth";
-import { callbackPath, MAX_PATH } from "@/lib/auth/rules";
+import { wayBack } from "@/lib/auth/rules";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
@@ -64,8 +64,7 @@ async function refuseUnreadable(request: NextRequest): Promise<NextResponse | nu
 }
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
-  const asked = `${nextUrl.pathname}${nextUrl.search}`;
-  const callbackUrl = asked.length > MAX_PATH ? callbackPath(nextUrl.pathname) : asked;
+  const callbackUrl = wayBack(`${nextUrl.pathname}${nextUrl.search}`);
   return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url), { headers: noStore });
 }
 

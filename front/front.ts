@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
@@ -5,7 +6,7 @@ import { tellLength } from "../lib/content-length.ts";
 import { isDraining } from "../lib/draining.ts";
 import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
-import { withRequestId } from "../lib/request-id.ts";
+import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
 import { PublicPages } from "./public-pages.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
 import { type Representation, send, withCharset } from "./representation.ts";
@@ -30,7 +31,9 @@ type Front = {
 /** Answers files and public pages from memory and hands everything else to Next. */
 export async function createFront(next: NextHandler): Promise<Front> {
   const files = await StaticFiles.read(env.NEXT_DIST_DIR);
-  const pages = new PublicPages(next);
+  const pages = new PublicPages((request, response) =>
+    withRequestId(randomUUID(), () => renderByNext(request, response)),
+  );
   const traffic = new Traffic();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -70,6 +73,15 @@ export async function createFront(next: NextHandler): Promise<Front> {
       nameCharacters(response);
       tellLength(response);
     });
+    return renderByNext(request, response);
+  }
+
+  /** The browser's router takes a page only with status 200; with any other it loads the document. */
+  function renderByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const setStatus = AsyncResource.bind(() => {
+      if (isDeclaredNotFound() && request.headers.rsc === undefined) response.statusCode = 404;
+    });
+    onHeaders(response, setStatus);
     return next(request, response);
   }
 

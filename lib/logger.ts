@@ -2,7 +2,7 @@ import pino from "pino";
 // A relative path, because the front loads this file without the bundler.
 import { env } from "./env.ts";
 import type { Refusal } from "./errors.ts";
-import { requestId } from "./request-id.ts";
+import { requestId } from "./request-context.ts";
 
 /** Structured logs on standard output. Log ids, never addresses, codes, tokens or bodies. */
 export const logger = pino({

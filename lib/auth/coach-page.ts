@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { adminPaths } from "@/lib/admin-paths";
 import { paths } from "@/lib/paths";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
-import { isFreshProof } from "./rules";
+import { isFreshProof, wayBack } from "./rules";
 
 /** For the pages of the second factor itself: redirects to sign-in, and back to `path`, if signed out. */
 export async function requireCoachSessionPage(path: string): Promise<CoachSession | Coach> {
@@ -14,7 +14,7 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
     case "unproven":
       return standing.session;
     case "signed-out":
-      return redirect(paths.signIn({ callbackUrl: path }));
+      return redirect(paths.signIn({ callbackUrl: wayBack(path) }));
     case "not-coach":
       return notFound();
   }
@@ -26,13 +26,13 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
  */
 export async function requireCoachPage(path: string): Promise<Coach> {
   const session = await requireCoachSessionPage(path);
-  return "provenAt" in session ? session : redirect(adminPaths.secondFactor(path));
+  return "provenAt" in session ? session : redirect(adminPaths.secondFactor(wayBack(path)));
 }
 
 /** For pages that lead to refunds, exports and changes to who is a coach. */
 export async function requireFreshCoachPage(path: string): Promise<Coach> {
   const coach = await requireCoachPage(path);
-  return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(path));
+  return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(wayBack(path)));
 }
 
 /**

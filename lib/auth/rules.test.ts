@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
-import { callbackPath, isFreshProof, signInCode } from "./rules";
+import { callbackPath, isFreshProof, signInCode, wayBack } from "./rules";
 
 const { origin, protocol, hostname, host, port } = new URL(env.NEXTAUTH_URL);
 
@@ -31,9 +31,18 @@ describe("the way back after signing in", () => {
     [`${protocol}//${hostname}:${Number(port) + 1}/learn/x`, "/account"],
     [`ftp://${host}/learn/x`, "/account"],
     [`${origin}\\@elsewhere.example`, "/@elsewhere.example"],
+    [`/learn/x?q=${"é".repeat(500)}`, "/account"],
   ])("of %j is %s", (url, path) => {
     expect(callbackPath(url)).toBe(path);
   });
+});
+
+it.each([
+  ["a search", "/admin/orders?q=anna", "/admin/orders?q=anna"],
+  ["a search that is too long", `/admin/orders?q=${"x".repeat(1000)}`, "/admin/orders"],
+  ["an address that is too long", `/admin/${"x".repeat(1000)}`, "/account"],
+])("a redirect names as much of %s to come back to as there is room for", (_what, asked, path) => {
+  expect(wayBack(asked)).toBe(path);
 });
 
 it("a code may be any of a million: each of its six places is any digit", () => {

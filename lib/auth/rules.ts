@@ -18,7 +18,7 @@ const FRESH_PROOF_MS = 10 * MINUTE_MS;
  * In characters. On the way to the sign-in page, the path to return to is in a response header, and nginx
  * accepts 4 KB of headers.
  */
-export const MAX_PATH = 1000;
+const MAX_PATH = 1000;
 
 /** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
 export function signInCode(tokenId: string): string {
@@ -39,6 +39,12 @@ export function isFreshProof(provenAt: Date): boolean {
  * else becomes the account page.
  */
 export function callbackPath(url = ""): string {
-  const own = url.length > MAX_PATH ? null : readOwnAddress(url);
-  return own ? `${own.pathname}${own.search}${own.hash}` : paths.account;
+  const own = readOwnAddress(url);
+  const path = own ? `${own.pathname}${own.search}${own.hash}` : paths.account;
+  return path.length > MAX_PATH ? paths.account : path;
+}
+
+/** The path on this site that was asked for, to return to: without its query where it is too long with it. */
+export function wayBack(asked: string): string {
+  return asked.length > MAX_PATH ? callbackPath(asked.split("?")[0]) : asked;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from "@/lib/db";
-import { requestId } from "@/lib/request-id";
+import { requestId } from "@/lib/request-context";
 
 /** Every job of the product and its payload: ids, never copies of rows. */
 export type Jobs = {

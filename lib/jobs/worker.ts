@@ -25,7 +25,7 @@ import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
-import { withRequestId } from "@/lib/request-id";
+import { withRequestId } from "@/lib/request-context";
 import { forgetStartsToCome } from "./clock";
 import { forgetDeadJobs } from "./dead-jobs";
 import type { Jobs } from "./queue";

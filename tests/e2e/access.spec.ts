@@ -58,6 +58,8 @@ test("a course that was not bought stays shut by page, call, file and lesson id"
     await expect(page).toHaveTitle(fullTitle("Course Not Found"));
     await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
+    const html = await (await page.request.get(path)).text();
+    expect(html, "shown before any script has run").toMatch(/<h1[^>]*>Course Not Found</);
   }
 
   const lesson = await findLesson(OTHER);

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { untilHydrated } from "../support/hydrated";
 import { fullTitle, publicPages, TITLE_SUFFIX, unlistedPages } from "../support/public-pages";
 import { siteUrl } from "../support/world";
 
@@ -94,6 +95,41 @@ for (const slug of ["nothing", "999999", "Not a slug", "2147483648"]) {
     await expect(page).toHaveURL(`${siteUrl}/`);
   });
 }
+
+test.describe("before any script has run", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of [
+    ["/nothing-here", "404 Page Not Found"],
+    ["/publications/films", "404 Page Not Found"],
+    ["/publications/articles/nothing", "404 Page Not Found"],
+    ["/courses/nothing", "Course Not Found"],
+    ["/courses/999999", "Course Not Found"],
+    ["/certificates/AAAA-BBBB-CCCC", "Certificate Not Found"],
+  ] as const) {
+    test(`${path} says that there is nothing, and leads on`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page).toHaveTitle(fullTitle(heading));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await page.getByRole("main").getByRole("link").first().click();
+      await expect(page).toHaveURL((url) => url.pathname !== path);
+    });
+  }
+});
+
+test("from page to page, an unknown course is shown without loading the site anew", async ({
+  page,
+}) => {
+  await page.goto("/courses");
+  await page.mouse.move(10, 10);
+  await untilHydrated(page);
+  await page.evaluate(() => {
+    Reflect.set(window, "stayed", true);
+    Reflect.get(window, "next").router.push("/courses/nothing");
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Course Not Found");
+  expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
+});
 
 test("the sitemap lists every public page and nothing else", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();

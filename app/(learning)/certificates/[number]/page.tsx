@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { CertificateFacts } from "@/components/learning/certificate-facts";
+import { CertificateNotFound } from "@/components/learning/certificate-not-found";
 import { findGenuineCertificate } from "@/lib/certificates/queries";
 import { privateMetadata } from "@/lib/metadata";
+import { declareNotFound } from "@/lib/request-context";
 import { readSite } from "@/lib/settings/queries";
 
 type Props = PageProps<"/certificates/[number]">;
@@ -20,7 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Confirms that a number is genuine, and says nothing about the person behind it. */
 export default async function CertificatePage({ params }: Props) {
   const certificate = await readCertificate(params);
-  if (!certificate) notFound();
+  if (!certificate) {
+    declareNotFound();
+    return <CertificateNotFound />;
+  }
   const { number, courseTitle, completedAt } = certificate;
   const { brand } = await readSite();
   return (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { z } from "zod";
+import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { publications as copy } from "@/components/marketing/copy/publications";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
@@ -9,6 +9,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { listPublications } from "@/lib/publications/queries";
+import { declareNotFound } from "@/lib/request-context";
 import { breadcrumbList } from "@/lib/structured-data";
 
 type Props = PageProps<"/publications/[kind]">;
@@ -17,17 +18,24 @@ const kindField = z.enum(["podcasts", "articles"]);
 
 async function readKind(params: Props["params"]) {
   const kind = kindField.safeParse((await params).kind);
-  if (!kind.success) notFound();
+  if (!kind.success) return null;
   return { ...copy.kinds[kind.data], path: paths.publicationsOf(kind.data) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, lead, path } = await readKind(params);
+  const kind = await readKind(params);
+  if (!kind) return nowhere;
+  const { title, lead, path } = kind;
   return pageMetadata({ title, description: lead, path });
 }
 
 export default async function PublicationKindPage({ params }: Props) {
-  const { type, title, lead, empty } = await readKind(params);
+  const kind = await readKind(params);
+  if (!kind) {
+    declareNotFound();
+    return <NotFound />;
+  }
+  const { type, title, lead, empty } = kind;
   const crumbs = [
     { label: "Home", href: paths.home },
     { label: copy.title, href: paths.publications },

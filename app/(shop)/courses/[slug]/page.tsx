@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { CourseSections } from "@/components/courses/course-sections";
+import { UnknownCourse } from "@/components/courses/unknown-course";
 import { findCourse, findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
 import { slugField } from "@/lib/fields";
-import { pageMetadata } from "@/lib/metadata";
+import { pageMetadata, privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { declareNotFound } from "@/lib/request-context";
 import { socialPicture } from "@/lib/structured-data";
 import { CourseData } from "./_course-data";
 
@@ -17,7 +19,7 @@ async function readCourse(params: Props["params"]) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await readCourse(params);
-  if (!course) return { title: "Course Not Found" };
+  if (!course) return privateMetadata("Course Not Found");
   return pageMetadata({
     title: course.title,
     description: course.description,
@@ -28,7 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CoursePage({ params }: Props) {
   const course = await readCourse(params);
-  if (!course) notFound();
+  if (!course) {
+    declareNotFound();
+    return <UnknownCourse />;
+  }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
   const [lessons, preview] = await Promise.all([
     listLessonOutlines(course.id),

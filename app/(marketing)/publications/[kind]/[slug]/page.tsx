@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { Container } from "@/components/layout/container";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { publicationTexts } from "@/components/marketing/copy/publication-texts";
@@ -12,6 +12,7 @@ import { Picture } from "@/components/ui/picture";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { listPublications } from "@/lib/publications/queries";
+import { declareNotFound } from "@/lib/request-context";
 import { breadcrumbList } from "@/lib/structured-data";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
@@ -22,17 +23,24 @@ async function readPublication(params: Props["params"]) {
   const path = `${paths.publications}/${kind}/${slug}`;
   const publication = (await listPublications()).find(({ link }) => link === path);
   const text = Object.entries(publicationTexts).find(([name]) => name === kind)?.[1][slug];
-  if (!publication || !text) notFound();
+  if (!publication || !text) return null;
   return { path, publication, text };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { path, publication } = await readPublication(params);
+  const found = await readPublication(params);
+  if (!found) return nowhere;
+  const { path, publication } = found;
   return pageMetadata({ title: publication.title, description: publication.description, path });
 }
 
 export default async function PublicationPage({ params }: Props) {
-  const { publication, text } = await readPublication(params);
+  const found = await readPublication(params);
+  if (!found) {
+    declareNotFound();
+    return <NotFound />;
+  }
+  const { publication, text } = found;
   const { type, title, description } = publication;
   const kind =
     type === "book"

@@ -1,14 +1,20 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
+import { UnknownCourse } from "@/components/courses/unknown-course";
 import { findCourseByIdOrSlug } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
+import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { declareNotFound } from "@/lib/request-context";
 
-export const metadata = { title: "Course Not Found" };
+export const metadata = privateMetadata("Course Not Found");
 
 /** Where next.config.ts sends /courses/{number}: old links have the number in place of the slug. */
 export default async function CourseByIdPage({ params }: PageProps<"/courses/by-id/[id]">) {
   const id = idTextField.safeParse((await params).id);
   const course = id.success ? await findCourseByIdOrSlug(String(id.data)) : null;
-  if (!course) notFound();
+  if (!course) {
+    declareNotFound();
+    return <UnknownCourse />;
+  }
   permanentRedirect(paths.course(course.slug));
 }

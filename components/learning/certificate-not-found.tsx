@@ -2,7 +2,7 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-export default function CertificateNotFound() {
+export function CertificateNotFound() {
   return (
     <NarrowPage
       title="Certificate Not Found"

@@ -2,9 +2,7 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-export const metadata = { title: "Course Not Found" };
-
-export default function CourseNotFound() {
+export function UnknownCourse() {
   return (
     <NarrowPage
       title="Course Not Found"

@@ -1,1 +1,0 @@
-export { default } from "@/app/(learning)/learn/[courseSlug]/not-found";
