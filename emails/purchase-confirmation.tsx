@@ -1,7 +1,8 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Section, Text } from "react-email";
 import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
 import * as style from "./style";
+import { EnjoyTheWork, HowItLasts, StartLearning } from "./way-in";
 
 type PurchaseConfirmationProps = {
   courseTitle: string;
@@ -10,10 +11,16 @@ type PurchaseConfirmationProps = {
   /** Formatted, for example "21 November 2026". */
   date: string;
   orderNumber: number;
-  /** The wording that the buyer agreed to. */
-  consent: string;
+  /** The wording that the buyer agreed to; null where the order was rebuilt from its payment. */
+  consent: string | null;
   startUrl: string;
 };
+
+const benefits = [
+  "Lifetime access: the course has no end date.",
+  "Learn at your own pace, on any device.",
+  "Your place is kept: go on where you stopped.",
+];
 
 export function PurchaseConfirmation({ site, ...props }: Framed & PurchaseConfirmationProps) {
   return (
@@ -22,11 +29,7 @@ export function PurchaseConfirmation({ site, ...props }: Framed & PurchaseConfir
       <Text style={style.text}>
         <strong>{props.courseTitle}</strong> is yours. Press the button whenever you are ready.
       </Text>
-      <Text style={style.text}>
-        <Button href={props.startUrl} style={style.button}>
-          Start Learning
-        </Button>
-      </Text>
+      <StartLearning url={props.startUrl} />
       <Facts
         rows={[
           ["Course", props.courseTitle],
@@ -35,23 +38,20 @@ export function PurchaseConfirmation({ site, ...props }: Framed & PurchaseConfir
           ["Order number", String(props.orderNumber)],
         ]}
       />
-      <Text style={style.text}>
-        • Lifetime access: the course has no end date.
-        <br />• Learn at your own pace, on any device.
-        <br />• Your place is kept: go on where you stopped.
-      </Text>
-      <Text style={style.text}>
-        The button signs you in once, within a day. After that it opens the sign-in page with your
-        address filled in, and we mail you a new link.
-      </Text>
-      <Text style={{ ...style.small, margin: "0 0 16px" }}>
-        When you paid, you agreed: “{props.consent}”
-      </Text>
-      <Text style={style.text}>
-        Enjoy the work,
-        <br />
-        {site.brand.signature}
-      </Text>
+      <Section style={{ margin: "0 0 16px" }}>
+        {benefits.map((line) => (
+          <Text key={line} style={style.point}>
+            • {line}
+          </Text>
+        ))}
+      </Section>
+      <HowItLasts />
+      {props.consent && (
+        <Text style={{ ...style.small, margin: "0 0 16px" }}>
+          When you paid, you agreed: “{props.consent}”
+        </Text>
+      )}
+      <EnjoyTheWork signature={site.brand.signature} />
     </MailLayout>
   );
 }

@@ -20,6 +20,13 @@ export const heading: Style = {
   margin: "0 0 16px",
 };
 export const text: Style = { fontSize: "16px", lineHeight: "26px", margin: "0 0 16px" };
+/** A line after a bullet: what wraps stands under its words, as in a list. */
+export const point: Style = {
+  ...text,
+  margin: "0 0 6px",
+  paddingLeft: "14px",
+  textIndent: "-14px",
+};
 export const small: Style = { fontSize: "13px", lineHeight: "20px", color: "#4a5670", margin: 0 };
 export const code: Style = {
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",

@@ -5,6 +5,7 @@ import { codeOf, sources } from "./sources";
 const DOORS: Record<string, string> = {
   "lib/checkout/stripe-client.ts": "the card provider",
   "lib/checkout/stripe.ts": "the card provider, through stripe-client.ts",
+  "lib/checkout/stripe-refunds.ts": "the card provider, through stripe-client.ts",
   "lib/checkout/stripe-signature.ts": "nobody: checks signatures",
   "lib/mail/resend.ts": "the mail provider",
   "lib/learning/media-bucket.ts": "the configured bucket",

@@ -4,6 +4,7 @@ import { deleteMessages } from "@/lib/contact/commands";
 import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { addJob } from "@/lib/jobs/queue";
 import { forgetRates } from "@/lib/rate-limit";
 import { lockPerson, lockProgress } from "./lock";
 import { endEmailChange } from "./move";
@@ -16,10 +17,12 @@ import { endEmailChange } from "./move";
  */
 export async function erasePerson(tx: Transaction, userId: string): Promise<void> {
   const { email } = await lockErasable(tx, userId);
-  await eraseFromEvents(tx, [
+  const payments = [
     ...(await keepSales(tx, userId)),
     ...(await closeUnpaidOrders(tx, userId, email)),
-  ]);
+  ].flatMap(({ paymentIntentId }) => paymentIntentId ?? []);
+  await eraseFromEvents(tx, payments);
+  await unsignPayments(tx, payments);
   await eraseLearning(tx, userId);
   await eraseLetters(tx, email);
   await eraseEmailChanges(tx, userId, email);
@@ -84,15 +87,21 @@ function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Prom
 }
 
 /** Cleans events that were stored before personal fields were left out. */
-async function eraseFromEvents(tx: Transaction, payments: Paid[]): Promise<void> {
-  const ids = payments.flatMap((payment) => payment.paymentIntentId ?? []);
+async function eraseFromEvents(tx: Transaction, payments: string[]): Promise<void> {
   const events = await tx.providerEvent.findMany({
-    where: { paymentIntentId: { in: ids } },
+    where: { paymentIntentId: { in: payments } },
     select: { id: true, payload: true },
   });
   for (const { id, payload } of events) {
     const data = { payload: withoutPerson(payload) ?? {} };
     await tx.providerEvent.update({ where: { id }, data });
+  }
+}
+
+/** If a restored backup lacks these orders, their buyer must not come back with them (lib/checkout/rebuild.ts). */
+async function unsignPayments(tx: Transaction, payments: string[]): Promise<void> {
+  for (const paymentIntentId of payments) {
+    await addJob(tx, "unsign-payment", { paymentIntentId }, `unsign-payment:${paymentIntentId}`);
   }
 }
 

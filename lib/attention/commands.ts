@@ -11,9 +11,11 @@ type Attention = {
   detail: string;
   orderId?: string;
   paymentIntentId?: string;
+  /** Set from the start where another query lists the matter for as long as it lasts: it is only mailed. */
+  resolvedAt?: Date;
 };
 
-/** Puts a matter on the coach's list and mails it, once. */
+/** Puts a matter on the coach's list, unless it is resolved, and mails it, once. */
 export async function raiseAttention(tx: Transaction, attention: Attention): Promise<void> {
   const [row] = await tx.attention.createManyAndReturn({
     data: [attention],
@@ -35,6 +37,14 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
  */
 export function raiseAttentionAlone(attention: Attention): Promise<void> {
   return db.$transaction((tx) => raiseAttention(tx, attention));
+}
+
+/** Takes a matter off the coach's list that has settled itself. */
+export async function settleAttention(tx: Transaction, key: string): Promise<void> {
+  await tx.attention.updateMany({
+    where: { key, resolvedAt: null },
+    data: { resolvedAt: new Date() },
+  });
 }
 
 /** @throws Refusal 409 where it has been resolved already */

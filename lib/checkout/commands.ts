@@ -10,6 +10,7 @@ import { fulfil, lockOrder, type Outcome } from "./fulfil";
 import { isLiveMode } from "./mode";
 import { findOpenOrder } from "./queries";
 import type { Payment } from "./rules";
+import type { Offer } from "./sale";
 import type { PaymentIntentAnswer } from "./schema";
 import { createPayment, readPayment } from "./stripe";
 import { awayRefusal, requirePayments } from "./stripe-client";
@@ -44,10 +45,11 @@ export async function startOrder(input: {
   const open = await findOpenOrder(input.openOrderIds, offer);
   const order = open ?? (await db.order.create({ data: { ...offer, courseTitle, networkKey } }));
   await input.remember?.(order.id);
-  const payment = await findOrCreatePayment(order);
+  const payment = await findOrCreatePayment({ ...order, ...offer });
   if (!payment || payment.status === "cancelled") {
     // If the provider fails for a new order as well, it is asked again only when the buyer tries again.
-    if (!open) throw awayRefusal();
+    if (!open)
+      throw awayRefusal(new Error(`The card provider keeps a failure for order ${order.id}.`));
     return startOrder({ ...input, openOrderIds: [] });
   }
   if (payment.status === "succeeded" || payment.status === "processing") {
@@ -73,13 +75,9 @@ function describePaid(outcome: Outcome): string {
   return "Your payment has arrived, but it could not be matched. We have been told and write to you.";
 }
 
-async function findOrCreatePayment(order: {
-  id: string;
-  paymentIntentId: string | null;
-  pricePence: number;
-  currency: string;
-  courseTitle: string;
-}): Promise<Payment | null> {
+async function findOrCreatePayment(
+  order: Offer & { paymentIntentId: string | null },
+): Promise<Payment | null> {
   // A payment that these keys do not know may have been paid under others, so the order keeps it.
   if (order.paymentIntentId) return readPayment(order.paymentIntentId);
   const payment = await createPayment(order);

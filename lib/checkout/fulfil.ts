@@ -4,6 +4,7 @@ import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
 import { findLiveGrant } from "@/lib/learning/access";
 import { formatPence } from "@/lib/money";
+import { rebuildOrder } from "./rebuild";
 import {
   announceSale,
   note,
@@ -42,7 +43,7 @@ async function apply(
   payment: Payment,
   versionRead: number,
 ): Promise<Outcome | "stale"> {
-  const order = await lockOrder(tx, payment.orderId);
+  const order = await lockOrRebuild(tx, payment);
   if (!order) return reportUnknownPayment(tx, payment);
   const mismatch = findMismatch(order, payment);
   if (mismatch) return reportMismatch(tx, payment, mismatch);
@@ -57,6 +58,12 @@ async function apply(
     await announceSale(tx, paid.id);
   }
   return payment.status;
+}
+
+async function lockOrRebuild(tx: Transaction, payment: Payment): Promise<Order | null> {
+  const order = await lockOrder(tx, payment.orderId);
+  if (order || !(await rebuildOrder(tx, payment))) return order;
+  return lockOrder(tx, payment.orderId);
 }
 
 export async function lockOrder(tx: Transaction, orderId: string | null): Promise<Order | null> {

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import { liveGrant } from "@/lib/learning/access";
 import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
 const orderFields = {
@@ -33,6 +34,23 @@ export async function findOpenOrder(
     orderBy: { createdAt: "desc" },
     select: orderFields,
   });
+}
+
+/** What this browser has last paid for a course, or is paying now, so that nobody pays twice unawares. */
+export async function findEarlierPayment(
+  orderIds: string[],
+  courseId: number,
+): Promise<"processing" | "paid" | null> {
+  const order = await db.order.findFirst({
+    where: {
+      id: { in: orderIds },
+      courseId,
+      OR: [{ status: "processing" }, { status: "paid", grant: { is: liveGrant } }],
+    },
+    orderBy: { createdAt: "desc" },
+    select: { status: true },
+  });
+  return order?.status === "processing" || order?.status === "paid" ? order.status : null;
 }
 
 type FailedCards = { order: number; address: number; network: number };

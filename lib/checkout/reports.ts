@@ -1,4 +1,4 @@
-import { raiseAttention, raiseAttentionAlone } from "@/lib/attention/commands";
+import { raiseAttention, raiseAttentionAlone, settleAttention } from "@/lib/attention/commands";
 import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { formatMoment } from "@/lib/dates";
 import type { Transaction } from "@/lib/db";
@@ -70,7 +70,8 @@ export async function reportRefund(
     props: {
       orderId: order.id,
       refundedPence: order.refundedPence,
-      reason: hadGrant ? "refunded" : "already-owned",
+      // Somebody who paid twice may have lost the course since, and must not read that they own it.
+      reason: hadGrant || !live ? "refunded" : "already-owned",
       hasAccess: live !== null,
     },
   });
@@ -104,12 +105,26 @@ export async function reportDispute(tx: Transaction, order: Order): Promise<void
     kind: `dispute-${order.disputeStatus}`,
     detail: `The payment of order ${order.number} is disputed (${order.disputeStatus}).`,
     orderId: order.id,
+    // The list tells of an open dispute by itself, with the day until which it can be answered.
+    resolvedAt: order.disputeStatus === "open" ? new Date() : undefined,
   });
+}
+
+/** If the coach was told of its payment before, there is nothing left to do about that. */
+export async function reportRebuilt(
+  tx: Transaction,
+  orderId: string,
+  intentId: string,
+): Promise<void> {
+  const story =
+    "The order was missing here and was rebuilt from its payment: its number is new, and its address is the one that was typed with the card. What was agreed to at checkout is not known any more.";
+  await note(tx, orderId, "rebuilt", story);
+  await settleAttention(tx, unknownKey(intentId));
 }
 
 export async function reportUnknownPayment(tx: Transaction, payment: Payment): Promise<"not-ours"> {
   await raiseAttention(tx, {
-    key: `unknown-payment:${payment.intentId}`,
+    key: unknownKey(payment.intentId),
     kind: "unknown-payment",
     detail: `Payment ${payment.intentId} (${payment.status}) belongs to no order of this site.`,
     paymentIntentId: payment.intentId,
@@ -120,11 +135,15 @@ export async function reportUnknownPayment(tx: Transaction, payment: Payment): P
 /** The provider reported this payment, but does not know it when asked with this site's keys. */
 export async function reportPaymentOfNobody(paymentIntentId: string): Promise<void> {
   await raiseAttentionAlone({
-    key: `unknown-payment:${paymentIntentId}`,
+    key: unknownKey(paymentIntentId),
     kind: "unknown-payment",
     detail: `Stripe reported payment ${paymentIntentId}, and does not know it when this site asks for it.`,
     paymentIntentId,
   });
+}
+
+function unknownKey(intentId: string): string {
+  return `unknown-payment:${intentId}`;
 }
 
 /** Once a day: an endpoint that is set up wrongly sends many. */

@@ -8,6 +8,7 @@ const order = {
   email: "ada@example.test",
   consentedAt: new Date(),
   erasedAt: null,
+  rebuiltAt: null,
 };
 const payment: Payment = {
   intentId: "pi_1",
@@ -16,6 +17,7 @@ const payment: Payment = {
   amountPence: 4999,
   currency: "gbp",
   orderId: "1",
+  sale: null,
   refundedPence: 0,
   dispute: "none",
   chargedAt: null,

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
 import { type Wordings, wordingOf } from "@/lib/wordings";
+import type { Sale } from "./sale";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
 
@@ -12,6 +13,7 @@ export type Payment = {
   currency: string;
   /** From the intent's metadata; null for an intent that is not ours. */
   orderId: string | null;
+  sale: Sale | null;
   refundedPence: number;
   dispute: DisputeState;
   /** When the card was charged, at the last attempt if there were several; null before the first. */
@@ -24,6 +26,7 @@ export const ALREADY_OWNED = "already-owned";
 /** What an entry of an order's story is about. */
 export type StoryKind =
   | "payment"
+  | "rebuilt"
   | "paid"
   | typeof ALREADY_OWNED
   | "granted"
@@ -79,6 +82,7 @@ type OrderFacts = {
   email: string | null;
   consentedAt: Date | null;
   erasedAt: Date | null;
+  rebuiltAt: Date | null;
 };
 
 /** The key of an order's receipt; `since` names the fact that makes another one due. */
@@ -108,7 +112,8 @@ export function findMismatch(order: OrderFacts, payment: Payment): string | null
     return `${payment.amountPence} ${payment.currency} was paid where ${order.pricePence} ${order.currency} was due`;
   }
   if (order.erasedAt) return null;
-  if (!order.email || !order.consentedAt) return "it was paid without an address or consent";
+  const isAgreed = order.consentedAt ?? order.rebuiltAt;
+  if (!order.email || !isAgreed) return "it was paid without an address or consent";
   return null;
 }
 

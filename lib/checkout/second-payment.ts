@@ -4,7 +4,7 @@ import { liveGrant } from "@/lib/learning/access";
 import { fulfil, grantUnlessOwned, lockOrder } from "./fulfil";
 import { announceSale, note } from "./reports";
 import { grantState } from "./rules";
-import { refundPayment } from "./stripe";
+import { refundPayment } from "./stripe-refunds";
 
 /** Job: gives a second payment for a course back at once, if the course is still owned through another. */
 export async function refundDuplicate(orderId: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function refundDuplicate(orderId: string): Promise<string> {
  * this order gives the course and keeps its money. True where it does.
  */
 async function grantAfterAll(orderId: string): Promise<boolean> {
-  await followOwned(orderId);
+  await followPayments(orderId);
   return db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (await tx.grant.findUnique({ where: { orderId } })) return true;
@@ -35,16 +35,18 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
 }
 
 /**
- * Checks the payments by which the buyer owns the course: the provider may know of a refund that we do not.
+ * Brings the payments by which the buyer owns the course in line, and then this order's own: the provider may
+ * know of a refund that we do not.
  */
-async function followOwned(orderId: string): Promise<void> {
-  const { userId, courseId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+async function followPayments(orderId: string): Promise<void> {
+  const own = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  const { userId, courseId } = own;
   if (!userId) return;
   const owned = await db.grant.findMany({
     where: { userId, courseId, ...liveGrant },
     select: { order: { select: { paymentIntentId: true } } },
   });
-  for (const { order } of owned) {
+  for (const order of [...owned.map((grant) => grant.order), own]) {
     if (order?.paymentIntentId) await fulfil(order.paymentIntentId);
   }
 }

@@ -60,7 +60,7 @@ export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answ
   }
 }
 
-export function awayRefusal(cause?: unknown): Refusal {
+export function awayRefusal(cause: unknown): Refusal {
   return new Refusal(
     503,
     "The payment provider does not answer at the moment. Please try again in a minute.",

@@ -1,12 +1,9 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { Refusal } from "@/lib/errors";
 import { type DisputeState, type Payment, worstDispute } from "./rules";
+import { type Offer, readSale, saleMetadata, unsigned } from "./sale";
 import { providerEvent } from "./schema";
 import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
-
-/** The provider's codes for a payment that has nothing left to give back. */
-const SETTLED = ["charge_already_refunded", "charge_disputed"];
 
 /** What a list says about a payment, without asking about each dispute. */
 export type ListedPayment = Pick<Payment, "intentId" | "status" | "refundedPence"> & {
@@ -18,12 +15,7 @@ export type ListedPayment = Pick<Payment, "intentId" | "status" | "refundedPence
  * another version of this program sent a different request under this key, or the provider has kept a
  * failure under it: that intent's secret never reached a browser, so the order is of no more use.
  */
-export async function createPayment(order: {
-  id: string;
-  pricePence: number;
-  currency: string;
-  courseTitle: string;
-}): Promise<Payment | null> {
+export async function createPayment(order: Offer): Promise<Payment | null> {
   return ask(async () => {
     const intent = await stripe()
       .paymentIntents.create(
@@ -32,7 +24,7 @@ export async function createPayment(order: {
           currency: order.currency,
           allowed_payment_method_types: ["card"],
           description: order.courseTitle,
-          metadata: { orderId: order.id },
+          metadata: saleMetadata(order),
         },
         { idempotencyKey: `order:${order.id}`, maxNetworkRetries: 0 },
       )
@@ -84,53 +76,6 @@ export async function* listRecentEvents(since: Date, types: string[]) {
   for await (const event of events) yield providerEvent.parse(event);
 }
 
-/**
- * Gives the whole payment back; repeating it gives nothing more. A disputed payment is in the bank's hands:
- * the bank has taken the money back, and only a dispute that is won leaves something to give.
- */
-export async function refundPayment(intentId: string, idempotencyKey: string): Promise<void> {
-  try {
-    await stripe().refunds.create(
-      { payment_intent: intentId, reason: "duplicate" },
-      { idempotencyKey },
-    );
-  } catch (error) {
-    // The provider forgets a key after a day, and the coach may have refunded by hand before.
-    const isSettled =
-      error instanceof Stripe.errors.StripeError && SETTLED.includes(error.code ?? "");
-    if (!isSettled) throw error;
-  }
-}
-
-/** A refusal by the provider, which it repeats for the same key for a day, whatever has changed since. */
-export class ProviderRefusal extends Refusal {}
-
-/**
- * Gives back part or all of a payment, at the coach's request. The same key twice is one refund.
- *
- * @throws ProviderRefusal 409 with the provider's reason
- * @throws Refusal 409 where another sum was requested under this key, 503 where the provider is away
- */
-export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
-  await ask(async () => {
-    try {
-      await stripe().refunds.create(
-        { payment_intent: intentId, amount: pence, reason: "requested_by_customer" },
-        { idempotencyKey: key },
-      );
-    } catch (error) {
-      const options = { cause: error };
-      if (isKeyOfAnotherRequest(error)) {
-        const asked =
-          "Another refund of this order is still under way. Please look at it in a minute.";
-        throw new Refusal(409, asked, {}, options);
-      }
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-      throw new ProviderRefusal(409, `The card provider refused: ${error.message}`, {}, options);
-    }
-  });
-}
-
 /** Closes a payment that nobody has paid; one that is paid, closed already or unknown stays as it is. */
 export async function cancelPayment(
   intentId: string,
@@ -146,6 +91,12 @@ export async function cancelPayment(
   }
 }
 
+/** Job, once its buyer is erased: takes the signature off a payment, so that no order is rebuilt from it. */
+export async function unsignPayment(intentId: string): Promise<string> {
+  await stripe().paymentIntents.update(intentId, { metadata: unsigned }).catch(nullIf(isMissing));
+  return "unsigned";
+}
+
 async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
   const charge = chargeOf(intent);
   return {
@@ -155,6 +106,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     amountPence: intent.status === "succeeded" ? intent.amount_received : intent.amount,
     currency: intent.currency,
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
+    sale: readSale(intent.metadata, charge?.billing_details.email),
     refundedPence: charge?.amount_refunded ?? 0,
     dispute: charge?.disputed ? await readDispute(intent.id) : "none",
     chargedAt: charge && new Date(charge.created * 1000),

@@ -6,6 +6,7 @@ export type Jobs = {
   "send-mail": { mailId: string };
   "process-provider-event": { eventId: string };
   "refund-duplicate": { orderId: string };
+  "unsign-payment": { paymentIntentId: string };
   sweep: Record<string, never>;
   "forget-abandoned": Record<string, never>;
   "clean-up": Record<string, never>;

@@ -17,6 +17,7 @@ import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
+import { unsignPayment } from "@/lib/checkout/stripe";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";
@@ -40,6 +41,9 @@ const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
   ),
   "refund-duplicate": task(z.object({ orderId: z.string() }), ({ orderId }) =>
     refundDuplicate(orderId),
+  ),
+  "unsign-payment": task(z.object({ paymentIntentId: z.string() }), ({ paymentIntentId }) =>
+    unsignPayment(paymentIntentId),
   ),
   sweep: task(z.object({}), sweep),
   "forget-abandoned": task(z.object({}), forgetAbandoned),
@@ -82,6 +86,7 @@ const duties: Record<string, string> = {
   "send-mail": "sending a mail",
   "process-provider-event": "working through a report from Stripe",
   "refund-duplicate": "giving back a second payment for the same course",
+  "unsign-payment": "telling Stripe that the buyer of a payment was erased",
   "clean-up": "deleting what is kept no longer",
 };
 

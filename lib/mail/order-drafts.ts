@@ -13,7 +13,6 @@ export async function draftConfirmation(
   site: Site,
 ): Promise<Draft> {
   const order = await findOrder(props.orderId);
-  if (!order.consentVersion) throw new Error(`Order ${order.id} was paid without consent.`);
   return {
     subject: `Your course: ${order.courseTitle}`,
     body: PurchaseConfirmation({
@@ -22,7 +21,7 @@ export async function draftConfirmation(
       amount: formatPence(order.pricePence),
       date: formatDate(whenPaid(order) ?? order.createdAt),
       orderNumber: order.number,
-      consent: consentText(order.consentVersion),
+      consent: order.consentVersion && consentText(order.consentVersion),
       startUrl: linkUrl(props.tokenId),
     }),
   };

@@ -1,6 +1,6 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
-import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe";
+import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe-refunds";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { formatPence } from "@/lib/money";

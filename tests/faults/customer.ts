@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { listActions } from "../support/build";
+import { cardFields } from "../support/card-fields";
 import { JOURNEY, newAddress } from "../support/samples";
 import { cardProviderUrl, query, siteUrl } from "../support/world";
 import { secrets } from "./provider";
@@ -101,7 +102,7 @@ export class Customer {
       body: new URLSearchParams({
         key: secrets.stripePublishableKey,
         client_secret: clientSecret,
-        payment_method: card,
+        ...cardFields(card, this.email),
         return_url: `${siteUrl}/payment-success`,
       }),
     });

@@ -8,7 +8,8 @@ import { fulfil } from "@/lib/checkout/fulfil";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { findCourseAccess } from "@/lib/learning/access";
+import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
@@ -166,6 +167,49 @@ it("what was learned before a correction goes along with the purchase", async ()
   const progress = await db.lessonProgress.findMany({ where: { lessonId: lesson.id } });
   expect(progress).toMatchObject([{ userId: rightUser, watchSeconds: 42 }]);
 });
+
+it.each<[string, (order: { id: string; number: number }, email: string) => Promise<unknown>]>([
+  ["the buyer", ({ id }, email) => correctBuyerEmail(id, email)],
+  [
+    "the coach",
+    ({ number }, email) =>
+      correctOrderEmail("coach@example.test", { number, email, reason: "The buyer rang up." }),
+  ],
+])(
+  "a tick that is made while %s corrects the address is saved, and goes along",
+  async (_who, correct) => {
+    const { orderId, course } = await fulfilledPurchase();
+    const order = await readOrder(orderId);
+    const userId = order.userId ?? "";
+    const access = await requireCourseAccess(userId, { id: course.id });
+    const lessons = await db.lesson.findMany({
+      where: { courseId: course.id },
+      orderBy: { id: "asc" },
+      take: 2,
+    });
+    const [first = 0, second = 0] = lessons.map(({ id }) => id);
+    const begun = [first, second].map((lessonId) => ({ userId, lessonId }));
+    await db.lessonProgress.createMany({ data: begun });
+    let correction: Promise<unknown> | undefined;
+    await whileHeld(
+      // As another tick of theirs would, of the lesson whose row the correction asks for first.
+      (tx) => tx.$queryRaw`
+        SELECT 1 FROM "LessonProgress" WHERE "userId" = ${userId}::uuid AND "lessonId" = ${first}
+        FOR UPDATE`,
+      async (untilWaiting) => {
+        correction = correct(order, newAddress());
+        await untilWaiting(1);
+        await saveProgress(access, second, { completed: true, watchTime: 0, age: 0 });
+      },
+    );
+    await correction;
+    const { userId: rightUser } = await readOrder(orderId);
+    expect(rightUser).not.toBe(userId);
+    const where = { userId: { in: [userId, rightUser ?? ""] }, completed: true };
+    const ticked = await db.lessonProgress.findMany({ where });
+    expect(ticked).toMatchObject([{ userId: rightUser, lessonId: second }]);
+  },
+);
 
 it("a correction to somebody who owns the course gives the money back", async () => {
   const owner = await fulfilledPurchase();

@@ -298,6 +298,28 @@ describe("paying twice", () => {
     expect(await mayLearn(second.orderId)).toBe(true);
   });
 
+  it("and having both given back at the provider before the second one's turn opens nothing", async () => {
+    const email = newAddress();
+    const first = await paidPurchase({ email });
+    await fulfil(first.paymentIntentId);
+    const second = await paidPurchase({ email });
+    await fulfil(second.paymentIntentId);
+    for (const { paymentIntentId } of [first, second]) {
+      await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    }
+    await refundDuplicate(second.orderId);
+    const order = await readOrder(second.orderId);
+    expect(order).toMatchObject({ grant: null, refundedPence: order.pricePence });
+    expect(await mailKinds(email)).toEqual([
+      "purchase-confirmation",
+      "refund-notice",
+      "refund-notice",
+    ]);
+    const notices = await db.outboxMail.findMany({ where: { to: email, kind: "refund-notice" } });
+    const lost = { reason: "refunded", hasAccess: false };
+    expect(notices.map(({ props }) => props)).toMatchObject([lost, lost]);
+  });
+
   it.each([
     ["new", false],
     ["known", true],

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import {
   beginPurchase,
   cardProvider,
+  failProvider,
   findCourse,
   paidPurchase,
   pay,
@@ -46,6 +47,15 @@ it("an order whose intent was made but not noted gets the same intent again", as
   await db.order.update({ where: { id: orderId }, data: { paymentIntentId: null } });
   await startOrder({ courseId: course.id, userId: null, openOrderIds: [orderId] });
   expect(await readOrder(orderId)).toMatchObject({ paymentIntentId });
+});
+
+it("a failure that the card provider keeps for a new order is a refusal whose cause can be logged", async () => {
+  const course = await findCourse();
+  await failProvider({ status: 500, kept: true, paths: "^/v1/payment_intents$" });
+  const order = startOrder({ courseId: course.id, userId: null, openOrderIds: [] });
+  const refusal = await order.catch((error: unknown) => error);
+  await failProvider(null);
+  expect(refusal).toMatchObject({ status: 503, cause: expect.any(Error) });
 });
 
 it("a purchase that has just been paid is not sold a second time to the same browser", async () => {

@@ -15,7 +15,7 @@ import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed } from "@/lib/mail/jobs";
 import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
-import { findCourse, paidPurchase, readOrder } from "../support/shop";
+import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
 
 /** In the past, so that no other test's sales fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
@@ -301,6 +301,19 @@ describe("what needs the coach", () => {
     await expect(resolveAttention(COACH, id)).rejects.toMatchObject({ status: 409 });
     const entries = await db.auditLog.findMany({ where: { subject: `attention:${id}` } });
     expect(entries).toMatchObject([{ action: "attention.resolve", actorEmail: COACH }]);
+  });
+
+  it("tells of a dispute once, while it is open and when it is decided", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
+    const { number } = await readOrder(orderId);
+    const told = async () => {
+      await fulfil(paymentIntentId);
+      const matters = (await listMatters()).filter(({ orderNumber }) => orderNumber === number);
+      return matters.map(({ what }) => what);
+    };
+    expect(await told()).toEqual([`Order ${number} is disputed: answer at Stripe.`]);
+    await press(`disputes/${paymentIntentId}/won`);
+    expect(await told()).toEqual([`The payment of order ${number} is disputed (won).`]);
   });
 
   it("the mail of a new dispute says what to do, and leads to the list on this site", async () => {

@@ -45,6 +45,14 @@ describe("the database refuses", () => {
     await expect(newOrder(change)).rejects.toThrow(constraint);
   });
 
+  it("a paid order whose buyer agreed to nothing, unless it was rebuilt from its payment", async () => {
+    const { id: userId, email } = await db.user.create({ data: { email: newAddress() } });
+    const paid = { status: "paid", userId, email, paidAt: new Date() };
+    const paymentIntentId = `pi_${randomUUID()}`;
+    await expect(newOrder({ ...paid, paymentIntentId })).rejects.toThrow("Order_paid_is_whole");
+    await newOrder({ ...paid, paymentIntentId, rebuiltAt: new Date() });
+  });
+
   it("removing a course, a buyer or an order that money was paid for", async () => {
     const order = await newOrder();
     const course = db.course.delete({ where: { id: order.courseId } });
@@ -67,4 +75,24 @@ it("order numbers look like order numbers and never repeat", async () => {
   const orders = await Promise.all([newOrder(), newOrder(), newOrder()]);
   expect(new Set(orders.map((order) => order.number)).size).toBe(3);
   for (const order of orders) expect(order.number).toBeGreaterThan(1000);
+});
+
+it("no index is another one's copy or beginning, to be written for nothing", async () => {
+  const spare = await db.$queryRaw`
+    WITH part AS (
+      SELECT indexrelid AS id, (pg_get_indexdef(indexrelid, n, true),
+        indcollation[n - 1], indclass[n - 1])::text AS part, n
+      FROM pg_index, generate_series(1, indnkeyatts) n
+    ), index AS (
+      SELECT id, indrelid AS "table", indisunique, pg_get_expr(indpred, indrelid) AS rows,
+        array_agg(part ORDER BY n) AS parts
+      FROM part JOIN pg_index ON indexrelid = id JOIN pg_class c ON c.oid = indrelid
+      WHERE relnamespace = 'public'::regnamespace
+      GROUP BY id, indrelid, indisunique, rows
+    )
+    SELECT spare.id::regclass::text AS spare, other.id::regclass::text AS other
+    FROM index spare JOIN index other ON other."table" = spare."table" AND other.id <> spare.id
+    WHERE NOT spare.indisunique AND other.rows IS NOT DISTINCT FROM spare.rows
+      AND other.parts[:cardinality(spare.parts)] = spare.parts`;
+  expect(spare).toEqual([]);
 });

@@ -155,6 +155,27 @@ it.each(["other-mode", "unknown"])(
   },
 );
 
+it("of events of another mode the coach is told once a day, from midnight to midnight UTC", async () => {
+  const { paymentIntentId } = await paidPurchase();
+  const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
+  const times = [
+    "2026-03-01T00:00:00.000Z",
+    "2026-03-01T23:59:59.999Z",
+    "2026-03-02T00:00:00.000Z",
+  ];
+  for (const receivedAt of times) {
+    const id = `${event.id} at ${receivedAt}`;
+    await storeEvent({ ...event, id, livemode: true });
+    await db.providerEvent.update({ where: { id }, data: { receivedAt } });
+    expect(await processEvent(id)).toBe("other-mode");
+  }
+  const told = await db.attention.findMany({
+    where: { kind: "other-mode" },
+    select: { key: true },
+  });
+  expect(told).toEqual([{ key: "other-mode:2026-03-01" }, { key: "other-mode:2026-03-02" }]);
+});
+
 it("a sweep with test keys is none of the real payments", async () => {
   const live = { livemode: true, reachedAt: new Date(0) };
   await db.sweep.upsert({ where: { livemode: true }, create: live, update: live });

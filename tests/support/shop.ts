@@ -4,6 +4,7 @@ import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { providerEvent } from "@/lib/checkout/schema";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { cardFields } from "./card-fields";
 import { JOURNEY, newAddress } from "./samples";
 
 const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
@@ -44,6 +45,14 @@ export async function pay(paymentIntentId: string, card = "pm_card_visa") {
   });
 }
 
+/** The same with what the checkout's form sends along: the payer's address. */
+export async function payAs(email: string, paymentIntentId: string, card = "pm_card_visa") {
+  await cardProvider.rawRequest("POST", `/v1/payment_intents/${paymentIntentId}/confirm`, {
+    ...cardFields(card, email),
+    return_url: "http://localhost/payment-success",
+  });
+}
+
 /** A button of the card provider's page; paths are relative to /sandbox/. */
 export async function press(path: string): Promise<void> {
   const { ok, status } = await fetch(new URL(`/sandbox/${path}`, env.STRIPE_API_URL), {
@@ -61,8 +70,10 @@ export async function findEvent(paymentIntentId: string, type: string) {
   throw new Error(`The provider has no ${type} of ${paymentIntentId}.`);
 }
 
+type ProviderFault = { status: number; kept?: boolean; paths: string };
+
 /** Makes requests that match the fault's paths fail with its status, until the fault is null. */
-export async function failProvider(fault: { status: number; paths: string } | null): Promise<void> {
+export async function failProvider(fault: ProviderFault | null): Promise<void> {
   const { ok } = await fetch(new URL("/sandbox/faults", env.STRIPE_API_URL), {
     method: fault ? "PUT" : "DELETE",
     ...(fault && { body: JSON.stringify(fault), headers: { "content-type": "application/json" } }),
@@ -73,7 +84,7 @@ export async function failProvider(fault: { status: number; paths: string } | nu
 /** A purchase that has been paid at the provider but not fulfilled yet. */
 export async function paidPurchase(options: { email?: string; slug?: string; card?: string } = {}) {
   const purchase = await beginPurchase(options);
-  await pay(purchase.paymentIntentId, options.card);
+  await payAs(purchase.email, purchase.paymentIntentId, options.card);
   return purchase;
 }
 

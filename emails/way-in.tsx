@@ -1,0 +1,33 @@
+import { Button, Text } from "react-email";
+import * as style from "./style";
+
+/** The button of a mail that leads into a course. */
+export function StartLearning({ url }: { url: string }) {
+  return (
+    <Text style={style.text}>
+      <Button href={url} style={style.button}>
+        Start Learning
+      </Button>
+    </Text>
+  );
+}
+
+/** How long that button leads in, and what it does afterwards. */
+export function HowItLasts() {
+  return (
+    <Text style={style.text}>
+      The button signs you in once, within a day. After that it opens the sign-in page with your
+      address filled in, and we mail you a new link.
+    </Text>
+  );
+}
+
+export function EnjoyTheWork({ signature }: { signature: string }) {
+  return (
+    <Text style={style.text}>
+      Enjoy the work,
+      <br />
+      {signature}
+    </Text>
+  );
+}

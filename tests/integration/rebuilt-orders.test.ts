@@ -1,0 +1,248 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { eraseOwnAccount } from "@/lib/account/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
+import { readPaymentSuccess } from "@/lib/checkout/payment-success";
+import { unsignPayment } from "@/lib/checkout/stripe";
+import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
+import { sweep } from "@/lib/checkout/sweep";
+import { db } from "@/lib/db";
+import { findCourseAccess } from "@/lib/learning/access";
+import { jobsOf } from "../support/jobs";
+import { deliver } from "../support/outbox";
+import { newAddress } from "../support/samples";
+import {
+  beginPurchase,
+  cardProvider,
+  countMails,
+  findEvent,
+  mailKinds,
+  paidPurchase,
+  pay,
+  payAs,
+  press,
+  readOrder,
+} from "../support/shop";
+
+/** The database is now one restored from a backup that is older than this order. */
+async function loseOrder<Purchase extends { orderId: string }>(purchase: Purchase) {
+  const { orderId } = purchase;
+  const { termsVersion } = await readOrder(orderId);
+  // The database lets nobody empty an order's story, except a session that poses as a replica.
+  await db.$transaction([
+    db.$executeRaw`SET LOCAL session_replication_role = replica`,
+    db.orderEvent.deleteMany({ where: { orderId } }),
+    db.order.delete({ where: { id: orderId } }),
+  ]);
+  return { ...purchase, termsVersion };
+}
+
+async function lostPurchase(options: Parameters<typeof paidPurchase>[0] = {}) {
+  return loseOrder(await paidPurchase(options));
+}
+
+async function mayLearn(orderId: string): Promise<boolean> {
+  const { userId, courseId } = await readOrder(orderId);
+  return (await findCourseAccess(userId, { id: courseId })) !== null;
+}
+
+async function readIntent(paymentIntentId: string) {
+  const intent = await cardProvider.paymentIntents.retrieve(paymentIntentId, {
+    expand: ["latest_charge"],
+  });
+  if (typeof intent.latest_charge === "string") throw new Error("The charge was not expanded.");
+  return { ...intent, charge: intent.latest_charge };
+}
+
+async function renameCourse({ id }: { id: number; title: string }, title: string) {
+  await db.course.update({ where: { id }, data: { title } });
+}
+
+describe("a payment whose order was begun after the backup", () => {
+  it("gives access by itself when it is reported, and its order is back as far as it is known", async () => {
+    const { orderId, paymentIntentId, email, course, termsVersion } = await lostPurchase();
+    const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
+    await storeEvent(event);
+    expect(await processEvent(event.id)).toBe("succeeded");
+    const { charge } = await readIntent(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({
+      status: "paid",
+      courseId: course.id,
+      courseTitle: course.title,
+      pricePence: course.pricePence,
+      currency: "gbp",
+      isTest: true,
+      email,
+      termsVersion,
+      consentedAt: null,
+      networkKey: null,
+      paymentIntentId,
+      createdAt: new Date((charge?.created ?? 0) * 1000),
+    });
+    expect(await mayLearn(orderId)).toBe(true);
+    const story = await db.orderEvent.findMany({ where: { orderId }, orderBy: { id: "asc" } });
+    expect(story.map(({ kind }) => kind)).toEqual(["rebuilt", "paid"]);
+    expect(story[0]?.detail).toContain("was missing here and was rebuilt from its payment");
+    expect(await countMails("purchase-notice", orderId)).toBe(1);
+    expect(await db.attention.count({ where: { paymentIntentId } })).toBe(0);
+  });
+
+  it("is found by the sweep, and its receipt claims no consent that nobody knows of", async () => {
+    const { orderId, email } = await lostPurchase();
+    await sweep();
+    expect(await mayLearn(orderId)).toBe(true);
+    const receipt = await deliver("purchase-confirmation", email);
+    expect(receipt.text).toContain("Order number");
+    expect(receipt.text).not.toContain("you agreed");
+  });
+
+  it("is served at once for the buyer who comes back from paying", async () => {
+    const { paymentIntentId, orderId } = await lostPurchase();
+    const { client_secret } = await readIntent(paymentIntentId);
+    const query = {
+      payment_intent: paymentIntentId,
+      payment_intent_client_secret: client_secret,
+    };
+    expect(await readPaymentSuccess(query, newAddress())).toMatchObject({
+      face: "done",
+      order: { id: orderId },
+    });
+  });
+
+  it("has one order, however many hear of it at once", async () => {
+    const { orderId, paymentIntentId, email } = await lostPurchase();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => fulfil(paymentIntentId)));
+    expect(new Set(outcomes)).toEqual(new Set(["succeeded"]));
+    expect(await db.orderEvent.count({ where: { orderId, kind: "rebuilt" } })).toBe(1);
+    expect(await db.grant.count({ where: { orderId } })).toBe(1);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
+  });
+
+  it("can be refunded later like any other", async () => {
+    const { orderId, paymentIntentId, email } = await lostPurchase();
+    await fulfil(paymentIntentId);
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    expect(await fulfil(paymentIntentId)).toBe("succeeded");
+    expect(await mayLearn(orderId)).toBe(false);
+    expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
+  });
+
+  it("and was partly refunded or is disputed stands as the provider says", async () => {
+    const part = await lostPurchase();
+    await cardProvider.refunds.create({ payment_intent: part.paymentIntentId, amount: 1000 });
+    const disputed = await lostPurchase({ card: "pm_card_createDispute" });
+    for (const { paymentIntentId } of [part, disputed]) await fulfil(paymentIntentId);
+    expect(await readOrder(part.orderId)).toMatchObject({ refundedPence: 1000 });
+    expect(await mayLearn(part.orderId)).toBe(true);
+    expect(await mayLearn(disputed.orderId)).toBe(false);
+    const { orderId } = disputed;
+    expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
+    await press(`disputes/${disputed.paymentIntentId}/won`);
+    await fulfil(disputed.paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+
+  it("goes back where it was a second one for its course", async () => {
+    const email = newAddress();
+    const both = [await lostPurchase({ email }), await lostPurchase({ email })];
+    for (const { paymentIntentId } of both) await fulfil(paymentIntentId);
+    const [first, second] = both.map(({ orderId }) => orderId);
+    expect(await mayLearn(first ?? "")).toBe(true);
+    expect(await jobsOf(`refund-duplicate:${second}`)).toHaveLength(1);
+  });
+
+  it("vanishes from the coach's list where it was put there before", async () => {
+    const { orderId, paymentIntentId, course } = await lostPurchase();
+    onTestFinished(() => renameCourse(course, course.title));
+    await renameCourse(course, "Its name before the backup");
+    expect(await fulfil(paymentIntentId)).toBe("not-ours");
+    const listed = { paymentIntentId, kind: "unknown-payment", resolvedAt: null };
+    expect(await db.attention.count({ where: listed })).toBe(1);
+    await renameCourse(course, course.title);
+    expect(await fulfil(paymentIntentId)).toBe("succeeded");
+    expect(await mayLearn(orderId)).toBe(true);
+    expect(await db.attention.count({ where: listed })).toBe(0);
+  });
+});
+
+describe("a payment without an order is only put before the coach", () => {
+  async function expectUntouched(purchase: { orderId: string; paymentIntentId: string }) {
+    const { orderId, paymentIntentId } = purchase;
+    expect(await fulfil(paymentIntentId)).toBe("not-ours");
+    expect(await db.order.count({ where: { id: orderId } })).toBe(0);
+    const where = { paymentIntentId, kind: "unknown-payment" };
+    expect(await db.attention.count({ where })).toBe(1);
+  }
+
+  it.each([
+    ["another shop signed it", { signature: "c29tZWJvZHkgZWxzZQ" }],
+    ["nobody signed it", { signature: "" }],
+    ["it names another course than was signed", { courseId: "2" }],
+    ["it names a course that does not exist", { courseId: "4999" }],
+    ["it names other terms than were signed", { termsVersion: "1999-12-31" }],
+  ])("where %s", async (_case, metadata) => {
+    const purchase = await lostPurchase();
+    await cardProvider.paymentIntents.update(purchase.paymentIntentId, { metadata });
+    await expectUntouched(purchase);
+    expect(await mailKinds(purchase.email)).toEqual([]);
+  });
+
+  it("where another sum was paid than was signed", async () => {
+    const { orderId, paymentIntentId, email } = await lostPurchase();
+    const { metadata, currency } = await readIntent(paymentIntentId);
+    const cheap = await cardProvider.paymentIntents.create({ amount: 100, currency, metadata });
+    await payAs(email, cheap.id);
+    await expectUntouched({ orderId, paymentIntentId: cheap.id });
+  });
+
+  it("where its course has another title, and so may be another course", async () => {
+    const purchase = await lostPurchase();
+    const { course } = purchase;
+    onTestFinished(() => renameCourse(course, course.title));
+    await renameCourse(course, "Made after the restoring");
+    await expectUntouched(purchase);
+  });
+
+  it("where no address came with the card", async () => {
+    const purchase = await beginPurchase();
+    await pay(purchase.paymentIntentId);
+    await expectUntouched(await loseOrder(purchase));
+  });
+
+  it("where the card was declined", async () => {
+    const purchase = await beginPurchase();
+    const { email, paymentIntentId } = purchase;
+    await expect(payAs(email, paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow(
+      "declined",
+    );
+    await expectUntouched(await loseOrder(purchase));
+  });
+
+  it("where its money went back: the buyer hears nothing more, and has no account", async () => {
+    const purchase = await lostPurchase();
+    const { email, paymentIntentId } = purchase;
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+    await expectUntouched(purchase);
+    expect(await mailKinds(email)).toEqual([]);
+    expect(await db.user.count({ where: { email } })).toBe(0);
+  });
+
+  it("where its buyer was erased, before the backup was restored", async () => {
+    const purchase = await paidPurchase();
+    const { orderId, paymentIntentId, email } = purchase;
+    await fulfil(paymentIntentId);
+    const { userId } = await readOrder(orderId);
+    await eraseOwnAccount(userId ?? "");
+    expect(await jobsOf(`unsign-payment:${paymentIntentId}`)).toHaveLength(1);
+    await unsignPayment(paymentIntentId);
+    await expectUntouched(await loseOrder(purchase));
+    expect(await db.user.count({ where: { email } })).toBe(0);
+  });
+
+  it("where the coach has given its course by hand since: the money must not go back", async () => {
+    const purchase = await lostPurchase();
+    const { email, course } = purchase;
+    const { id: userId } = await db.user.create({ data: { email } });
+    await db.grant.create({ data: { userId, courseId: course.id, reason: "given by hand" } });
+    await expectUntouched(purchase);
+  });
+});

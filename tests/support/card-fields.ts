@@ -1,0 +1,14 @@
+import { findTestCard } from "@/sandbox/card-provider/cards";
+
+/** What the checkout's form sends about a card, by the name of a test card; with it goes the payer's address. */
+export function cardFields(name: string, email: string): Record<string, string> {
+  const card = findTestCard(name);
+  if (!card) throw new Error(`There is no test card ${name}.`);
+  return {
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": card.number,
+    "payment_method_data[card][exp_month]": "12",
+    "payment_method_data[card][exp_year]": String(new Date().getFullYear() + 3),
+    "payment_method_data[billing_details][email]": email,
+  };
+}
