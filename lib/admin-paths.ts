@@ -40,6 +40,7 @@ export const adminPaths = {
     `/admin/orders/${number}/${action}`,
   audit: (query: Query = {}) => withQuery("/admin/audit", query),
   people: (query: Query = {}) => withQuery("/admin/people", query),
+  giveCourse: "/admin/people/give",
   stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
   person: (id: string) => `/admin/people/${id}`,
   personErase: (id: string) => `/admin/people/${id}/erase`,

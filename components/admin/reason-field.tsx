@@ -1,5 +1,7 @@
 import { Field } from "@/components/ui/field";
 
+export const REASON_HINT = "For the audit log, which is kept for good: no names, please.";
+
 /** The coach's reason for a change; kept with the change in the audit log. */
 export function ReasonField({
   hint,

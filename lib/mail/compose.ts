@@ -1,6 +1,7 @@
 import { render } from "react-email";
 import { AttentionMail } from "@/emails/attention";
 import { ContactMessageMail } from "@/emails/contact-message";
+import { CourseGiven } from "@/emails/course-given";
 import { EmailChangeMail } from "@/emails/email-change";
 import { EmailChangeTaken } from "@/emails/email-change-taken";
 import { NewsletterConfirmation } from "@/emails/newsletter-confirmation";
@@ -57,6 +58,8 @@ function draftMail(mail: Mail, site: Site): Promise<Draft> | Draft {
       return draftNotice(mail.props.orderId, site);
     case "refund-notice":
       return draftRefund(mail.props, site);
+    case "course-given":
+      return draftCourseGiven(mail.props, site);
     case "contact-message":
       return draftContactMessage(mail.props.messageId, site);
     case "newsletter-confirmation":
@@ -77,6 +80,20 @@ function draftMail(mail: Mail, site: Site): Promise<Draft> | Draft {
 function draftSignIn(tokenId: string, site: Site): Draft {
   const body = SignInMail({ site, url: linkUrl(tokenId), code: signInCode(tokenId) });
   return { subject: "Your sign-in link and code", body };
+}
+
+async function draftCourseGiven(
+  { grantId, tokenId }: { grantId: string; tokenId: string },
+  site: Site,
+): Promise<Draft> {
+  const { course } = await db.grant.findUniqueOrThrow({
+    where: { id: grantId },
+    select: { course: { select: { title: true } } },
+  });
+  return {
+    subject: `Your course: ${course.title}`,
+    body: CourseGiven({ site, courseTitle: course.title, startUrl: linkUrl(tokenId) }),
+  };
 }
 
 async function draftContactMessage(messageId: string, site: Site): Promise<Draft> {

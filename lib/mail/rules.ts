@@ -6,6 +6,7 @@ const names = new Map(
     "purchase-confirmation": "Receipt with the way in",
     "purchase-notice": "Notice of the sale",
     "refund-notice": "Notice of the refund",
+    "course-given": "A course that you gave, with the way in",
     "contact-message": "Message from a visitor",
     "newsletter-confirmation": "Newsletter’s confirmation",
     "newsletter-welcome": "Newsletter’s welcome",

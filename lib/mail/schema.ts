@@ -31,6 +31,10 @@ export const mail = z.discriminatedUnion("kind", [
       hasAccess: z.boolean().optional(),
     }),
   }),
+  z.object({
+    kind: z.literal("course-given"),
+    props: z.object({ grantId: z.string(), tokenId: z.string() }),
+  }),
   z.object({ kind: z.literal("contact-message"), props: z.object({ messageId: z.string() }) }),
   z.object({
     kind: z.literal("newsletter-confirmation"),

@@ -1,7 +1,13 @@
 import { erasePerson } from "@/lib/account/erase";
 import { recordAudit } from "@/lib/audit/commands";
+import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { createPurchaseToken } from "@/lib/auth/ways-in";
+import { signOutUnproven } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { findLiveGrant } from "@/lib/learning/access";
+import { queueMail } from "@/lib/mail/commands";
+import type { CourseGift } from "./schema";
 
 /**
  * Erases somebody who has asked for it.
@@ -14,9 +20,7 @@ export async function eraseOnRequest(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const person = await tx.user.findUnique({ where: { id }, select: { email: true } });
-    if (person && reason.toLowerCase().includes(person.email)) {
-      throw new Refusal(400, "Please leave the address out: the reason is kept for good.");
-    }
+    if (person) refuseAddressIn(reason, person.email);
     await erasePerson(tx, id);
     await recordAudit(tx, { actor, action: "person.erase", subject: `person:${id}`, reason });
   });
@@ -35,5 +39,75 @@ export async function signPersonOut(actor: string, id: string): Promise<number> 
     const subject = `person:${id}`;
     await recordAudit(tx, { actor, action: "person.sign-out", subject, after: { browsers } });
     return browsers;
+  });
+}
+
+function refuseAddressIn(reason: string, email: string): void {
+  if (!reason.toLowerCase().includes(email)) return;
+  throw new Refusal(400, "Please leave the address out: the reason is kept for good.");
+}
+
+/**
+ * Opens a course to somebody without a sale, whether they have been here before or not, and mails the way in.
+ *
+ * @throws Refusal 404 unknown course, 409 where they have it, and 400 as `eraseOnRequest`
+ */
+export async function giveCourse(actor: string, gift: CourseGift): Promise<void> {
+  const { email, courseId, reason } = gift;
+  refuseAddressIn(reason, email);
+  await db.$transaction(async (tx) => {
+    const course = await tx.course.findUnique({ where: { id: courseId } });
+    if (!course) throw notFoundRefusal("This course");
+    const { user } = await findOrCreateUser(tx, email);
+    const person = await lockUser(tx, user.id);
+    await signOutUnproven(tx, person);
+    if (await findLiveGrant(tx, user.id, courseId)) {
+      throw new Refusal(409, "They have this course already.");
+    }
+    const grant = await tx.grant.create({ data: { userId: user.id, courseId, reason } });
+    const token = await createPurchaseToken(tx, person.email, course.slug);
+    await queueMail(tx, {
+      kind: "course-given",
+      key: `course-given:${grant.id}`,
+      to: person.email,
+      props: { grantId: grant.id, tokenId: token.id },
+    });
+    await recordAudit(tx, {
+      actor,
+      action: "access.grant",
+      subject: `person:${user.id}`,
+      after: { grantId: grant.id, course: course.title },
+      reason,
+    });
+  });
+}
+
+/**
+ * Ends access that was given by hand; what a payment opened stays.
+ *
+ * @throws Refusal 404, and 409 where it has ended already
+ */
+export async function endGift(
+  actor: string,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const grant = await tx.grant.findFirst({
+      where: { id, orderId: null },
+      select: { userId: true, course: { select: { title: true } } },
+    });
+    if (!grant) throw notFoundRefusal("This access");
+    const { email } = await lockUser(tx, grant.userId);
+    refuseAddressIn(reason, email);
+    const where = { id, revokedAt: null };
+    const { count } = await tx.grant.updateMany({ where, data: { revokedAt: new Date() } });
+    if (count === 0) throw new Refusal(409, "This access has ended already.");
+    await recordAudit(tx, {
+      actor,
+      action: "access.end",
+      subject: `person:${grant.userId}`,
+      before: { grantId: id, course: grant.course.title },
+      reason,
+    });
   });
 }

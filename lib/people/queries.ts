@@ -66,7 +66,11 @@ export async function findPerson(id: string) {
       ...newest,
       select: { number: true, courseTitle: true, pricePence: true, createdAt: true },
     }),
-    db.grant.findMany({ where: { userId: id }, ...newest }),
+    db.grant.findMany({
+      where: { userId: id },
+      ...newest,
+      include: { course: { select: { title: true } } },
+    }),
     db.session.findMany({ where: { userId: id }, ...newest, select: { createdAt: true } }),
     db.outboxMail.findMany({
       where: { to: person.email },

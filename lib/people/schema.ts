@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  emailField,
   idTextField,
   lenientTextField,
   lenientTimeField,
@@ -33,7 +34,15 @@ export const stuckQuery = z.object({
 });
 export type StuckQuery = z.output<typeof stuckQuery>;
 
-export const eraseRequest = z.object({ id: z.uuid(), reason: textField(500) });
+const reason = textField(500);
+
+export const eraseRequest = z.object({ id: z.uuid(), reason });
+
+export const courseGift = z.object({ email: emailField, courseId: idTextField, reason });
+export type CourseGift = z.output<typeof courseGift>;
+
+/** `id` is the grant's. */
+export const giftEnd = z.object({ id: z.uuid(), reason });
 
 /** How far somebody is in a course. */
 export type CourseProgress = {

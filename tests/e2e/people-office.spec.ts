@@ -5,6 +5,7 @@ import { findOrCreateCoach, signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
+import { findLink } from "../support/shopper";
 import { query, siteUrl } from "../support/world";
 
 /** Reaches a control by keyboard alone and presses it. */
@@ -79,6 +80,42 @@ test("what a list is asked for and cannot be is left out", async ({ context }) =
   }
 });
 
+test("a course that the coach gives is open to somebody who never bought, until the coach ends it", async ({
+  page,
+  browser,
+}) => {
+  const { slug, courseId } = await newCourse("generic", [{ title: "Breathe" }]);
+  const email = newAddress();
+  await signInAsCoach(page.context());
+  await page.goto("/admin/people");
+  await page.getByRole("link", { name: "Give a course" }).click();
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Course").selectOption(String(courseId));
+  await page.getByRole("button", { name: "Give the course" }).click();
+  await expect(page.getByText("Please fill this in")).toBeVisible();
+  await expectToSuitEveryone(page);
+  await page.getByLabel("Reason").fill("first prize");
+  await page.getByRole("button", { name: "Give the course" }).click();
+  await expect(page.getByText(`The way in is on its way to ${email}.`)).toBeVisible();
+
+  const theirs = await (await browser.newContext({ baseURL: siteUrl })).newPage();
+  await theirs.goto(await findLink(email, /^Your course/));
+  await theirs.getByRole("button", { name: "Sign in" }).click();
+  await expect(theirs).toHaveURL(`/learn/${slug}`);
+  await expect(theirs.getByRole("heading", { name: "Breathe" })).toBeVisible();
+
+  await page.goto(`/admin/people?q=${encodeURIComponent(email)}`);
+  await page.getByRole("link").filter({ hasText: email }).click();
+  const gift = page.locator("summary", { hasText: "The Test Rooms, given by hand" });
+  await gift.click();
+  await expectToSuitEveryone(page);
+  await page.getByLabel("Reason").fill("given by mistake");
+  await page.getByRole("button", { name: "End this access" }).click();
+  await expect(gift).toHaveCount(0);
+  expect((await theirs.goto(`/learn/${slug}`))?.status()).toBe(404);
+  await theirs.context().close();
+});
+
 for (const width of [360, 1440]) {
   test.describe(`with the keyboard at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
@@ -120,6 +157,7 @@ for (const width of [360, 1440]) {
         await expect(page.getByText("50% complete, last at “One”", { exact: false })).toBeVisible();
         await expectToSuitEveryone(page);
         await press(page, "Erase on request", "link");
+        await expect(page).toHaveURL(/\/erase$/);
         await page.getByLabel("Reason").focus();
         await page.keyboard.type("asked by letter");
         await press(page, "Erase this person");

@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
-import { eraseOnRequest, signPersonOut } from "@/lib/people/commands";
+import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
 import { listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { PAGE_SIZE, peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { fill } from "../support/fill";
+import { deliver } from "../support/outbox";
 import { explain, recordStatements } from "../support/query-plans";
 import { newAddress } from "../support/samples";
-import { findCourse } from "../support/shop";
+import { findCourse, paidPurchase } from "../support/shop";
 
 const MANY = 100_000;
 const BUFFERS = 60;
@@ -272,5 +274,76 @@ describe(`with ${MANY} people`, () => {
       (_, n) => `reader${String(100 + n).padStart(6, "0")}@example.test`,
     );
     expect([...seen]).toEqual(expected);
+  });
+});
+
+describe("a course that the coach gives", () => {
+  const actor = "coach@example.test";
+  const reason = "first prize of the feis";
+
+  async function newGift() {
+    const course = await findCourse();
+    const gift = { email: newAddress(), courseId: course.id, reason };
+    await giveCourse(actor, gift);
+    const user = await db.user.findUniqueOrThrow({ where: { email: gift.email } });
+    return { ...gift, course, userId: user.id };
+  }
+
+  it("is open at once to somebody who has never been here, with a mail that leads into it", async () => {
+    const { course, email, userId } = await newGift();
+    expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+    const mail = await deliver("course-given", email);
+    expect(mail.subject).toBe(`Your course: ${course.title}`);
+    expect(mail.text).toContain("There is nothing to pay.");
+    expect(mail.text).toMatch(/\/signin\/link\?token=/);
+  });
+
+  it("is given once", async () => {
+    const { email, courseId } = await newGift();
+    const again = giveCourse(actor, { email, courseId, reason });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+    expect(await db.outboxMail.count({ where: { to: email } })).toBe(1);
+  });
+
+  it("goes to nobody who merely paid under the address: their browser is signed out", async () => {
+    const course = await findCourse();
+    const { id: userId, email } = await db.user.create({ data: { email: newAddress() } });
+    const expires = new Date(Date.now() + 60_000);
+    await db.session.create({ data: { userId, sessionToken: randomUUID(), expires } });
+    await giveCourse(actor, { email, courseId: course.id, reason });
+    expect(await db.session.count({ where: { userId } })).toBe(0);
+  });
+
+  it("is not given for a reason that names the address, nor where there is no such course", async () => {
+    const email = newAddress();
+    const { id: courseId } = await findCourse();
+    await expect(
+      giveCourse(actor, { email, courseId, reason: `for ${email.toUpperCase()}` }),
+    ).rejects.toMatchObject({ status: 400 });
+    await expect(
+      giveCourse(actor, { email, courseId: 2_000_000_000, reason }),
+    ).rejects.toMatchObject({ status: 404 });
+    expect(await db.user.count({ where: { email } })).toBe(0);
+  });
+
+  it("is ended once, and both are in the audit log", async () => {
+    const { userId, course } = await newGift();
+    const grant = await db.grant.findFirstOrThrow({ where: { userId } });
+    await endGift(actor, { id: grant.id, reason });
+    expect(await findCourseAccess(userId, { id: course.id })).toBeNull();
+    await expect(endGift(actor, { id: grant.id, reason })).rejects.toMatchObject({ status: 409 });
+    const log = await db.auditLog.findMany({
+      where: { subject: `person:${userId}` },
+      orderBy: { id: "asc" },
+    });
+    expect(log.map(({ action }) => action)).toEqual(["access.grant", "access.end"]);
+  });
+
+  it("is no way to end what a payment opened", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const grant = await db.grant.findUniqueOrThrow({ where: { orderId } });
+    await expect(endGift(actor, { id: grant.id, reason })).rejects.toMatchObject({ status: 404 });
+    expect(await findCourseAccess(grant.userId, { id: grant.courseId })).not.toBeNull();
   });
 });

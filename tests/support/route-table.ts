@@ -80,6 +80,7 @@ export const routes: Record<string, Kind> = {
   "/admin/people": "coach",
   "/admin/people/[id]": "coach",
   "/admin/people/[id]/erase": "coach",
+  "/admin/people/give": "coach",
   "/admin/people/stuck": "coach",
   "/admin/publications": "coach",
   "/admin/publications/[publicationId]": "coach",

@@ -13,7 +13,7 @@ import { filmInput, lessonInput, newLessonInput } from "@/lib/lessons/schema";
 import { linkForm } from "@/lib/mailed-link";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
-import { eraseRequest } from "@/lib/people/schema";
+import { courseGift, eraseRequest, giftEnd } from "@/lib/people/schema";
 import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { settingsInput } from "@/lib/settings/schema";
@@ -66,6 +66,8 @@ export const actionInputs: Record<string, z.ZodType> = {
   eraseSubscriberAction: uuidChoice,
   erasePersonAction: eraseRequest,
   signPersonOutAction: uuidChoice,
+  giveCourseAction: courseGift,
+  endGiftAction: giftEnd,
   resolveAttentionAction: uuidChoice,
   confirmLegalReadAction: nothing,
   resendAction: orderAction,

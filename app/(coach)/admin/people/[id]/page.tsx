@@ -2,15 +2,17 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
+import { EndGiftForm } from "@/components/admin/people/gift-forms";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
 import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { formatMoment } from "@/lib/dates";
+import { formatDate, formatMoment } from "@/lib/dates";
+import { isLive } from "@/lib/learning/access";
 import { privateMetadata } from "@/lib/metadata";
 import { findPerson, type Person } from "@/lib/people/queries";
-import { signPersonOutAction } from "../actions";
+import { endGiftAction, signPersonOutAction } from "../actions";
 
 export const metadata = privateMetadata("Person");
 
@@ -30,6 +32,7 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
     >
       <Facts person={person} />
       <PersonCourses courses={person.courses} grants={person.grants} />
+      <Gifts person={person} />
       <PersonOrders orders={person.orders} />
       <PersonMails mails={person.mails} />
       <SignPersonOutForm action={signPersonOutAction} id={person.id} />
@@ -38,6 +41,20 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
       </div>
     </AdminPage>
   );
+}
+
+/** What a payment opened is ended on its order's page. */
+function Gifts({ person: { grants } }: { person: Person }) {
+  return grants
+    .filter((grant) => grant.orderId === null && isLive(grant))
+    .map(({ id, createdAt, course }) => (
+      <details key={id}>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium">
+          {course.title}, given by hand on {formatDate(createdAt)}: end this access
+        </summary>
+        <EndGiftForm action={endGiftAction} grantId={id} />
+      </details>
+    ));
 }
 
 function Facts({ person: { name, createdAt, firstSignInAt, sessions } }: { person: Person }) {

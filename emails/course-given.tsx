@@ -1,0 +1,21 @@
+import { Heading, Text } from "react-email";
+import { type Framed, MailLayout } from "./layout";
+import * as style from "./style";
+import { EnjoyTheWork, HowItLasts, StartLearning } from "./way-in";
+
+type CourseGivenProps = { courseTitle: string; startUrl: string };
+
+export function CourseGiven({ site, courseTitle, startUrl }: Framed & CourseGivenProps) {
+  return (
+    <MailLayout site={site} preview={`${courseTitle} is open to you. Here is your way in.`}>
+      <Heading style={style.heading}>A course for you</Heading>
+      <Text style={style.text}>
+        I have opened <strong>{courseTitle}</strong> to you. There is nothing to pay. Press the
+        button whenever you are ready.
+      </Text>
+      <StartLearning url={startUrl} />
+      <HowItLasts />
+      <EnjoyTheWork signature={site.brand.signature} />
+    </MailLayout>
+  );
+}
