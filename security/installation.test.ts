@@ -32,6 +32,12 @@ it("no body that an instance would refuse comes to lie on the proxy's disk first
   expect(proxy).toMatch(/^ {2}client_max_body_size 1m;/m);
 });
 
+it("a release waits for what it starts, the proxy as well, before it goes on", () => {
+  for (const name of ["database", ...instances, "nginx"]) {
+    expect(services.get(name), name).toContain("    healthcheck:\n");
+  }
+});
+
 it("every container logs to the collector, and has neither a writable image nor rights to spare", () => {
   expect([...services.keys()]).toEqual(["database", "migrate", "rights", ...instances, "nginx"]);
   for (const [name, text] of services) expect(text, name).toContain("<<: *program");

@@ -52,7 +52,7 @@ it("loses a dispute by its payment's id, or when the shop gives in", async () =>
 });
 
 it("asks before it takes the money: an inquiry leaves the payment refundable", async () => {
-  const { stripe, call } = await startProvider();
+  const { stripe, call, url } = await startProvider();
   const { id } = await pay(stripe);
   expect((await call("POST", `payments/${id}/inquiry`)).body).toMatchObject({
     status: "warning_needs_response",
@@ -67,6 +67,9 @@ it("asks before it takes the money: an inquiry leaves the payment refundable", a
   expect((await call("POST", `payments/${id}/dispute`)).body).toMatchObject({
     status: "needs_response",
   });
+  const page = await fetch(url).then((answer) => answer.text());
+  expect(page).toContain("Dispute lost");
+  expect((await call("POST", `disputes/${id}/lost`)).body).toMatchObject({ status: "lost" });
 });
 
 it("prevents a chargeback by giving the money back", async () => {

@@ -90,7 +90,7 @@ function cardOf(ctx: Context, { paymentMethod, lastError }: IntentRecord): strin
 }
 
 function disputeStatus(ctx: Context, paymentIntent: string): string {
-  const last = ctx.store.disputes.all({ equals: { paymentIntent } }).at(-1);
+  const [last] = ctx.store.disputes.all({ equals: { paymentIntent } });
   return last?.status.replaceAll("_", " ") ?? "";
 }
 

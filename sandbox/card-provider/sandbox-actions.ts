@@ -116,7 +116,7 @@ function undo(ctx: Context, id: string, how: typeof failRefund) {
 /** The last refund whose money has not come back. */
 function lastRefundOf(ctx: Context, paymentIntent: string): RefundRecord {
   const refunds = ctx.store.refunds.all({ equals: { paymentIntent } });
-  const last = refunds.findLast((refund) => refund.failureBalanceTransaction === null);
+  const last = refunds.find((refund) => refund.failureBalanceTransaction === null);
   if (!last) throw noSuch("refund", paymentIntent, "refund");
   return last;
 }
@@ -135,7 +135,7 @@ function decide(ctx: Context, id: string, status: "won" | "lost") {
 }
 
 function disputeOf(ctx: Context, paymentIntent: string): DisputeRecord {
-  const dispute = ctx.store.disputes.all({ equals: { paymentIntent } }).at(-1);
+  const [dispute] = ctx.store.disputes.all({ equals: { paymentIntent } });
   if (!dispute) throw noSuch("dispute", paymentIntent, "dispute");
   return dispute;
 }
