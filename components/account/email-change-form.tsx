@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { Side } from "@/lib/account/rules";
 import type { FormAction } from "@/lib/form-state";
@@ -15,7 +16,13 @@ export function EmailChangeForm(props: {
 }) {
   const [confirmed, confirm, confirming] = useFormAnswer(props.confirm);
   const [refused, refuse, refusing] = useFormAnswer(props.refuse);
-  if (confirmed.done) return <Notice tone="success">{confirmed.message}</Notice>;
+  if (confirmed.done) {
+    return (
+      <Outcome>
+        <Notice tone="success">{confirmed.message}</Notice>
+      </Outcome>
+    );
+  }
   const answer = (
     <>
       <input type="hidden" name="side" value={props.side} />

@@ -23,7 +23,7 @@ export function PendingEmailChange({ change, oldEmail, cancel }: Props) {
         action={cancel}
         submit="Keep my address and stop this"
         variant="quiet"
-        className="-ml-3 self-start"
+        className="self-start"
       />
     </>
   );

@@ -1,9 +1,11 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { AnswerPlace } from "@/components/ui/answer-place";
 import { Button } from "@/components/ui/button";
 import { dropDraft } from "@/components/ui/draft-storage";
 import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction, FormState, FormValues } from "@/lib/form-state";
@@ -52,6 +54,11 @@ export function CoachForm(props: Props) {
   const [state, send, pending] = useFormAnswer(action, () => draft && dropDraft(draft));
   const { kept, keep, forget } = useDraft(draft, state);
   const form = useFocusFirstError(state);
+  const button = useRef<HTMLButtonElement>(null);
+  // A "Saved" or a question no longer holds once something else is typed.
+  const [past, setPast] = useState<FormState>();
+  const isPast = past === state;
+  const question = isPast ? undefined : state.question;
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };
   const version = state.theirs?.version ?? values.version;
@@ -61,29 +68,54 @@ export function CoachForm(props: Props) {
     defaultValue: values[name],
     error: state.errors[name],
   });
-  const answer = <Answer state={state} values={values} labels={labels} />;
+  const answer = !(isPast && state.done) && (
+    <Answer state={state} values={values} labels={labels} />
+  );
 
-  if (props.once && state.done) return answer;
+  function type(event: FormEvent<HTMLFormElement>) {
+    keep(event);
+    setPast(state);
+  }
+
+  function refuse() {
+    setPast(state);
+    button.current?.focus();
+  }
+
+  if (props.once && state.done) return <Outcome>{answer}</Outcome>;
   if (props.closed) return <Notice>{props.closed}</Notice>;
   return (
     <form
       ref={form}
       action={send}
-      onInput={keep}
+      onInput={type}
+      onSubmit={() => button.current?.focus()}
       noValidate
       className="flex max-w-measure flex-col gap-5"
     >
-      {answer}
       {kept && !state.message && !state.done && <KeptNotice onForget={forget} />}
       {version && <input type="hidden" name="version" value={version} />}
-      {/* Remounted when a draft appears or is dropped: a field takes its first value only once. */}
-      <div key={kept ? "kept" : "saved"} className="flex flex-col gap-5">
+      {/*
+       * Remounted when a draft appears or is dropped: a field takes its first value only once. Shut while the
+       * form is on its way: React then resets it, and takes back whatever was typed meanwhile.
+       */}
+      <div key={kept ? "kept" : "saved"} inert={pending} className="flex flex-col gap-5">
         {children?.({ values, errors: state.errors, field })}
       </div>
-      {state.question && <Question text={state.question} />}
-      <Button type="submit" variant={variant} busy={pending} className="sm:self-start">
-        {state.question ? confirm : submit}
-      </Button>
+      <AnswerPlace state={state}>
+        {answer}
+        {question && <Question text={question} />}
+      </AnswerPlace>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button ref={button} type="submit" variant={variant} busy={pending}>
+          {question ? confirm : submit}
+        </Button>
+        {question && (
+          <Button variant="quiet" className="noscript:hidden" onClick={refuse}>
+            No, change nothing
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
@@ -107,7 +139,7 @@ function KeptNotice({ onForget }: { onForget: () => void }) {
   return (
     <Notice title="Your unsaved changes are back">
       <p>This browser kept what you typed last time.</p>
-      <Button variant="quiet" className="-ml-3" onClick={onForget}>
+      <Button variant="quiet" onClick={onForget}>
         Throw them away
       </Button>
     </Notice>

@@ -12,6 +12,8 @@ type Props = {
   action: string;
   label: string;
   hint: string;
+  /** What happens besides. */
+  note?: string;
   /** Only for the browser's file dialogue: the server checks the contents. */
   accept: string;
   maxBytes: number;
@@ -22,7 +24,7 @@ type Props = {
 type State = { percentage?: number; problem?: string; isSaved?: boolean };
 
 /** One file, with a bar that shows how far the upload is, and a word once it has arrived. */
-export function UploadForm({ action, label, hint, accept, maxBytes, was }: Props) {
+export function UploadForm({ action, label, hint, note, accept, maxBytes, was }: Props) {
   const id = useId();
   const router = useRouter();
   const [{ percentage, problem, isSaved }, setState] = useState<State>({});
@@ -71,6 +73,7 @@ export function UploadForm({ action, label, hint, accept, maxBytes, was }: Props
           className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
         />
       </div>
+      {note && <p className="text-sm text-muted">{note}</p>}
       {percentage !== undefined && <ProgressBar label={`${label}: sent`} value={percentage} />}
       <Button type="submit" busy={percentage !== undefined} className="sm:self-start">
         Upload

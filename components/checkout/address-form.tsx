@@ -3,6 +3,7 @@
 import { Button } from "@/components/ui/button";
 import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/form-state";
@@ -18,9 +19,11 @@ export function AddressForm({ orderId, action }: Props) {
   const form = useFocusFirstError(state);
   if (state.done) {
     return (
-      <Notice tone="success" title="Address corrected">
-        <p>{state.message}</p>
-      </Notice>
+      <Outcome>
+        <Notice tone="success" title="Address corrected">
+          <p>{state.message}</p>
+        </Notice>
+      </Outcome>
     );
   }
   return (

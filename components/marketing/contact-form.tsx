@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useState } from "react";
+import { AnswerPlace } from "@/components/ui/answer-place";
 import { Button } from "@/components/ui/button";
 import { EmailField, Field, TextAreaField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -35,13 +36,6 @@ export function ContactForm({ action, subject, message }: Props) {
 
   return (
     <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
-      {state.message && <Notice tone="error">{state.message}</Notice>}
-      {/* The toast needs the framework; where it was shown, this lasting notice says something else. */}
-      {state.done && (
-        <Notice tone="success" title={lasting.title}>
-          {lasting.description}
-        </Notice>
-      )}
       <Field
         label="Name"
         name="name"
@@ -67,6 +61,15 @@ export function ContactForm({ action, subject, message }: Props) {
         error={errors.message}
       />
       <TrapField />
+      <AnswerPlace state={state}>
+        {state.message && <Notice tone="error">{state.message}</Notice>}
+        {/* The toast needs the framework; where it was shown, this lasting notice says something else. */}
+        {state.done && (
+          <Notice tone="success" title={lasting.title}>
+            {lasting.description}
+          </Notice>
+        )}
+      </AnswerPlace>
       <Button type="submit" variant="primary" busy={pending} className="sm:self-start">
         {pending ? "Sending..." : "Send message"}
       </Button>

@@ -1,33 +1,38 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { Spinner } from "./spinner";
 
 type Variant = "primary" | "secondary" | "quiet";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 not-aria-busy:disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-disabled:opacity-60";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60";
 
 const variants: Record<Variant, string> = {
-  primary: "bg-gold text-ink not-disabled:hover:bg-gold-bright",
-  secondary: "border border-fg text-fg not-disabled:hover:bg-fg not-disabled:hover:text-surface",
-  quiet: "px-3 text-fg underline decoration-1 underline-offset-4 hover:decoration-2",
+  primary: "px-6 bg-gold text-ink not-disabled:hover:bg-gold-bright",
+  secondary:
+    "px-6 border border-fg text-fg not-disabled:hover:bg-fg not-disabled:hover:text-surface",
+  quiet: "text-fg underline decoration-1 underline-offset-4 hover:decoration-2",
 };
 
-/** `primary` is the page's one main action; a second one beside it is `secondary` or `quiet`. */
+/**
+ * `primary` is the page's one main action; a second one beside it is `secondary` or `quiet`. A busy one only
+ * looks and acts disabled: a button that is really disabled drops the focus that it has.
+ */
 export function Button({
   variant = "secondary",
   busy = false,
   type = "button",
   className = "",
-  disabled,
+  onClick,
   children,
   ...rest
 }: ComponentProps<"button"> & { variant?: Variant; busy?: boolean }) {
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy}
+      onClick={busy ? ignore : onClick}
       className={`${base} ${variants[variant]} ${className}`}
       {...rest}
     >
@@ -36,6 +41,8 @@ export function Button({
     </button>
   );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function ButtonLink({
   variant = "secondary",

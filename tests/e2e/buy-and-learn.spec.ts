@@ -46,6 +46,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(page.getByRole("status").getByText("Payment Failed")).toBeVisible();
     await expect(page.getByText("Payment Failed")).toHaveCount(1);
     await expect(page.getByRole("alert").getByText(/Your card was declined/)).toBeVisible();
+    await expect(payButton(page)).toBeFocused();
     await expect(page.getByLabel("Email address")).toHaveValue(email.toUpperCase());
   });
 

@@ -139,8 +139,7 @@ test("of two editors the second is told, loses nothing, and may save all the sam
   await other.close();
 
   await save(page).click();
-  const notice = page.getByText("Somebody changed this meanwhile");
-  await expect(notice).toBeVisible();
+  await expect(page.getByText("Somebody changed this meanwhile")).toBeInViewport();
   await expect(page.getByText("What the first editor wrote.")).toBeVisible();
   await expect(page.getByLabel("Description")).toHaveValue("What the second editor wrote.");
   await save(page).click();
@@ -173,6 +172,71 @@ test("what was typed outlives a lost session", async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel("Minutes")).toHaveValue("17");
   await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
+});
+
+test("a long lesson’s save is answered beside its button, which keeps the focus, until more is typed", async ({
+  page,
+}) => {
+  const [lessonId] = (await newPublicCourse()).lessonIds;
+  await query(`UPDATE "Lesson" SET "contentHtml" = repeat($1, 60) WHERE id = $2`, [TEXT, lessonId]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonId}`);
+  await editorOf(page);
+  const button = page.getByRole("button", { name: "Save the lesson" });
+  await button.press("Enter");
+  const answer = page.getByText("Saved.", { exact: true });
+  await expect(answer).toBeInViewport();
+  await expect(button).toBeFocused();
+  await page.getByLabel("Minutes").fill("17");
+  await expect(answer).toBeHidden();
+});
+
+test("while a form is on its way, it takes no typing that its answer would take back", async ({
+  page,
+}) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  const release = Promise.withResolvers<void>();
+  await page.route(`**/admin/courses/${courseId}`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("The Test of Patience");
+  await title.press("Enter");
+  await expect(save(page)).toBeFocused();
+  await expect(save(page)).toBeDisabled();
+  await title.focus();
+  await page.keyboard.type("Lost");
+  release.resolve();
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeInViewport();
+  await expect(title).toHaveValue("The Test of Patience");
+  await expect(save(page)).toBeFocused();
+});
+
+test("a question is taken back by a No, and by what is typed after it", async ({ page }) => {
+  const { courseId, lessonIds } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[2]}`);
+  const remove = page.getByRole("button", { name: "Take it out" });
+  const question = page.getByText("Delete this lesson? Nobody has bought it.");
+  await remove.click();
+  await expect(question).toBeVisible();
+  await page.getByRole("button", { name: "No, change nothing" }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  expect(await order(courseId)).toEqual(titles("One", "Two", "Three"));
+
+  await query(`UPDATE "Lesson" SET "videoUrl" = 'media:films/any.mp4' WHERE id = $1`, [
+    lessonIds[0],
+  ]);
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await page.getByLabel("It is coming soon").check();
+  await page.getByRole("button", { name: "Save the film’s place" }).click();
+  await expect(page.getByText("Take your uploaded film out of this lesson")).toBeVisible();
+  await page.getByLabel("There is none").check();
+  await expect(page.getByText("Take your uploaded film out of this lesson")).toBeHidden();
 });
 
 const order = (courseId: number) =>

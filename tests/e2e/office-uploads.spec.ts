@@ -82,6 +82,30 @@ test("captions of a Vimeo film come to its buyers as a transcript", async ({ pag
   expect((await request.get(captions, { headers: { cookie } })).status()).toBe(200);
 });
 
+test("captions go with the film that they were written for, and its forms say so before", async ({
+  page,
+}) => {
+  const { lessonIds } = await newCourse("generic", [
+    {
+      title: "One",
+      videoUrl: "123456789",
+      captionsUrl: "media:films/taking-back-your-life-01.vtt",
+    },
+  ]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  const said = page.getByText("When the film changes, its captions go with it.");
+  for (const field of ["A film of your own", "Film’s address"]) {
+    const form = page.locator("form").filter({ has: page.getByLabel(field) });
+    await expect(form.filter({ has: said })).toBeVisible();
+  }
+  await page.getByLabel("Film’s address").fill("987654321");
+  await page.getByRole("button", { name: "Save the film’s place" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText("It has no transcript yet.")).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test("an uploaded film is taken out of its lesson by a yes alone", async ({ page }) => {
   const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
   const videoUrl = async () => {

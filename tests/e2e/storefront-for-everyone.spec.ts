@@ -42,6 +42,19 @@ for (const width of [360, 1440]) {
   });
 }
 
+test("a page’s main button has an edge where the browser’s own colours replace ours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [path, role, name] of [
+    ["/", "link", "Explore Courses"],
+    ["/contact", "button", "Send message"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole(role, { name, exact: true })).toHaveCSS("border-top-width", "1px");
+  }
+});
+
 test("no page scrolls sideways, from 320 to 1920 pixels", async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of paths) {

@@ -155,6 +155,7 @@ for (const [name, answer, words] of [
     page,
   }) => {
     const email = newAddress();
+    await page.setViewportSize({ width: 360, height: 740 });
     const typed = { "Email address": email, Subject: `Second try of ${email}`, Message: "Hello?" };
     await page.goto("/contact?topic=keynote");
     await untilHydrated(page);
@@ -163,6 +164,8 @@ for (const [name, answer, words] of [
     await page.route("**/contact*", answer);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText(words);
+    await expect(page.getByRole("main").getByRole("alert")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
     await expect(field(page, "Name")).toHaveValue("Róisín Magee");
     for (const [label, text] of Object.entries(typed)) {
       await expect(field(page, label)).toHaveValue(text);

@@ -37,7 +37,7 @@ export default async function AccountPage() {
         <NoCourses />
       )}
       <AccountRights />
-      <div className="mt-14 flex flex-wrap gap-3 border-t border-rule pt-8">
+      <div className="mt-14 flex flex-wrap gap-x-6 gap-y-3 border-t border-rule pt-8">
         <SignOutForm />
         <SignOutForm everywhere variant="quiet" />
       </div>

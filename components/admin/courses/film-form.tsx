@@ -10,11 +10,13 @@ import { readFilm } from "@/lib/learning/films";
 type Props = {
   lessonId: number;
   videoUrl: string | null;
+  /** What happens besides. */
+  note?: string;
   action: FormAction;
 };
 
 /** For a film that is not uploaded here: at another host, still to come, or none at all. */
-export function FilmForm({ lessonId, videoUrl, action }: Props) {
+export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
   return (
     <CoachForm
       action={action}
@@ -43,6 +45,7 @@ export function FilmForm({ lessonId, videoUrl, action }: Props) {
             defaultValue={values.link}
             error={errors.link ?? errors.film}
           />
+          {note && <p className="text-sm text-muted">{note}</p>}
         </Fragment>
       )}
     </CoachForm>

@@ -32,7 +32,7 @@ export function LessonStanding({ lessonId, state, show, remove }: Props) {
         <CoachForm
           action={remove}
           submit={state === "draft" ? "Delete the draft" : "Take it out"}
-          confirm="Yes, take it out"
+          confirm={state === "draft" ? "Yes, delete it" : "Yes, take it out"}
           variant="secondary"
         >
           {() => id}

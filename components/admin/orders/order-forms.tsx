@@ -1,7 +1,7 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { ReasonField } from "@/components/admin/reason-field";
+import { REASON_HINT, ReasonField } from "@/components/admin/reason-field";
 import { EmailField, Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
 
@@ -11,8 +11,6 @@ type Props = {
 };
 
 const numberField = (number: number) => <input type="hidden" name="number" value={number} />;
-
-const REASON_HINT = "For the audit log, which is kept for good: no names, please.";
 
 export function ResendForm({ action, number }: Props) {
   return (

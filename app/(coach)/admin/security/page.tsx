@@ -27,7 +27,7 @@ export default async function SecurityPage() {
         ]}
       />
       <NewCodesForm action={renewRecoveryCodesAction} />
-      <div className="flex flex-wrap gap-3 border-t border-rule pt-6">
+      <div className="flex flex-wrap gap-x-6 gap-y-3 border-t border-rule pt-6">
         <ButtonLink href={adminPaths.secondFactorSetUp(adminPaths.security)}>
           Set up another phone
         </ButtonLink>

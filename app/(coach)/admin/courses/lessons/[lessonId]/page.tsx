@@ -72,19 +72,21 @@ export default async function LessonPage({
 }
 
 function FilmSection({ lesson }: { lesson: EditedLesson }) {
-  const { id, videoUrl } = lesson;
+  const { id, videoUrl, captionsUrl } = lesson;
+  const note = captionsUrl ? "When the film changes, its captions go with it." : undefined;
   return (
     <AdminSection title="Film" lead={describeFilm(lesson)}>
       <UploadForm
         action={adminPaths.uploadLessonFile(id, "film")}
         label={ownFile(videoUrl) ? "Another film in its place" : "A film of your own"}
         hint="MP4, 2 GB at most"
+        note={note}
         accept="video/mp4"
         maxBytes={limits.film.maxBytes}
         was={videoUrl}
       />
       <CaptionsUpload lesson={lesson} />
-      <FilmForm lessonId={id} videoUrl={videoUrl} action={setFilmAction} />
+      <FilmForm lessonId={id} videoUrl={videoUrl} note={note} action={setFilmAction} />
     </AdminSection>
   );
 }

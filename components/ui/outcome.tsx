@@ -1,0 +1,14 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** What became of a form, in its place: takes the focus, which the form's button had when it left the page. */
+export function Outcome({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}
