@@ -1,7 +1,7 @@
 "use client";
 
 import type { Stripe, StripeElements, StripeElementsOptions } from "@stripe/stripe-js";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
@@ -21,6 +21,8 @@ export type CheckoutFormProps = {
   knownEmail: string | null;
   consent: { version: string; text: string };
   saveDetails: FormAction;
+  /** What to say if the form is long in coming; drawn by the server, because scripts may be what is missing. */
+  late: ReactNode;
 };
 
 const intentShape = { clientSecret: "string", amount: "number", orderId: "string" } as const;
@@ -45,7 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** A spinner until the payment secret arrives, then the form. */
-function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => void }) {
+function PaymentSession({ retry, late, ...props }: CheckoutFormProps & { retry: () => void }) {
   const { courseId, pricePence, publishableKey, scriptUrl } = props;
   const [ready, setReady] = useState<Ready>();
   const [failure, setFailure] = useState<unknown>();
@@ -70,10 +72,11 @@ function PaymentSession({ retry, ...props }: CheckoutFormProps & { retry: () => 
   if (!ready) {
     return (
       // As high as the form, so that the form does not push down what is below when it appears.
-      <div className="min-h-156">
+      <div className="min-h-156 noscript:hidden">
         <p role="status" className="flex items-center gap-3 py-8 text-muted">
           <Spinner /> Preparing the payment form…
         </p>
+        {late}
       </div>
     );
   }

@@ -94,6 +94,27 @@ test("an answer that holds no payment is told in words with a way to try again, 
   }
 });
 
+test("a checkout whose script files do not arrive says so in the end, and opens again", async ({
+  page,
+}) => {
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/checkout/1");
+  const again = page.getByRole("link", { name: "open this page again" });
+  await expect(page.getByText("Preparing the payment form")).toBeVisible();
+  await expect(again).toBeHidden();
+  // The style sheet waits for twelve seconds; the test takes its clock to the end.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation && animation.animationName === "late")
+        animation.finish();
+    }
+  });
+  await expect(again).toBeVisible();
+  await page.unroute("**/_next/static/**/*.js");
+  await again.click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
 test("card fields that cannot be opened say so, and come with the next try", async ({ page }) => {
   const intent = "**/v1/payment_intents/*";
   await page.route(intent, (route) => route.abort());
@@ -246,9 +267,7 @@ test("a price that changes while the checkout is opened is told, and is what is 
   }
 });
 
-test("a payment in processing says so, and the page sees and tells by itself when it is done", async ({
-  page,
-}) => {
+async function payByProcessingCard(page: Page) {
   await openCheckout(page);
   await enterCard(page, CARDS.processing);
   await enterDetails(page, newAddress());
@@ -256,6 +275,12 @@ test("a payment in processing says so, and the page sees and tells by itself whe
   await expect(
     page.getByRole("heading", { name: "Your payment is being processed" }),
   ).toBeVisible();
+}
+
+test("a payment in processing says so, and the page sees and tells by itself when it is done", async ({
+  page,
+}) => {
+  await payByProcessingCard(page);
   // The region that is already there: a screen reader would not announce a new one that comes with its text.
   const heard = await page
     .getByRole("status")
@@ -265,6 +290,26 @@ test("a payment in processing says so, and the page sees and tells by itself whe
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await heard?.isVisible()).toBe(true);
   expect(await heard?.innerText()).toBe("Payment Successful!");
+});
+
+test("who comes back to a checkout whose payment is under way, or done, is told before paying twice", async ({
+  page,
+}) => {
+  await payByProcessingCard(page);
+  const paymentId = readPaymentId(page);
+  const success = page.url();
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("Your payment for this course is being processed")).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+
+  await cardProvider.post(`payments/${paymentId}/settle`, { outcome: "succeeded" });
+  await page.goto(success);
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await page.context().clearCookies({ name: /session-token/ });
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("You have already bought this course in this browser")).toBeVisible();
+  await page.getByRole("link", { name: "sign in with that address" }).click();
+  await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
 });
 
 test("while the provider cannot be asked, the success page claims nothing", async ({ page }) => {
@@ -348,6 +393,7 @@ test("a mistyped address is corrected on the success page", async ({ page }) => 
   await page.getByLabel("Email address").fill(right);
   await page.getByRole("button", { name: "Send the way in there" }).click();
   await expect(page.getByText("Address corrected")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Address corrected");
   await expect(page.getByText(`The way in is now on its way to ${right}.`)).toBeVisible();
   await mailbox.mail(right, /^Your course/);
   await page.context().clearCookies();

@@ -120,10 +120,12 @@ test("a message is refused with what was typed, and then sent", async ({ page })
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("status").first()).toContainText("Message Sent!");
+  await expect(page.getByRole("status").first()).toBeInViewport();
   expect((await mailbox.mail(COACH_EMAIL, new RegExp(email))).replyTo).toEqual([email]);
 });
 
 test("the checkout says that its card form needs JavaScript", async ({ page }) => {
   await page.goto("/checkout/1");
   await expect(page.getByRole("status").first()).toContainText("The card form needs JavaScript");
+  await expect(page.getByText("Preparing the payment form")).toBeHidden();
 });

@@ -6,13 +6,15 @@ import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { currentUser } from "@/lib/auth/next-auth";
+import { readCheckoutOrders } from "@/lib/checkout/cookie";
+import { findEarlierPayment } from "@/lib/checkout/queries";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { publicPaymentConfig } from "@/lib/checkout/stripe-client";
 import { findCourseForSale } from "@/lib/courses/queries";
 import { idTextField } from "@/lib/fields";
 import { findCourseAccess } from "@/lib/learning/access";
 import { privateMetadata } from "@/lib/metadata";
-import { decimalToPence, formatPence } from "@/lib/money";
+import { decimalToPence, formatPence, penceToDecimal } from "@/lib/money";
 import { paths } from "@/lib/paths";
 import { firstValues } from "@/lib/request";
 import { readSite } from "@/lib/settings/queries";
@@ -35,6 +37,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
   const price = formatPence(course.pricePence);
   const user = await currentUser();
   const isOwned = (await findCourseAccess(user?.id ?? null, { id: course.id })) !== null;
+  const earlier = isOwned ? null : await findEarlierPayment(await readCheckoutOrders(), course.id);
   const { contact } = await readSite();
   return (
     <NarrowPage
@@ -57,6 +60,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       {publicPaymentConfig && isOwned && <AlreadyOwned learn={paths.learn(course.slug)} />}
       {publicPaymentConfig && !isOwned && (
         <>
+          {earlier && <EarlierPayment is={earlier} learn={paths.learn(course.slug)} />}
           <NeedsJavaScript email={contact.email} />
           <CheckoutForm
             {...publicPaymentConfig}
@@ -65,6 +69,11 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
             knownEmail={user?.email ?? null}
             consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
             saveDetails={saveDetailsAction}
+            late={
+              <TakesLong
+                again={paths.checkout({ ...course, price: penceToDecimal(course.pricePence) })}
+              />
+            }
           />
         </>
       )}
@@ -96,6 +105,31 @@ function AlreadyOwned({ learn }: { learn: string }) {
   );
 }
 
+/** Not in the way: a parent may well buy the same course for a second child. */
+function EarlierPayment({ is, learn }: { is: "processing" | "paid"; learn: string }) {
+  if (is === "processing") {
+    return (
+      <Notice title="Your payment for this course is being processed">
+        <p>
+          A mail tells you when the course is open; there is no need to pay again. Go on here only
+          to buy it for somebody else.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="You have already bought this course in this browser">
+      <p>
+        The way in is in the mail to the address that you gave, or{" "}
+        <PageLink href={paths.signIn({ callbackUrl: learn })} className="text-link">
+          sign in with that address
+        </PageLink>
+        . Go on here only to buy it for somebody else.
+      </p>
+    </Notice>
+  );
+}
+
 function NeedsJavaScript({ email }: { email: string }) {
   return (
     <noscript>
@@ -106,6 +140,19 @@ function NeedsJavaScript({ email }: { email: string }) {
         </p>
       </Notice>
     </noscript>
+  );
+}
+
+/** Shown by the style sheet alone, once the form should long have been there. */
+function TakesLong({ again }: { again: string }) {
+  return (
+    <p className="animate-late">
+      This is taking long, and nothing was charged. Please check your connection and{" "}
+      <a href={again} className="text-link">
+        open this page again
+      </a>
+      .
+    </p>
   );
 }
 
