@@ -19,15 +19,15 @@ export function CourseCard({
   eager?: boolean;
 }) {
   return (
-    <article className="sheet group relative flex h-full flex-col overflow-hidden lg:in-[li:only-child]:flex-row rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
-      <div className="overflow-hidden lg:in-[li:only-child]:w-1/2">
+    <article className="sheet group relative flex h-full flex-col overflow-hidden wide-card:flex-row rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
+      <div className="overflow-hidden wide-card:w-1/2 wide-card:*:h-full">
         <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager={eager} />
       </div>
       <div className="absolute top-4 left-4 flex gap-2">
         {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}
         {course.isNew && <Badge tone="emerald">New</Badge>}
       </div>
-      <div className="flex grow flex-col p-6 lg:in-[li:only-child]:w-1/2 lg:in-[li:only-child]:justify-center lg:in-[li:only-child]:p-12">
+      <div className="flex grow flex-col p-6 wide-card:w-1/2 wide-card:justify-center wide-card:px-8 lg:wide-card:p-12">
         <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
         <h3 className="mt-1 text-xl">
           <PageLink
@@ -38,7 +38,7 @@ export function CourseCard({
           </PageLink>
         </h3>
         <p className="mt-3 line-clamp-2 text-sm text-muted">{course.description}</p>
-        <p className="mt-auto pt-5 font-serif lg:in-[li:only-child]:mt-0 text-xl tabular-nums">
+        <p className="mt-auto pt-5 font-serif wide-card:mt-0 text-xl tabular-nums">
           {formatPounds(course.price)}
         </p>
       </div>

@@ -1,7 +1,8 @@
 import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
 
 /** Shared with the grid, so that the skeleton has the shape of the list that follows. */
-export const courseGridColumns = "grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
+export const courseGridColumns =
+  "grid gap-6 sm:grid-cols-2 lg:gap-8 lg:not-has-[>:is(:nth-child(2),:nth-child(4)):last-child]:grid-cols-3";
 
 export function CourseGridSkeleton() {
   return (

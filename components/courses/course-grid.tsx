@@ -15,7 +15,7 @@ export function CourseGrid({
   return (
     <ul className={courseGridColumns}>
       {courses.map((course) => (
-        <li key={course.id} className="lg:only:col-span-3">
+        <li key={course.id} className="sm:max-lg:last:odd:col-span-2 lg:only:col-span-3">
           <CourseCard course={course} featuredBadge={featuredBadge} eager={eager} />
         </li>
       ))}

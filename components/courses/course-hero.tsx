@@ -28,7 +28,7 @@ export function CourseHero({ course }: { course: CourseCardDto }) {
           <h1 className="mt-5 text-4xl">{course.title}</h1>
           <p className="mt-6 max-w-measure text-lg text-muted">{course.description}</p>
         </div>
-        <div className="self-end overflow-hidden rounded-t-card">
+        <div className="self-end overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
           <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />
         </div>
       </Container>

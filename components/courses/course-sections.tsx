@@ -1,12 +1,12 @@
 import type { FilmFiles } from "@/components/learning/films/own-film";
 import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
 import { FaqList } from "@/components/marketing/faq-list";
+import { TickList } from "@/components/ui/tick-list";
 import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/schema";
 import { BuyBar } from "./buy-bar";
 import { CourseBody, CourseBodySection } from "./course-body";
 import { CourseHero } from "./course-hero";
 import { FREE_MODULE_ID, FreeModule } from "./free-module";
-import { LearningPoints } from "./learning-points";
 import { moduleCount } from "./module-count";
 import { ModuleList } from "./module-list";
 import { PriceBox } from "./price-box";
@@ -31,7 +31,10 @@ export function CourseSections({ course, lessons, preview, previewFiles, action 
         }
       >
         <CourseBodySection title="What you will learn">
-          <LearningPoints points={learningPoints} />
+          <TickList
+            points={learningPoints}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-4"
+          />
         </CourseBodySection>
         <CourseBodySection title={moduleCount(lessons.length)}>
           <ModuleList lessons={lessons} previewHref={`#${FREE_MODULE_ID}`} />

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { CheckIcon } from "@/components/ui/icons";
+import { TickList } from "@/components/ui/tick-list";
 import { formatPounds } from "@/lib/money";
 
 /** `action` is the purchase, or the way in for somebody who already has the course. */
@@ -19,16 +19,7 @@ export function PriceBox({
       <ButtonLink variant="primary" href={action.href} className="mt-5 w-full">
         {action.label}
       </ButtonLink>
-      <ul className="mt-6 flex flex-col gap-2.5 text-sm">
-        {includes.map((line) => (
-          <li key={line} className="flex gap-2.5">
-            <span className="mt-0.5 text-done">
-              <CheckIcon />
-            </span>
-            {line}
-          </li>
-        ))}
-      </ul>
+      <TickList points={includes} className="mt-6 flex flex-col gap-2.5 text-sm" />
     </div>
   );
 }

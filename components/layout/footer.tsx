@@ -27,7 +27,11 @@ export function Footer({
               <SocialLink href={social.linkedin} name="LinkedIn" icon={<LinkedInIcon />} />
             </ul>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-10 sm:grid-cols-3">
+          {/* On a phone the two short columns stand above each other, as high together as the long one. */}
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-10 sm:grid-cols-3 max-sm:*:last:col-start-2 max-sm:*:last:row-span-2 max-sm:*:last:row-start-1"
+          >
             {footerNav.map((column) => (
               <FooterColumn key={column.title} {...column} />
             ))}

@@ -8,7 +8,7 @@ export function NarrowPage({
   isAnnounced,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** For a title that changes while the page stays: screen readers then announce the new one. */
   isAnnounced?: boolean;

@@ -29,7 +29,7 @@ export function LessonCard({
       <header>
         <h2 className="flex items-start gap-3 text-2xl">
           {isDone && (
-            <span className="mt-1 text-emerald">
+            <span className="flex h-lh items-center text-emerald">
               <CheckIcon />
               <span className="sr-only">Completed: </span>
             </span>

@@ -55,7 +55,7 @@ export function CvPage({
 
 function Entry({ period, what, detail }: CvEntry) {
   return (
-    <div className="grid break-inside-avoid gap-x-8 border-b border-rule py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr]">
+    <div className="grid break-inside-avoid gap-x-8 items-baseline border-b border-rule py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[10rem_1fr]">
       <dt className="text-sm text-muted">{period}</dt>
       <dd>
         <p className="font-medium">{what}</p>

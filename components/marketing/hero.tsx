@@ -33,7 +33,7 @@ export function Hero({
             <p className="text-sm text-muted">{eyebrow}</p>
             <h1 className="mt-4 text-5xl">{title}</h1>
             <p className="mt-6 max-w-[34rem] text-lg text-muted">{lead}</p>
-            <div className="mt-9 flex flex-wrap gap-3">
+            <div className="mt-9 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2">
               <ButtonLink variant="primary" href={coursesHref}>
                 Explore Courses
               </ButtonLink>

@@ -1,7 +1,8 @@
 import { Skeleton, SkeletonList } from "@/components/ui/skeleton";
 
 /** Shared with the grid, so that the skeleton has the shape of the list that follows. */
-export const publicationGridColumns = "grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-8 lg:grid-cols-4";
+export const publicationGridColumns =
+  "grid grid-cols-2 gap-x-5 gap-y-10 sm:gap-x-6 md:grid-cols-4 lg:gap-x-8";
 
 export function PublicationGridSkeleton({ count }: { count: number }) {
   return (

@@ -4,14 +4,14 @@ export function TestimonialCard({ text, name, role }: Quote) {
   return (
     <figure className="sheet flex h-full flex-col rounded-card p-6 shadow-card lg:p-8">
       <blockquote className="grow font-serif text-lg">“{text}”</blockquote>
-      <figcaption className="mt-6 flex items-center gap-3.5">
+      <figcaption className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <span
           aria-hidden="true"
           className="grid size-11 shrink-0 place-items-center rounded-full bg-ink text-sm font-semibold text-paper"
         >
           {initials(name)}
         </span>
-        <span className="text-sm leading-snug">
+        <span className="flex-[1_1_9rem] text-sm leading-snug">
           <span className="block font-semibold">{name}</span>
           <span className="text-muted">{role}</span>
         </span>

@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map((crumb) => (
           <li
             key={crumb.label}
-            className="not-first:before:mr-2 not-first:before:content-['/'] not-first:before:opacity-60"
+            className="not-last:after:ml-2 not-last:after:content-['/'] not-last:after:opacity-60"
           >
             {crumb.href ? (
               <PageLink href={crumb.href} className="inline-block py-1 text-link">

@@ -37,42 +37,42 @@ const works: Work[] = [
     title: "In the Wings",
     description:
       "Conversations with dancers, musicians and athletes about the last ten minutes before they go on, and what they tell themselves there.",
-    imageUrl: null,
+    imageUrl: "/artwork/podcasts/in-the-wings.svg",
   },
   {
     type: "podcast",
     title: "A Pot of Tea and a Pencil",
     description:
       "Fifteen minutes, one listener’s question and one exercise. Good for a walk, better with a notebook.",
-    imageUrl: null,
+    imageUrl: "/artwork/podcasts/a-pot-of-tea-and-a-pencil.svg",
   },
   {
     type: "podcast",
     title: "Monday, Ten Past Nine",
     description:
       "Performance for people with ordinary jobs: difficult meetings, dull habits, better decisions and the occasional triumph.",
-    imageUrl: null,
+    imageUrl: "/artwork/podcasts/monday-ten-past-nine.svg",
   },
   {
     type: "article",
     title: "What the Last Sixteen Bars Can Teach a Boardroom",
     description:
       "Tired people show you what they have really practised. Notes on finishing well, from the stage to the year-end presentation.",
-    imageUrl: null,
+    imageUrl: "/artwork/articles/what-the-last-sixteen-bars-can-teach-a-boardroom.svg",
   },
   {
     type: "article",
     title: "Nerves Are Fuel",
     description:
       "The case against telling anyone to calm down, and three better things to say to a performer with shaking hands.",
-    imageUrl: null,
+    imageUrl: "/artwork/articles/nerves-are-fuel.svg",
   },
   {
     type: "article",
     title: "The Smallest Promise That Works",
     description:
       "Most resolutions are too big to survive a bad day. How to find the version of yours that will.",
-    imageUrl: null,
+    imageUrl: "/artwork/articles/the-smallest-promise-that-works.svg",
   },
 ];
 

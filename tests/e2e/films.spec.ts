@@ -88,6 +88,17 @@ test("leaving in the middle saves the position, and only what was played counts"
   expect(watchSeconds).toBeLessThanOrEqual(positionSeconds - 8);
 });
 
+test("a film's picture fills the frame before it plays, and the film is shown whole", async ({
+  page,
+}) => {
+  await page.goto(`/courses/${JOURNEY}`);
+  await untilHydrated(page);
+  const film = page.locator("video");
+  await expect(film).toHaveCSS("object-fit", "cover");
+  await play(film);
+  await expect(film).toHaveCSS("object-fit", "contain");
+});
+
 test("a film's end offers to mark the module, and marks nothing by itself", async ({ page }) => {
   const { saved } = await enter(page);
   await play(page.locator("video"), 13);

@@ -4,6 +4,7 @@ import { StartLearning } from "@/components/checkout/start-learning";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
+import { TickList } from "@/components/ui/tick-list";
 import { holdsOrder } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
 import { penceToDecimal } from "@/lib/money";
@@ -19,12 +20,15 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
     <>
       <section>
         <h2 className="text-xl">What happens next?</h2>
-        <ul className="mt-3 flex list-disc flex-col gap-2 pl-5">
-          <li>You have lifetime access to {order.courseTitle}</li>
-          <li>A confirmation e-mail has been sent{isBuyersBrowser && ` to ${order.email}`}</li>
-          <li>Learn at your own pace</li>
-          <li>Download materials where a module has them</li>
-        </ul>
+        <TickList
+          points={[
+            `You have lifetime access to ${order.courseTitle}`,
+            `A confirmation e-mail has been sent${isBuyersBrowser ? ` to ${order.email}` : ""}`,
+            "Learn at your own pace",
+            "Download materials where a module has them",
+          ]}
+          className="mt-4 flex flex-col gap-2.5"
+        />
       </section>
       <div className="flex flex-wrap gap-3">
         {maySignIn ? (

@@ -62,6 +62,8 @@ export function OwnFilm({
         onTimeUpdate={({ currentTarget }) => {
           log?.tick(currentTarget.currentTime, currentTarget.duration);
           follow(currentTarget.currentTime);
+          // A poster fills the frame, as globals.css says; the film that follows it is shown whole.
+          currentTarget.removeAttribute("poster");
         }}
         onPause={() => log?.pause()}
         onEnded={() => setHasEnded(true)}

@@ -27,9 +27,7 @@ export function PlayerHeader({
         {ways}
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 md:gap-y-4">
           <h1 className="col-span-2 text-3xl md:col-span-1 md:col-start-2">{course.title}</h1>
-          <div className="overflow-hidden rounded-control md:col-start-1 md:row-span-2 md:row-start-1">
-            {artwork}
-          </div>
+          {artwork}
           <div className="flex max-w-measure flex-col gap-2 md:col-start-2">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
               <span>{isDedicated ? `${total} modules` : "Course Progress"}</span>

@@ -15,7 +15,11 @@ export default async function ChangeEmailPage() {
   const pending = await findPendingEmailChange(user.id);
   return (
     <NarrowPage
-      title="Change my e-mail address"
+      title={
+        <>
+          Change my <span className="whitespace-nowrap">e-mail</span> address
+        </>
+      }
       lead={
         <>
           Your address is <strong className="break-words">{user.email}</strong>. Your courses,

@@ -44,7 +44,11 @@ export default async function ContentPage(props: Props) {
       <PlayerHeader
         course={course}
         ways={<PlayerWays course={course} lessonId={player.current.id} />}
-        artwork={<CourseArtwork imageUrl={course.imageUrl} eager />}
+        artwork={
+          <div className="overflow-hidden rounded-control outline-1 -outline-offset-1 outline-white/15 md:col-start-1 md:row-span-2 md:row-start-1">
+            <CourseArtwork imageUrl={course.imageUrl} eager />
+          </div>
+        }
       />
       <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation

@@ -1,0 +1,17 @@
+import { CheckIcon } from "./icons";
+
+/** What somebody gets, or has got already: one thing a line. */
+export function TickList({ points, className }: { points: readonly string[]; className: string }) {
+  return (
+    <ul className={className}>
+      {points.map((point) => (
+        <li key={point} className="flex gap-3">
+          <span className="flex h-lh items-center text-done">
+            <CheckIcon />
+          </span>
+          <span className="min-w-0">{point}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
