@@ -10,9 +10,10 @@ function withQuery(path: string, query: Query): string {
 /** Where things are in the back office, and the other pages that only the coach visits. */
 export const adminPaths = {
   today: "/admin",
-  courses: "/admin/courses",
+  courses: (query: Query = {}) => withQuery("/admin/courses", query),
   newCourse: "/admin/courses/new",
   course: (id: number) => `/admin/courses/${id}`,
+  giveCourse: (id: number) => `/admin/courses/${id}/give`,
   uploadLessonFile: (lessonId: number, file: LessonUpload) =>
     `/api/uploads/lessons/${lessonId}/${file}`,
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
@@ -40,7 +41,6 @@ export const adminPaths = {
     `/admin/orders/${number}/${action}`,
   audit: (query: Query = {}) => withQuery("/admin/audit", query),
   people: (query: Query = {}) => withQuery("/admin/people", query),
-  giveCourse: "/admin/people/give",
   stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
   person: (id: string) => `/admin/people/${id}`,
   personErase: (id: string) => `/admin/people/${id}/erase`,

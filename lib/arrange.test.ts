@@ -1,14 +1,20 @@
 import { expect, it } from "vitest";
-import { movedTo, nextPlace } from "./arrange";
+import { moved, nextPlace } from "./arrange";
 
 it.each([
-  [1, 2, [2, 1, 3]],
-  [3, 1, [3, 1, 2]],
-  [2, 2, [1, 2, 3]],
-  [1, 0, [1, 2, 3]],
-  [1, 99, [2, 3, 1]],
-])("%i moved to place %i", (id, place, order) => {
-  expect(movedTo([1, 2, 3], id, place)).toEqual(order);
+  [11, 12, [12, 11, 13]],
+  [13, 11, [13, 11, 12]],
+  [11, 13, [12, 13, 11]],
+  [12, 12, [11, 12, 13]],
+])("%i takes the place of %i", (id, onto, order) => {
+  expect(moved([11, 12, 13], { id, onto })).toEqual(order);
+});
+
+it.each([
+  [11, 99],
+  [99, 11],
+])("%i has no place to take from %i where one of them is gone", (id, onto) => {
+  expect(() => moved([11, 12, 13], { id, onto })).toThrow("This entry");
 });
 
 it.each([

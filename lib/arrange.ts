@@ -1,6 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
+import type { Move } from "@/lib/fields";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** The tables whose rows the coach puts in order. */
@@ -11,10 +12,15 @@ export function nextPlace({ _max }: { _max: { position: number | null } }): numb
   return (_max.position ?? 0) + 1;
 }
 
-/** The ids with one of them moved to a new place (1-based); a place beyond either end counts as that end. */
-export function movedTo(ids: number[], id: number, place: number): number[] {
-  const others = ids.filter((other) => other !== id);
-  return others.toSpliced(Math.min(Math.max(place, 1), ids.length) - 1, 0, id);
+/**
+ * The ids with one of them in the place of another one; the others keep their order.
+ *
+ * @throws Refusal 404 where either is not among them
+ */
+export function moved(ids: number[], { id, onto }: Move): number[] {
+  const place = ids.indexOf(onto);
+  if (place < 0 || !ids.includes(id)) throw notFoundRefusal("This entry");
+  return ids.filter((other) => other !== id).toSpliced(place, 0, id);
 }
 
 /** Numbers the rows in this order from 1; in two steps, as no two lessons may share a number. */
@@ -27,21 +33,30 @@ export async function arrange(tx: Transaction, table: Arranged, ids: number[]): 
     WHERE row.id = wanted.id`;
 }
 
-/** Moves one row of a whole table to a place (1-based) and records it in the audit log. */
-export async function moveRow(
+/**
+ * Moves one row of a whole table, records it in the audit log, and returns its new place (1-based).
+ *
+ * @throws Refusal 404
+ */
+export function moveRow(
   actor: string,
   table: Exclude<Arranged, "Lesson">,
-  { id, place }: { id: number; place: number },
-): Promise<void> {
-  await db.$transaction(async (tx) => {
+  move: Move,
+): Promise<number> {
+  return db.$transaction(async (tx) => {
     const rows = await tx.$queryRaw<{ id: number }[]>`
       SELECT id FROM ${Prisma.raw(`"${table}"`)} ORDER BY position, id FOR UPDATE`;
     const before = rows.map((row) => row.id);
-    if (!before.includes(id)) throw notFoundRefusal("This entry");
-    const after = movedTo(before, id, place);
+    const after = moved(before, move);
     await arrange(tx, table, after);
     const kind = table.toLowerCase();
     const order = { before: { order: before }, after: { order: after } };
-    await recordAudit(tx, { actor, action: `${kind}.move`, subject: `${kind}:${id}`, ...order });
+    await recordAudit(tx, {
+      actor,
+      action: `${kind}.move`,
+      subject: `${kind}:${move.id}`,
+      ...order,
+    });
+    return after.indexOf(move.id) + 1;
   });
 }

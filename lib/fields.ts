@@ -87,5 +87,6 @@ export const rowChoice = z.object({ id: idTextField });
 /** The same for what visitors and buyers have created, whose ids nobody can guess. */
 export const uuidChoice = z.object({ id: z.uuid() });
 
-/** Where in its list a row goes: 1 is the top. */
-export const moveInput = z.object({ id: idTextField, place: z.coerce.number().int() });
+/** A row that takes the place of another one, in whose direction the rows between make room. */
+export const moveInput = z.object({ id: idTextField, onto: idTextField });
+export type Move = z.output<typeof moveInput>;

@@ -12,23 +12,26 @@ type Item = { id: number; name: string; row: ReactNode };
 type Props = {
   items: Item[];
   label: string;
-  /** Takes `id` and `place`, 1-based. */
+  /** Takes a `moveInput` (lib/fields.ts). */
   action: FormAction;
+  /** The entries before the first and after the last one, where these are one page of a longer list. */
+  above?: number;
+  below?: number;
 };
 
 /** A list in an order that the coach chooses: by buttons, with or without JavaScript, or by dragging. */
-export function ArrangeList({ items, label, action }: Props) {
+export function ArrangeList({ items, label, action, above, below }: Props) {
   const [state, send] = useFormAnswer(action);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
 
-  function drop(event: DragEvent, place: number) {
+  function drop(event: DragEvent, onto: number) {
     event.preventDefault();
     setOver(undefined);
     if (dragged === undefined) return;
     const form = new FormData();
     form.set("id", String(dragged));
-    form.set("place", String(place));
+    form.set("onto", String(onto));
     startTransition(() => send(form));
   }
 
@@ -44,14 +47,19 @@ export function ArrangeList({ items, label, action }: Props) {
               setOver(item.id);
             }}
             onDragLeave={() => setOver(undefined)}
-            onDrop={(event) => drop(event, index + 1)}
+            onDrop={(event) => drop(event, item.id)}
             className={`flex items-center gap-1 border-b border-rule ${
               over === item.id && dragged !== item.id ? "bg-paper-deep" : ""
             }`}
           >
             <Grip onStart={() => setDragged(item.id)} onEnd={() => setDragged(undefined)} />
             <div className="min-w-0 grow py-3">{item.row}</div>
-            <MoveForm action={send} item={item} place={index + 1} isLast={item === items.at(-1)} />
+            <MoveForm
+              action={send}
+              item={item}
+              above={items[index - 1]?.id ?? above}
+              below={items[index + 1]?.id ?? below}
+            />
           </li>
         ))}
       </ol>
@@ -91,27 +99,27 @@ function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
 function MoveForm({
   action,
   item: { id, name },
-  place,
-  isLast,
+  above,
+  below,
 }: {
   action: (form: FormData) => void;
   item: Item;
-  place: number;
-  isLast: boolean;
+  above: number | undefined;
+  below: number | undefined;
 }) {
   return (
     <form action={action} className="flex shrink-0">
       <input type="hidden" name="id" value={id} />
       <MoveButton
         label={`Move ${name} up`}
-        place={place - 1}
-        isEnd={place === 1}
+        onto={above ?? id}
+        isEnd={above === undefined}
         icon={<ArrowUpIcon />}
       />
       <MoveButton
         label={`Move ${name} down`}
-        place={place + 1}
-        isEnd={isLast}
+        onto={below ?? id}
+        isEnd={below === undefined}
         icon={<ArrowDownIcon />}
       />
     </form>
@@ -121,20 +129,20 @@ function MoveForm({
 /** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
 function MoveButton({
   label,
-  place,
+  onto,
   isEnd,
   icon,
 }: {
   label: string;
-  place: number;
+  onto: number;
   isEnd: boolean;
   icon: ReactNode;
 }) {
   return (
     <button
       type="submit"
-      name="place"
-      value={place}
+      name="onto"
+      value={onto}
       aria-label={label}
       aria-disabled={isEnd}
       onClick={(event) => {

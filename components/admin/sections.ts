@@ -8,7 +8,7 @@ export const sections: NavItem[] = [
   { label: "People", href: adminPaths.people() },
   { label: "Messages", href: adminPaths.messages() },
   { label: "Newsletter", href: adminPaths.newsletter() },
-  { label: "Courses", href: adminPaths.courses },
+  { label: "Courses", href: adminPaths.courses() },
   { label: "Testimonials", href: adminPaths.testimonials },
   { label: "Publications", href: adminPaths.publications },
   { label: "Settings", href: adminPaths.settings },

@@ -22,7 +22,7 @@ const nextSteps = new Map(
     "payment-mismatch":
       "It opened nothing, and the money is at Stripe. Look the payment up there, then refund it or write to the buyer.",
     "unknown-payment":
-      "Look the payment up at Stripe. If it was meant for this shop, refund it, or give the course to its buyer under “People”; if it belongs to something else that you sell, leave it as it is.",
+      "Look the payment up at Stripe. If it was meant for this shop, refund it, or give the course to its buyer under “Courses”; if it belongs to something else that you sell, leave it as it is.",
     "other-mode": "No payment was touched. Look at the webhook’s settings at Stripe.",
     "dispute-open":
       "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",

@@ -1,8 +1,15 @@
+import { onwardsFrom, PAGE_SIZE, siteOrder } from "@/lib/courses/queries";
+import { type CourseListQuery, courseCursor } from "@/lib/courses/schema";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/form-state";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
 import { penceToDecimal } from "@/lib/money";
+import { takePage } from "@/lib/page";
+import { beginsWith } from "@/lib/search";
+
+/** How many courses a search shows. */
+const MOST_FOUND = 12;
 
 const editedFields = {
   id: true,
@@ -43,17 +50,39 @@ export function toCourseForm(course: EditedCourse): FormValues {
   };
 }
 
-/** For the back office: every course in the order of the public lists. */
-export async function listEditedCourses() {
+const listedFields = {
+  id: true,
+  position: true,
+  title: true,
+  pricePence: true,
+  publishedAt: true,
+  category: { select: { name: true } },
+} satisfies Prisma.CourseSelect;
+
+/**
+ * For the back office: courses, published or not, in the order of the public lists. `below` is the first course
+ * of the following page.
+ */
+export async function listEditedCourses({ after }: CourseListQuery) {
+  const rows = await db.course.findMany({
+    where: onwardsFrom(after),
+    orderBy: siteOrder,
+    take: PAGE_SIZE + 1,
+    select: listedFields,
+  });
+  const { page, next } = takePage(rows, PAGE_SIZE, courseCursor);
+  return { courses: page, next, below: rows[PAGE_SIZE]?.id };
+}
+
+/** The first courses whose title begins with what was typed, by title; more letters find the others. */
+export async function searchEditedCourses(typed: string) {
+  const title = Prisma.sql`lower("title") COLLATE "C"`;
+  const found = await db.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Course" WHERE ${beginsWith(title, typed)} ORDER BY ${title} LIMIT ${MOST_FOUND}`;
   return db.course.findMany({
-    orderBy: { position: "asc" },
-    select: {
-      id: true,
-      title: true,
-      pricePence: true,
-      publishedAt: true,
-      category: { select: { name: true } },
-    },
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: { title: "asc" },
+    select: listedFields,
   });
 }
 

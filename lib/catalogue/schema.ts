@@ -1,13 +1,18 @@
 import { z } from "zod";
+import { courseListQuery } from "@/lib/courses/schema";
 import {
   idTextField,
   optionalTextField,
+  searchField,
   slugField,
   textField,
   tickField,
   versionField,
 } from "@/lib/fields";
 import { parsePounds } from "@/lib/money";
+
+/** The query of the back office's list: a beginning of titles, or the last course of the previous page. */
+export const editedCoursesQuery = courseListQuery.extend({ q: searchField });
 
 /** The smallest amount that the card provider accepts, in pence. */
 const MIN_PENCE = 30;

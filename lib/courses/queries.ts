@@ -46,7 +46,11 @@ function published() {
   return { publishedAt: { lte: new Date() } };
 }
 
-const PAGE_SIZE = 48;
+/** Courses of one page of a list. */
+export const PAGE_SIZE = 48;
+
+/** Addresses that one query reads for the sitemap: some ten pages of the index. */
+const SLICE = 1000;
 
 /** `next` is the cursor of the following page; null on the last one. */
 type CoursePage = { courses: CourseCardDto[]; next: string | null };
@@ -54,8 +58,8 @@ type CoursePage = { courses: CourseCardDto[]; next: string | null };
 /** Every page costs the same, however far down: it continues from the last course. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {
   const rows = await db.course.findMany({
-    where: { ...published(), ...(after && onwardsFrom(after)) },
-    orderBy: [{ position: "asc" }, { id: "asc" }],
+    where: { ...published(), ...onwardsFrom(after) },
+    orderBy: siteOrder,
     take: PAGE_SIZE + 1,
     select: { ...cardFields, position: true },
   });
@@ -63,7 +67,16 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
   return { courses: page.map(({ position, ...row }) => toCard(row)), next };
 }
 
-function onwardsFrom({ position, id }: NonNullable<CourseListQuery["after"]>) {
+/** The order of the public lists. */
+export const siteOrder = [
+  { position: "asc" },
+  { id: "asc" },
+] satisfies Prisma.CourseOrderByWithRelationInput[];
+
+/** What follows a course in the order of the public lists; everything where there is none. */
+export function onwardsFrom(after: CourseListQuery["after"]) {
+  if (!after) return {};
+  const { position, id } = after;
   // The first condition is the one that the index is read by.
   return {
     position: { gte: position },
@@ -73,12 +86,18 @@ function onwardsFrom({ position, id }: NonNullable<CourseListQuery["after"]>) {
 
 /** The address of every course on sale, for search engines. */
 export async function listPublishedSlugs(): Promise<string[]> {
-  const rows = await db.course.findMany({
-    where: published(),
-    orderBy: { position: "asc" },
-    select: { slug: true },
-  });
-  return rows.map(({ slug }) => slug);
+  const slugs: string[] = [];
+  let slice: { position: number; id: number; slug: string }[] = [];
+  do {
+    slice = await db.course.findMany({
+      where: { ...published(), ...onwardsFrom(slice.at(-1)) },
+      orderBy: siteOrder,
+      take: SLICE,
+      select: { position: true, id: true, slug: true },
+    });
+    slugs.push(...slice.map(({ slug }) => slug));
+  } while (slice.length === SLICE);
+  return slugs;
 }
 
 export function listFeaturedCourses(): Promise<CourseCardDto[]> {

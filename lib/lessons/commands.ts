@@ -1,10 +1,11 @@
-import { arrange, movedTo, nextPlace } from "@/lib/arrange";
+import { arrange, moved, nextPlace } from "@/lib/arrange";
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { lockCourse } from "@/lib/catalogue/commands";
 import { isEmptyLesson } from "@/lib/catalogue/rules";
 import { sanitiseLessonHtml } from "@/lib/courses/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
+import type { Move } from "@/lib/fields";
 import {
   type EditedLesson,
   findEditedLesson,
@@ -88,17 +89,20 @@ export async function setLessonFile(
   });
 }
 
-export async function moveLesson(actor: string, id: number, place: number): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const { courseId } = await lockLesson(tx, id);
+/** Returns its new place (1-based) among the lessons that are shown. */
+export function moveLesson(actor: string, move: Move): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const { courseId } = await lockLesson(tx, move.id);
     const lessons = await listEditedLessons(courseId, tx);
     const shown = lessons.filter((lesson) => lesson.state === "shown").map((lesson) => lesson.id);
-    if (!shown.includes(id)) throw new Refusal(409, "Only lessons that are shown have a place.");
-    const after = movedTo(shown, id, place);
+    if (!shown.includes(move.id))
+      throw new Refusal(409, "Only lessons that are shown have a place.");
+    const after = moved(shown, move);
     const others = lessons.map((lesson) => lesson.id).filter((other) => !shown.includes(other));
     await arrange(tx, "Lesson", [...after, ...others]);
     const order = { before: { order: shown }, after: { order: after } };
-    await recordAudit(tx, { actor, action: "lesson.move", subject: subject(id), ...order });
+    await recordAudit(tx, { actor, action: "lesson.move", subject: subject(move.id), ...order });
+    return after.indexOf(move.id) + 1;
   });
 }
 

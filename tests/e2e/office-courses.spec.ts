@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { z } from "zod";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { newCourse, newLearner, signIn } from "../support/learner";
@@ -17,6 +18,7 @@ async function newPublicCourse(lessons = ["One", "Two", "Three"]) {
 }
 
 test.afterEach(async () => {
+  await query(`DELETE FROM "Course" WHERE title LIKE 'Many %'`);
   await query(
     `UPDATE "Course" SET "publishedAt" = NULL WHERE title LIKE 'The Test%' OR slug LIKE 'rooms-%'`,
   );
@@ -257,6 +259,43 @@ test("lessons are put in order by keys and by dragging", async ({ page }) => {
   const handle = rows.getByRole("listitem").nth(2).locator("[draggable]");
   await handle.dragTo(rows.getByRole("listitem").nth(0));
   await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
+});
+
+test("of many courses a page is shown, found by their titles and moved across its edges", async ({
+  page,
+}) => {
+  await query(`UPDATE "Course" SET position = row.place FROM (
+    SELECT id, row_number() OVER (ORDER BY position, id) AS place FROM "Course") row
+    WHERE row.id = "Course".id`);
+  const [last] = z
+    .tuple([z.object({ id: z.number(), position: z.number() })])
+    .parse(await query(`SELECT id, position FROM "Course" ORDER BY position DESC LIMIT 1`));
+  await query(
+    `INSERT INTO "Course" (slug, title, description, "categoryId", "pricePence", position, "updatedAt")
+     SELECT 'many-' || n, 'Many ' || n, '', 1, 4999, $1::int + n, now() FROM generate_series(1, 50) n`,
+    [last.position],
+  );
+  await signInAsCoach(page.context());
+  const begin = `/admin/courses?after=${last.position}-${last.id}`;
+  await page.goto(begin);
+  const rows = page.getByRole("list", { name: "Courses, in the order of the site" });
+  await expect(rows.getByRole("listitem")).toHaveCount(48);
+  await page.getByRole("link", { name: "Next page" }).click();
+  await expect(rows.getByRole("listitem")).toHaveText([/^Many 49/, /^Many 50/]);
+  await expectToSuitEveryone(page);
+  await page.getByRole("button", { name: "Move Many 50 up" }).click();
+  await expect(rows.getByRole("listitem")).toHaveText([/^Many 50/, /^Many 49/]);
+  await page.getByRole("button", { name: "Move Many 50 up" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Moved to place" })).toBeAttached();
+  await page.goto(begin);
+  await expect(rows.getByRole("listitem").last()).toHaveText(/^Many 50/);
+  await page.getByRole("button", { name: "Move Many 50 down" }).click();
+  await expect(rows.getByRole("listitem").last()).toHaveText(/^Many 48/);
+
+  await page.getByLabel("Beginning of a title").fill("many 5");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("link", { name: /^Many/ })).toHaveText(["Many 5", "Many 50"]);
+  await expectToSuitEveryone(page);
 });
 
 test("a lesson that was paid for is taken out for new buyers alone", async ({ page }) => {

@@ -4,7 +4,12 @@ import { listMatters } from "@/lib/attention/queries";
 import { listAudit } from "@/lib/audit/queries";
 import { auditQuery } from "@/lib/audit/schema";
 import { findCoachSession, findSession } from "@/lib/auth/queries";
-import { findEditedCourse, listCheckedLessons, listEditedCourses } from "@/lib/catalogue/queries";
+import {
+  findEditedCourse,
+  listCheckedLessons,
+  listEditedCourses,
+  searchEditedCourses,
+} from "@/lib/catalogue/queries";
 import {
   findGenuineCertificate,
   findIssuedCertificate,
@@ -47,7 +52,7 @@ import { describeEmailCorrection } from "@/lib/orders/commands";
 import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
-import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
+import { listDailyTakings, readMonthlyTakings } from "@/lib/overview/queries";
 import { listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
@@ -122,6 +127,11 @@ it.each<[string, () => Promise<unknown>]>([
     "the office: an address to correct",
     () => describeEmailCorrection({ number: order.number, email: EMAIL }),
   ],
+  ["the office: what needs a person", () => listMatters()],
+  ["the office: courses", () => listEditedCourses({ after: { position: 9000, id: 108_000 } })],
+  ["the office: a search of courses", () => searchEditedCourses("course 5")],
+  ["the office: the takings of each day", () => listDailyTakings()],
+  ["the office: the month's takings", () => readMonthlyTakings()],
   ["the office: a course", () => findEditedCourse(COURSE.id)],
   ["the office: its lessons", () => listEditedLessons(COURSE.id)],
   ["the office: its check", () => listCheckedLessons(COURSE.id)],
@@ -140,29 +150,17 @@ it.each<[string, () => Promise<unknown>]>([
   ["the office: who is stuck", () => listStuck(stuckQuery.parse({ days: "30" }))],
   ["the office: orders", () => listOrders(orderListQuery.parse({ before: "100000" }))],
   ["the office: a search of orders", () => searchOrders(orderListQuery.parse({ q: "anna" }))],
+  ["the sitemap", () => listPublishedSlugs()],
   ["readiness", () => readReadiness()],
   ["the launch's gaps", () => readLaunch()],
 ])("%s costs the same however much there is", async (_page, work) => {
   expect(await findCostly(work)).toEqual([]);
 });
 
-/** The queries of these pages cover a period of time, or everything that is on sale. */
-it.each<[string, () => Promise<unknown>, string[]]>([
-  ["what needs a person", () => listMatters(), []],
-  ["what a sweep looks for besides", () => tellOfTrouble(), []],
-  ["the takings of each day", () => listDailyTakings(), []],
-  ["the month's takings", () => listMonthlyTakings(), ["Course"]],
-  ["the sitemap", () => listPublishedSlugs(), ["Course"]],
-  ["the office's courses", () => listEditedCourses(), ["Course"]],
-])(
-  "%s reads no table whole but the catalogue, and passes over nothing",
-  async (_page, work, whole) => {
-    const costly = await findCostly(work);
-    const read = costly.flatMap(({ scanned }) => scanned);
-    expect(read.filter((table) => !whole.includes(table))).toEqual([]);
-    expect(costly.filter(({ skips }) => skips)).toEqual([]);
-  },
-);
+it("what a sweep looks for besides reads no table whole, and passes over nothing", async () => {
+  const costly = await findCostly(() => tellOfTrouble());
+  expect(costly.filter(({ scanned, skips }) => skips || scanned.length > 0)).toEqual([]);
+});
 
 it("the pages of all courses follow one another without a gap or a double", async () => {
   const seen: number[] = [];

@@ -197,10 +197,16 @@ describe("a course", () => {
 
   it("stands where the coach puts it", async () => {
     const { id } = await newPublished();
-    await moveRow(ACTOR, "Course", { id, place: 1 });
-    expect((await listPublishedCourses({})).courses[0]).toMatchObject({ id });
-    await moveRow(ACTOR, "Course", { id, place: 99 });
-    expect((await listPublishedCourses({})).courses.at(-1)).toMatchObject({ id });
+    const [first] = (await listPublishedCourses({})).courses;
+    expect(await moveRow(ACTOR, "Course", { id, onto: first?.id ?? 0 })).toBe(1);
+    const { courses } = await listPublishedCourses({});
+    expect(courses.slice(0, 2)).toMatchObject([{ id }, { id: first?.id }]);
+    const last = courses.at(-1)?.id ?? 0;
+    await moveRow(ACTOR, "Course", { id, onto: last });
+    expect((await listPublishedCourses({})).courses.slice(-2)).toMatchObject([
+      { id: last },
+      { id },
+    ]);
   });
 });
 
@@ -227,7 +233,8 @@ describe("a lesson", () => {
   it("moves among those that are shown, and they are numbered without a gap", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two", "Three"]);
     await addLesson(ACTOR, id, "Draft");
-    await moveLesson(ACTOR, lessonIds[2] ?? 0, 1);
+    const [first = 0, , third = 0] = lessonIds;
+    expect(await moveLesson(ACTOR, { id: third, onto: first })).toBe(1);
     expect(await shownTitles(id)).toEqual(["Three", "One", "Two"]);
     const positions = (await listLessonOutlines(id)).map((lesson) => lesson.position);
     expect(positions).toEqual([1, 2, 3]);

@@ -3,6 +3,7 @@ import sitemap from "@/app/sitemap";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { moveRow } from "@/lib/arrange";
 import { db } from "@/lib/db";
+import type { Move } from "@/lib/fields";
 import {
   createPublication,
   deletePublication,
@@ -65,7 +66,7 @@ const kinds = [
     },
     save: (form: object) => updateTestimonial(COACH, testimonialInput.parse(form)),
     remove: (id: number) => deleteTestimonial(COACH, id),
-    move: (id: number) => moveRow(COACH, "Testimonial", { id, place: 1 }),
+    move: (move: Move) => moveRow(COACH, "Testimonial", move),
     first: () => db.testimonial.findFirst({ orderBy: { position: "asc" } }),
   },
   {
@@ -88,7 +89,7 @@ const kinds = [
     },
     save: (form: object) => updatePublication(COACH, publicationInput.parse(form)),
     remove: (id: number) => deletePublication(COACH, id),
-    move: (id: number) => moveRow(COACH, "Publication", { id, place: 1 }),
+    move: (move: Move) => moveRow(COACH, "Publication", move),
     first: () => db.publication.findFirst({ orderBy: { position: "asc" } }),
   },
 ];
@@ -112,7 +113,7 @@ describe.each(kinds)("a $kind", ({ kind, words, create, read, save, remove, move
     const id = await create();
     const form = { ...(await read(id)), id: String(id) };
     await save({ ...form, [words]: "As it is." });
-    await move(id);
+    await move({ id, onto: (await first())?.id ?? 0 });
     expect(await first()).toMatchObject({ id });
     await remove(id);
     expect(await read(id)).toBeNull();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
 import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
@@ -13,7 +14,7 @@ import { readLaunch } from "@/lib/launch/queries";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed } from "@/lib/mail/jobs";
-import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
+import { listDailyTakings, readMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
 import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
 
@@ -111,10 +112,47 @@ describe("takings", () => {
     await sale(new Date("2025-03-02T00:00:00Z"), { courseId: other.id, pricePence: 20_000 });
     await sale(new Date("2025-03-03T00:00:00Z"), { status: "failed" });
     const { id, title } = await findCourse();
-    expect(await listMonthlyTakings(MARCH)).toEqual([
-      { id: other.id, title: other.title, sales: 1, pence: 20_000, refundedPence: 0 },
-      { id, title, sales: 1, pence: 4999, refundedPence: 1000 },
-    ]);
+    expect(await readMonthlyTakings(MARCH)).toEqual({
+      sales: 2,
+      pence: 24_999,
+      refundedPence: 1000,
+      best: [
+        { id: other.id, title: other.title, sales: 1, pence: 20_000 },
+        { id, title, sales: 1, pence: 4999 },
+      ],
+      others: { courses: 0, sales: 0, pence: 0 },
+    });
+  });
+
+  it("of the month name the ten best courses, and add up the others", async () => {
+    const data = Array.from({ length: 12 }, (_, n) => ({
+      slug: randomUUID(),
+      title: `Course ${n}`,
+      description: "",
+      categoryId: 1,
+      pricePence: 4999,
+    }));
+    const made = await db.course.createManyAndReturn({ data, select: { id: true } });
+    for (const [n, { id }] of made.entries()) {
+      await sale(new Date("2025-01-10T12:00:00Z"), { courseId: id, pricePence: 1000 + n });
+    }
+    const month = await readMonthlyTakings(new Date("2025-01-15T12:00:00Z"));
+    expect(month.best.map(({ pence }) => pence)).toEqual(
+      Array.from({ length: 10 }, (_, n) => 1011 - n),
+    );
+    expect(month).toMatchObject({
+      sales: 12,
+      pence: 12_066,
+      others: { courses: 2, sales: 2, pence: 2001 },
+    });
+  });
+
+  it("of a month without a sale are nothing", async () => {
+    expect(await readMonthlyTakings(new Date("2024-05-15T12:00:00Z"))).toMatchObject({
+      sales: 0,
+      best: [],
+      others: { courses: 0 },
+    });
   });
 });
 

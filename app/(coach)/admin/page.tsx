@@ -11,7 +11,7 @@ import { formatDate, formatMoment } from "@/lib/dates";
 import { readLaunch } from "@/lib/launch/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { listOrders } from "@/lib/orders/queries";
-import { listDailyTakings, listMonthlyTakings } from "@/lib/overview/queries";
+import { listDailyTakings, readMonthlyTakings } from "@/lib/overview/queries";
 import { confirmLegalReadAction, resolveAttentionAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
@@ -21,16 +21,16 @@ const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
   await requireCoachPage(adminPaths.today);
-  const [days, courses, matters, launch, { orders }] = await Promise.all([
+  const [days, month, matters, launch, { orders }] = await Promise.all([
     listDailyTakings(),
-    listMonthlyTakings(),
+    readMonthlyTakings(),
     listMatters(),
     readLaunch(),
     listOrders({ q: "", show: "paid" }),
   ]);
   return (
     <AdminPage title="Today" lead={formatDate(new Date())}>
-      <Takings days={days} courses={courses} />
+      <Takings days={days} month={month} />
       <AdminSection title="Needs you">
         <Matters
           matters={matters.map((it) => ({ ...it, since: formatMoment(it.since) }))}

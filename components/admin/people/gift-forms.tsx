@@ -2,33 +2,21 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { REASON_HINT, ReasonField } from "@/components/admin/reason-field";
-import { EmailField, SelectField } from "@/components/ui/field";
+import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
 
-type Course = { id: number; title: string; publishedAt: Date | null };
-
-export function GiveCourseForm({ action, courses }: { action: FormAction; courses: Course[] }) {
+export function GiveCourseForm({ action, courseId }: { action: FormAction; courseId: number }) {
   return (
-    <CoachForm action={action} draft="give-course" submit="Give the course">
+    <CoachForm action={action} draft={`give-course:${courseId}`} submit="Give the course">
       {({ values, errors }) => (
         <>
+          <input type="hidden" name="courseId" value={courseId} />
           <EmailField autoComplete="off" defaultValue={values.email} error={errors.email} />
-          <SelectField
-            label="Course"
-            name="courseId"
-            options={courses.map(toOption)}
-            defaultValue={values.courseId}
-            error={errors.courseId}
-          />
           <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
         </>
       )}
     </CoachForm>
   );
-}
-
-function toOption({ id, title, publishedAt }: Course) {
-  return { value: String(id), label: publishedAt ? title : `${title} (not on sale)` };
 }
 
 export function EndGiftForm({ action, grantId }: { action: FormAction; grantId: string }) {

@@ -6,13 +6,16 @@ type Sold = { sales: number; pence: number };
 type Props = {
   /** Oldest first; the last one is today. */
   days: ({ day: string } & Sold)[];
-  /** This month's, the best first. */
-  courses: ({ id: number; title: string; refundedPence: number } & Sold)[];
+  month: Sold & {
+    refundedPence: number;
+    /** The best first. */
+    best: ({ id: number; title: string } & Sold)[];
+    others: { courses: number } & Sold;
+  };
 };
 
-export function Takings({ days, courses }: Props) {
-  const month = courses.reduce((sum, course) => add(sum, course), { sales: 0, pence: 0 });
-  const refunded = courses.reduce((sum, course) => sum + course.refundedPence, 0);
+export function Takings({ days, month }: Props) {
+  const { best, others, refundedPence } = month;
   return (
     <section aria-label="Sales" className="flex flex-col gap-8">
       <dl className="grid grid-cols-2 gap-4 sm:max-w-measure">
@@ -20,26 +23,33 @@ export function Takings({ days, courses }: Props) {
         <Figure name="This month" sold={month} />
       </dl>
       <TakingsChart days={days} />
-      {courses.length > 0 && (
+      {best.length > 0 && (
         <div>
           <h2 className="mb-2 text-xl">This month by course</h2>
           <ul className="divide-y divide-rule border-y border-rule sm:max-w-measure">
-            {courses.map(({ id, title, sales, pence }) => (
-              <li key={id} className="flex flex-wrap items-baseline gap-x-6 py-3">
-                <span className="grow">{title}</span>
-                <span className="text-sm text-muted tabular-nums">{countSales(sales)}</span>
-                <span className="font-semibold tabular-nums">{formatPence(pence)}</span>
-              </li>
+            {best.map(({ id, title, ...sold }) => (
+              <Line key={id} name={title} sold={sold} />
             ))}
+            {others.courses > 0 && <Line name={countOthers(others.courses)} sold={others} />}
           </ul>
-          {refunded > 0 && (
+          {refundedPence > 0 && (
             <p className="mt-3 text-sm text-muted">
-              Of this, {formatPence(refunded)} has been given back.
+              Of this, {formatPence(refundedPence)} has been given back.
             </p>
           )}
         </div>
       )}
     </section>
+  );
+}
+
+function Line({ name, sold: { sales, pence } }: { name: string; sold: Sold }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 py-3">
+      <span className="grow">{name}</span>
+      <span className="text-sm text-muted tabular-nums">{countSales(sales)}</span>
+      <span className="font-semibold tabular-nums">{formatPence(pence)}</span>
+    </li>
   );
 }
 
@@ -59,6 +69,6 @@ function countSales(sales: number): string {
   return sales === 1 ? "1 sale" : `${sales} sales`;
 }
 
-function add(sum: Sold, { sales, pence }: Sold): Sold {
-  return { sales: sum.sales + sales, pence: sum.pence + pence };
+function countOthers(courses: number): string {
+  return courses === 1 ? "1 other course" : `${courses} other courses`;
 }

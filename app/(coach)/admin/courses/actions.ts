@@ -14,6 +14,8 @@ import { coachAction } from "@/lib/coach-action";
 import { moveInput, rowChoice } from "@/lib/fields";
 import { addLesson, moveLesson } from "@/lib/lessons/commands";
 import { newLessonInput } from "@/lib/lessons/schema";
+import { giveCourse } from "@/lib/people/commands";
+import { courseGift } from "@/lib/people/schema";
 
 export const createCourseAction = coachAction(newCourseInput, async (input, coach) => {
   redirect(adminPaths.course(await createCourse(coach.email, input)));
@@ -25,8 +27,8 @@ export const updateCourseAction = coachAction(courseInput, async (input, coach) 
 });
 
 export const moveCourseAction = coachAction(moveInput, async (move, coach) => {
-  await moveRow(coach.email, "Course", move);
-  return { done: true, message: `Moved to place ${move.place}.` };
+  const place = await moveRow(coach.email, "Course", move);
+  return { done: true, message: `Moved to place ${place}.` };
 });
 
 export const publishCourseAction = coachAction(rowChoice, async ({ id }, coach) => {
@@ -50,7 +52,12 @@ export const addLessonAction = coachAction(newLessonInput, async ({ courseId, ti
   redirect(adminPaths.lesson(await addLesson(coach.email, courseId, title)));
 });
 
-export const moveLessonAction = coachAction(moveInput, async ({ id, place }, coach) => {
-  await moveLesson(coach.email, id, place);
+export const moveLessonAction = coachAction(moveInput, async (move, coach) => {
+  const place = await moveLesson(coach.email, move);
   return { done: true, message: `Moved to place ${place}.` };
+});
+
+export const giveCourseAction = coachAction(courseGift, async (gift, coach) => {
+  await giveCourse(coach.email, gift);
+  return { done: true, message: `The course is open. The way in is on its way to ${gift.email}.` };
 });

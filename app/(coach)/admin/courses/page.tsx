@@ -1,16 +1,25 @@
 import { EntryListPage } from "@/components/admin/entry-list-page";
+import { ListSearch } from "@/components/admin/list-search";
+import { Pager } from "@/components/admin/pager";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listEditedCourses } from "@/lib/catalogue/queries";
+import { listEditedCourses, searchEditedCourses } from "@/lib/catalogue/queries";
+import { editedCoursesQuery } from "@/lib/catalogue/schema";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
+import { firstValues } from "@/lib/request";
 import { moveCourseAction } from "./actions";
 
 export const metadata = privateMetadata("Courses");
 
-export default async function CoursesPage() {
-  await requireCoachPage(adminPaths.courses);
-  const courses = await listEditedCourses();
+export default async function CoursesPage({ searchParams }: PageProps<"/admin/courses">) {
+  const given = firstValues(await searchParams);
+  await requireCoachPage(adminPaths.courses(given));
+  const { q, after } = editedCoursesQuery.parse(given);
+  const { courses, next, below } = q
+    ? { courses: await searchEditedCourses(q), next: null, below: undefined }
+    : await listEditedCourses({ after });
+  const isPart = Boolean(q || after || next);
   return (
     <EntryListPage
       title="Courses"
@@ -22,7 +31,17 @@ export default async function CoursesPage() {
         facts: [formatPence(pricePence), category.name],
         badge: publishedAt ? undefined : "Draft",
       }))}
-      move={moveCourseAction}
+      arrange={q ? null : { action: moveCourseAction, above: after?.id, below }}
+      none={isPart ? "None was found." : undefined}
+      search={
+        isPart && <ListSearch action={adminPaths.courses()} label="Beginning of a title" q={q} />
+      }
+      pager={
+        <Pager
+          next={next && adminPaths.courses({ after: next })}
+          first={after || q ? adminPaths.courses() : null}
+        />
+      }
     />
   );
 }

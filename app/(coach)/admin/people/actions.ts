@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import { adminPaths } from "@/lib/admin-paths";
 import { coachAction } from "@/lib/coach-action";
 import { uuidChoice } from "@/lib/fields";
-import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
-import { courseGift, eraseRequest, giftEnd } from "@/lib/people/schema";
+import { endGift, eraseOnRequest, signPersonOut } from "@/lib/people/commands";
+import { eraseRequest, giftEnd } from "@/lib/people/schema";
 
 export const erasePersonAction = coachAction(
   eraseRequest,
@@ -26,11 +26,6 @@ export const signPersonOutAction = coachAction(
   },
   { ask: async () => "Sign this person out in every browser?" },
 );
-
-export const giveCourseAction = coachAction(courseGift, async (gift, coach) => {
-  await giveCourse(coach.email, gift);
-  return { done: true, message: `The course is open. The way in is on its way to ${gift.email}.` };
-});
 
 export const endGiftAction = coachAction(giftEnd, async (end, coach) => {
   await endGift(coach.email, end);

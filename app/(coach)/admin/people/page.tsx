@@ -2,7 +2,6 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { ListSearch } from "@/components/admin/list-search";
 import { Pager } from "@/components/admin/pager";
 import { PersonList } from "@/components/admin/people/person-list";
-import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
@@ -24,9 +23,6 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
     <AdminPage title="People">
       {given.erased && <Notice tone="success">The person is erased. Their sales stay.</Notice>}
       <PeopleViews current="all" />
-      <div>
-        <ButtonLink href={adminPaths.giveCourse}>Give a course</ButtonLink>
-      </div>
       <ListSearch
         action={adminPaths.people()}
         label="Beginning of an e-mail address, or an order’s number"

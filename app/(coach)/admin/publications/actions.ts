@@ -23,8 +23,8 @@ export const updatePublicationAction = coachAction(publicationInput, async (inpu
 });
 
 export const movePublicationAction = coachAction(moveInput, async (move, coach) => {
-  await moveRow(coach.email, "Publication", move);
-  return { done: true, message: `Moved to place ${move.place}.` };
+  const place = await moveRow(coach.email, "Publication", move);
+  return { done: true, message: `Moved to place ${place}.` };
 });
 
 export const deletePublicationAction = coachAction(

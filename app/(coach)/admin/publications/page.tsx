@@ -22,7 +22,7 @@ export default async function PublicationsPage() {
         facts: [publicationKinds[type]],
         isSample,
       }))}
-      move={movePublicationAction}
+      arrange={{ action: movePublicationAction }}
     />
   );
 }

@@ -23,8 +23,8 @@ export const updateTestimonialAction = coachAction(testimonialInput, async (inpu
 });
 
 export const moveTestimonialAction = coachAction(moveInput, async (move, coach) => {
-  await moveRow(coach.email, "Testimonial", move);
-  return { done: true, message: `Moved to place ${move.place}.` };
+  const place = await moveRow(coach.email, "Testimonial", move);
+  return { done: true, message: `Moved to place ${place}.` };
 });
 
 export const deleteTestimonialAction = coachAction(

@@ -21,7 +21,7 @@ export default async function TestimonialsPage() {
         facts: [role, onHome ? "On the home page" : null],
         isSample,
       }))}
-      move={moveTestimonialAction}
+      arrange={{ action: moveTestimonialAction }}
     />
   );
 }

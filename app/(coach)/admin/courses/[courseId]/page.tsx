@@ -47,7 +47,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
   return (
     <AdminPage
       title={course.title}
-      back={{ href: adminPaths.courses, label: "Courses" }}
+      back={{ href: adminPaths.courses(), label: "Courses" }}
       status={<Standing course={course} />}
     >
       <AdminSection title="Lessons">
@@ -82,6 +82,9 @@ function Standing({ course: { id, slug, publishedAt } }: { course: EditedCourse 
       <Badge tone={publishedAt ? "emerald" : "outline"}>{publishedAt ? "On sale" : "Draft"}</Badge>
       <PageLink href={adminPaths.coursePreview(id)} className="py-2 text-link">
         Preview as a buyer
+      </PageLink>
+      <PageLink href={adminPaths.giveCourse(id)} className="py-2 text-link">
+        Give it to somebody
       </PageLink>
       {publishedAt && (
         <PageLink href={paths.course(slug)} className="py-2 text-link">

@@ -11,7 +11,7 @@ export const metadata = privateMetadata("New course");
 export default async function NewCoursePage() {
   await requireCoachPage(adminPaths.newCourse);
   return (
-    <AdminPage title="New course" back={{ href: adminPaths.courses, label: "Courses" }}>
+    <AdminPage title="New course" back={{ href: adminPaths.courses(), label: "Courses" }}>
       <NewCourseForm action={createCourseAction} categories={await listCategories()} />
     </AdminPage>
   );

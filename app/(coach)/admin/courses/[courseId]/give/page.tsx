@@ -1,0 +1,28 @@
+import { notFound } from "next/navigation";
+import { AdminPage } from "@/components/admin/admin-page";
+import { GiveCourseForm } from "@/components/admin/people/gift-forms";
+import { adminPaths } from "@/lib/admin-paths";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
+import { findEditedCourse } from "@/lib/catalogue/queries";
+import { idTextField } from "@/lib/fields";
+import { privateMetadata } from "@/lib/metadata";
+import { giveCourseAction } from "../../actions";
+
+export const metadata = privateMetadata("Give a course");
+
+export default async function GiveCoursePage({
+  params,
+}: PageProps<"/admin/courses/[courseId]/give">) {
+  const named = idTextField.safeParse((await params).courseId);
+  const [id] = await requireCoachPageOf(named, adminPaths.giveCourse);
+  const course = (await findEditedCourse(id)) ?? notFound();
+  return (
+    <AdminPage
+      title={`Give “${course.title}”`}
+      lead="For a prize, a scholarship, or somebody who paid you in another way. They get a mail with the way in."
+      back={{ label: course.title, href: adminPaths.course(id) }}
+    >
+      <GiveCourseForm action={giveCourseAction} courseId={id} />
+    </AdminPage>
+  );
+}
