@@ -1,7 +1,7 @@
 "use client";
 
 import type { Stripe, StripeElements, StripeElementsOptions } from "@stripe/stripe-js";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
@@ -43,7 +43,19 @@ const appearance: StripeElementsOptions["appearance"] = {
 /** A temporary failure can be retried; each try is a session of its own. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const [attempt, setAttempt] = useState(1);
-  return <PaymentSession key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />;
+  const place = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    // The button that has the focus is about to go.
+    place.current?.focus();
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <PaymentSession key={attempt} {...props} retry={retry} />
+    </div>
+  );
 }
 
 /** A spinner until the payment secret arrives, then the form. */

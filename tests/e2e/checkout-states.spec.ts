@@ -172,8 +172,10 @@ test("a provider that is down is told with a way to try again, which works", asy
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
   await expect(page.getByText("The payment provider does not answer")).toBeVisible();
   await cardProvider.recover();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
   await expect(payButton(page)).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Email address")).toBeFocused();
 });
 
 test("a provider's script that is something else is told, and fetched anew", async ({ page }) => {

@@ -59,13 +59,14 @@ function Gifts({ person: { grants } }: { person: Person }) {
 
 function Facts({ person: { name, createdAt, firstSignInAt, sessions } }: { person: Person }) {
   const newest = sessions[0]?.createdAt;
+  const missing = firstSignInAt ? "signed out everywhere" : "none yet";
   return (
     <FactList
       facts={[
         ...(name ? [["Name", name] satisfies [string, string]] : []),
         ["With us since", formatMoment(createdAt)],
         ["First sign-in", firstSignInAt ? formatMoment(firstSignInAt) : "none yet"],
-        ["Newest sign-in", newest ? formatMoment(newest) : "signed out everywhere"],
+        ["Newest sign-in", newest ? formatMoment(newest) : missing],
         ["Signed-in browsers", sessions.length],
       ]}
     />
