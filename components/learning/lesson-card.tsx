@@ -1,8 +1,6 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { CheckIcon } from "@/components/ui/icons";
-import { useProgress } from "./progress-context";
+import { WhenDone } from "./when-done";
 
 /** Turns green, with a tick, when the lesson is done. */
 export function LessonCard({
@@ -18,22 +16,19 @@ export function LessonCard({
   minutes: number | null;
   children: ReactNode;
 }) {
-  const isDone = useProgress().done.has(lessonId);
   return (
     <article
       id={`lesson-${lessonId}`}
-      className={`sheet flex scroll-mt-28 flex-col gap-6 rounded-card border-l-4 p-6 shadow-card md:p-8 ${
-        isDone ? "border-emerald" : "border-transparent"
-      }`}
+      className="sheet flex scroll-mt-28 flex-col gap-6 rounded-card border-transparent border-l-4 p-6 shadow-card has-data-done:border-emerald md:p-8"
     >
       <header>
         <h2 className="flex items-start gap-3 text-2xl">
-          {isDone && (
-            <span className="flex h-lh items-center text-emerald">
+          <WhenDone lessonId={lessonId}>
+            <span data-done="" className="flex h-lh items-center text-emerald">
               <CheckIcon />
               <span className="sr-only">Completed: </span>
             </span>
-          )}
+          </WhenDone>
           {title}
         </h2>
         <p className="mt-2 text-muted">{description}</p>

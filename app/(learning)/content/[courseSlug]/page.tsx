@@ -1,10 +1,8 @@
 import { notFound } from "next/navigation";
-import { CourseArtwork } from "@/components/courses/course-artwork";
 import { Container } from "@/components/layout/container";
 import { ModuleNavigation } from "@/components/learning/player/module-navigation";
 import { ModulePanel } from "@/components/learning/player/module-panel";
 import { PlayerHeader } from "@/components/learning/player/player-header";
-import { PlayerWays } from "@/components/learning/player/player-ways";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { requireRoom } from "@/lib/learning/page";
 import { openPlayer } from "@/lib/learning/player";
@@ -41,15 +39,7 @@ export default async function ContentPage(props: Props) {
       lessonIds={lessons.map((lesson) => lesson.id)}
       initial={progress}
     >
-      <PlayerHeader
-        course={course}
-        ways={<PlayerWays course={course} lessonId={player.current.id} />}
-        artwork={
-          <div className="overflow-hidden rounded-control outline-1 -outline-offset-1 outline-white/15 md:col-start-1 md:row-span-2 md:row-start-1">
-            <CourseArtwork imageUrl={course.imageUrl} eager />
-          </div>
-        }
-      />
+      <PlayerHeader course={course} lessonId={player.current.id} />
       <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation
           courseSlug={course.slug}

@@ -1,11 +1,12 @@
 import { CourseArtwork } from "@/components/courses/course-artwork";
 import { Container } from "@/components/layout/container";
+import { CompletionCard } from "@/components/learning/completion-card";
 import { LessonFilm } from "@/components/learning/film";
 import { LessonCard } from "@/components/learning/lesson-card";
 import { LessonText } from "@/components/learning/lesson-text";
 import { LessonToggle } from "@/components/learning/lesson-toggle";
 import { Materials } from "@/components/learning/materials";
-import { CompletionCard, ProgressCard } from "@/components/learning/progress-card";
+import { ProgressCard } from "@/components/learning/progress-card";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { WayLink } from "@/components/learning/way-link";
 import { LockIcon } from "@/components/ui/icons";
