@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { findAddressProof } from "@/lib/account/queries";
+import { listOwnData } from "@/lib/account/own-data";
+import { findAddressProof, findPendingEmailChange } from "@/lib/account/queries";
 import { listMatters } from "@/lib/attention/queries";
 import { listAudit } from "@/lib/audit/queries";
 import { auditQuery } from "@/lib/audit/schema";
-import { findCoachSession, findSession } from "@/lib/auth/queries";
+import { findCoachSession, findSession, listBrowsers } from "@/lib/auth/queries";
 import {
   findEditedCourse,
   listCheckedLessons,
@@ -15,7 +16,12 @@ import {
   findIssuedCertificate,
   findOwnCertificate,
 } from "@/lib/certificates/queries";
-import { countFailedCards, findOpenOrder, findOrder } from "@/lib/checkout/queries";
+import {
+  countFailedCards,
+  findEarlierPayment,
+  findOpenOrder,
+  findOrder,
+} from "@/lib/checkout/queries";
 import { tellOfTrouble } from "@/lib/checkout/watch";
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
@@ -48,6 +54,8 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/lessons/queries";
+import { listSubscribers, searchSubscribers } from "@/lib/newsletter/queries";
+import { subscriberQuery } from "@/lib/newsletter/schema";
 import { describeEmailCorrection } from "@/lib/orders/commands";
 import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
@@ -81,6 +89,10 @@ async function access() {
   return found;
 }
 
+async function readOwnData(): Promise<void> {
+  for (const { rows } of await listOwnData(buyer.id)) await Array.fromAsync(rows);
+}
+
 it.each<[string, () => Promise<unknown>]>([
   ["a course's page", () => findCourse(COURSE.slug)],
   ["a course's page by an address of before", () => findCourse("former-5001")],
@@ -101,6 +113,10 @@ it.each<[string, () => Promise<unknown>]>([
   ["the checkout's order", () => findOrder(order.id)],
   ["an order that is open yet", () => findOpenOrder([order.id], OFFER)],
   ["failed cards", () => countFailedCards({ id: order.id, email: EMAIL, networkKey: "network7" })],
+  ["what a browser has paid already", () => findEarlierPayment([order.id], OFFER.courseId)],
+  ["the buyer's browsers", () => listBrowsers(buyer.id, EMAIL)],
+  ["the buyer's change of address", () => findPendingEmailChange(buyer.id)],
+  ["all that is kept of the buyer", readOwnData],
   ["a session", () => findSession(EMAIL)],
   ["a session's proof of its address", () => findAddressProof(EMAIL)],
   ["a session's second factor", () => findCoachSession(EMAIL)],
@@ -144,6 +160,11 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ["the office: messages", () => listMessages(messageQuery.parse({}))],
   ["the office: a search of messages", () => searchMessages(messageQuery.parse({ q: "5001" }))],
+  ["the office: subscribers", () => listSubscribers(subscriberQuery.parse({ state: "pending" }))],
+  [
+    "the office: a search of subscribers",
+    () => searchSubscribers(subscriberQuery.parse({ q: "large2" })),
+  ],
   ["the office: people", () => listPeople(peopleQuery.parse({}))],
   ["the office: a search of people", () => searchPeople(peopleQuery.parse({ q: "large2" }))],
   ["the office: a person", () => findPerson(buyer.id)],

@@ -77,6 +77,9 @@ const statements = [
      max(g."createdAt")
    FROM "Grant" g JOIN large_buyer b ON b.id = g."userId" GROUP BY 1, 2`,
 
+  `INSERT INTO "CourseCompletion" ("userId", "courseId", "completedAt")
+   SELECT id, 100001 + n % ${courses}, now() FROM large_buyer WHERE n % 10 = 7`,
+
   `INSERT INTO "Certificate" (id, number, "userId", "courseId", name, "courseTitle", "completedAt")
    SELECT gen_random_uuid(), translate(upper(substring(md5(n::text) for 4) || '-' ||
        substring(md5(n::text) from 5 for 4) || '-' || substring(md5(n::text) from 9 for 4)), 'ILOU', '1100'),
@@ -101,6 +104,12 @@ const statements = [
 
   `INSERT INTO "ContactMessage" (id, name, email, subject, message, state, "createdAt")
    SELECT uuidv7(make_interval(secs => -n)), name, email, 'Hello', 'A question about course ' || n, 'answered',
+     now() - make_interval(secs => n)
+   FROM large_buyer`,
+
+  `INSERT INTO "NewsletterSubscriber" (id, email, status, "consentVersion", "createdAt")
+   SELECT gen_random_uuid(), email,
+     (ARRAY['pending','confirmed','confirmed','unsubscribed'])[1 + n % 4]::"SubscriberStatus", '2026-11-21',
      now() - make_interval(secs => n)
    FROM large_buyer`,
 

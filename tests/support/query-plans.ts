@@ -52,7 +52,10 @@ function skippedRows(text: string, values: unknown[]): number {
 /** The number of 8 KB pages that one query may touch, whether in memory or on disk. */
 const MOST_BUFFERS = 60;
 
-/** Tables with a few rows: what the coach writes by hand, the sweep's, and the queue's, deleted when done. */
+/**
+ * Tables with a few rows: what the coach writes by hand, the sweep's, and what is deleted when it is done, like
+ * a change of address, which lasts an hour, and the queue's.
+ */
 const SMALL = [
   "Category",
   "Publication",
@@ -61,6 +64,7 @@ const SMALL = [
   "LegalText",
   "CoachFactor",
   "Sweep",
+  "EmailChange",
   "_private_jobs",
   "_private_tasks",
   "_private_known_crontabs",

@@ -10,4 +10,4 @@ CREATE INDEX "Order_sold_at" ON "Order" ((coalesce("chargedAt", "paidAt")))
   WHERE "status" = 'paid';
 
 -- The back office finds a course by how its title begins.
-CREATE INDEX "Course_title" ON "Course" (lower("title") COLLATE "C");
+CREATE INDEX "Course_title_search" ON "Course" (lower("title") COLLATE "C");
