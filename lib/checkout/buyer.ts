@@ -69,8 +69,13 @@ async function findUnprovenPurchase(tx: Transaction, orderId: string, email = ""
       status: "paid",
       createdUser: true,
       grant: { is: liveGrant },
-      // Somebody who paid with the same address later has a better claim to it than this browser.
-      user: { firstSignInAt: null, orders: { none: { id: { not: orderId } } } },
+      // Somebody who paid with the same address later has a better claim to it than this browser, and so has
+      // somebody to whom the coach gave a course there.
+      user: {
+        firstSignInAt: null,
+        orders: { none: { id: { not: orderId } } },
+        grants: { none: { orderId: null } },
+      },
     },
     select: { id: true, email: true, paidAt: true },
   });

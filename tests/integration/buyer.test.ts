@@ -11,9 +11,10 @@ import { Refusal } from "@/lib/errors";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
+import { giveCourse } from "@/lib/people/commands";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
-import { mailKinds, paidPurchase, readOrder } from "../support/shop";
+import { findCourse, mailKinds, paidPurchase, readOrder } from "../support/shop";
 import { whileHeld } from "../support/while-held";
 
 async function fulfilledPurchase(email = newAddress()) {
@@ -151,6 +152,17 @@ it("a second purchase with the same address shuts out the browser that made the 
   expect(await findSession(payerSession ?? "")).toBeNull();
   expect(await signInBuyer(first.orderId)).toBeNull();
   const correction = correctBuyerEmail(first.orderId, newAddress());
+  await expect(correction).rejects.toMatchObject({ status: 409 });
+});
+
+it("a course that the coach gives to the address shuts out the browser that paid, for good", async () => {
+  const { orderId, email } = await fulfilledPurchase();
+  const payerSession = await signInBuyer(orderId);
+  const { id: courseId } = await findCourse("taking-back-your-life");
+  await giveCourse("coach@example.test", { email, courseId, reason: "first prize of the feis" });
+  expect(await findSession(payerSession ?? "")).toBeNull();
+  expect(await signInBuyer(orderId)).toBeNull();
+  const correction = correctBuyerEmail(orderId, newAddress());
   await expect(correction).rejects.toMatchObject({ status: 409 });
 });
 
