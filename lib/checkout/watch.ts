@@ -58,7 +58,8 @@ function describeSilence(since: Date, paid: number, told: number): string {
 
 /**
  * Tells of orders that were paid within the month, are not given back, have a buyer who is not erased, and
- * yet give nobody the course. A second payment gets a day to go back, since the provider may be away.
+ * yet give nobody the course. A second payment gets a day to go back, since the provider may be away; what a
+ * bank has taken back, or may yet, is told of as a dispute.
  */
 async function tellOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
@@ -69,6 +70,7 @@ async function tellOfUnfulfilled(): Promise<void> {
       SELECT "id" FROM "Attention" WHERE "key" = ${UNFULFILLED} || o."id" LIMIT 1
     ) told ON true
     WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
+      AND o."disputeStatus" NOT IN ('open', 'lost')
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(secs => ${SETTLING_MS / 1000})
       AND (second."id" IS NULL OR o."paidAt" < now() - interval '1 day')

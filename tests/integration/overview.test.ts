@@ -5,6 +5,7 @@ import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
 import { listMatters } from "@/lib/attention/queries";
 import { nextStep } from "@/lib/attention/rules";
 import { fulfil } from "@/lib/checkout/fulfil";
+import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { tellOfTrouble } from "@/lib/checkout/watch";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -189,6 +190,26 @@ describe("what needs the coach", () => {
     const needed = await whatNeedsTheCoach();
     expect(needed).not.toContain(`Order ${fresh} `);
     expect(needed).toContain(`Order ${old} was a second payment`);
+  });
+
+  it("is no second payment that the bank has taken back, or may yet", async () => {
+    const first = await paidPurchase();
+    await fulfil(first.paymentIntentId);
+    const { email } = first;
+    const second = await paidPurchase({ email, card: "pm_card_createDispute" });
+    await fulfil(second.paymentIntentId);
+    await refundDuplicate(second.orderId);
+    const { number } = await db.order.update({
+      where: { id: second.orderId },
+      data: { paidAt: minutesAgo(25 * 60) },
+    });
+    for (const decision of ["open", "lost"] as const) {
+      if (decision === "lost") await press(`disputes/${second.paymentIntentId}/lost`);
+      await fulfil(second.paymentIntentId);
+      expect(await readOrder(second.orderId)).toMatchObject({ disputeStatus: decision });
+      await tellOfTrouble();
+      expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} was a second payment`);
+    }
   });
 
   it("is no sale whose buyer was erased, and their access with them", async () => {
