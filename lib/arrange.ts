@@ -44,9 +44,12 @@ export function moveRow(
   move: Move,
 ): Promise<number> {
   return db.$transaction(async (tx) => {
-    const rows = await tx.$queryRaw<{ id: number }[]>`
-      SELECT id FROM ${Prisma.raw(`"${table}"`)} ORDER BY position, id FOR UPDATE`;
-    const before = rows.map((row) => row.id);
+    const rows = Prisma.raw(`"${table}"`);
+    await tx.$queryRaw`SELECT 1 FROM ${rows} ORDER BY id FOR UPDATE`;
+    // A statement that had to wait for the rows would still sort them by the places from before.
+    const found = await tx.$queryRaw<{ id: number }[]>`
+      SELECT id FROM ${rows} ORDER BY position, id`;
+    const before = found.map((row) => row.id);
     const after = moved(before, move);
     await arrange(tx, table, after);
     const kind = table.toLowerCase();

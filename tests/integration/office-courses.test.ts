@@ -30,6 +30,7 @@ import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/lessons
 import { lessonInput } from "@/lib/lessons/schema";
 import { newAddress } from "../support/samples";
 import { findCourse as seeded } from "../support/shop";
+import { whileHeld } from "../support/while-held";
 
 const ACTOR = "coach@example.test";
 let number = 0;
@@ -208,6 +209,29 @@ describe("a course", () => {
       { id },
     ]);
   });
+});
+
+it("courses that are moved at once all stand where they were put", async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 4; n++) ids.push((await newPublished()).id);
+  const [a = 0, b = 0, c = 0, d = 0] = ids;
+  let moves: Promise<number>[] = [];
+  await whileHeld(
+    (tx) => tx.$queryRaw`SELECT 1 FROM "Course" ORDER BY "id" FOR UPDATE`,
+    async (untilWaiting) => {
+      moves = [
+        moveRow(ACTOR, "Course", { id: b, onto: a }),
+        moveRow(ACTOR, "Course", { id: d, onto: c }),
+      ];
+      await untilWaiting(2);
+    },
+  );
+  await Promise.all(moves);
+  const courses = await db.course.findMany({
+    where: { id: { in: ids } },
+    orderBy: { position: "asc" },
+  });
+  expect(courses.map(({ id }) => id)).toEqual([b, a, d, c]);
 });
 
 describe("a lesson", () => {
