@@ -16,7 +16,7 @@ export async function grantByHand(
   actor: string,
   change: { number: number; reason: string },
 ): Promise<void> {
-  await followPayment(change.number);
+  await followPaymentsOf(change.number);
   await db.$transaction(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
@@ -52,14 +52,30 @@ async function openAccess(
   return tx.grant.create({ data: { userId, courseId, reason } });
 }
 
-/** A payment that arrives after the course was given would find it owned, and go back to the buyer. */
-async function followPayment(number: number): Promise<void> {
+/** Also those of the buyer's other orders of the course. */
+async function followPaymentsOf(number: number): Promise<void> {
   const order = await db.order.findUnique({
     where: { number },
-    select: { status: true, paymentIntentId: true },
+    select: { email: true, courseId: true },
   });
-  if (!order?.paymentIntentId || order.status === "paid") return;
-  const outcome = await fulfil(order.paymentIntentId);
+  if (order?.email) await followPayments(order.email, order.courseId);
+}
+
+/**
+ * A payment that arrives after the course was given would find it owned, and go back to the buyer.
+ *
+ * @throws Refusal as `grantByHand`
+ */
+export async function followPayments(email: string, courseId: number): Promise<void> {
+  const begun = await db.order.findMany({
+    where: { email, courseId, status: { in: ["pending", "processing", "failed"] } },
+    select: { paymentIntentId: true },
+  });
+  for (const { paymentIntentId } of begun) if (paymentIntentId) await follow(paymentIntentId);
+}
+
+async function follow(paymentIntentId: string): Promise<void> {
+  const outcome = await fulfil(paymentIntentId);
   if (outcome === "processing") {
     throw new Refusal(409, "The payment is still under way. It opens the course when it arrives.");
   }

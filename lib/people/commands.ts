@@ -7,6 +7,7 @@ import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
 import { queueMail } from "@/lib/mail/commands";
+import { followPayments } from "@/lib/orders/by-hand";
 import type { CourseGift } from "./schema";
 
 /**
@@ -50,11 +51,13 @@ function refuseAddressIn(reason: string, email: string): void {
 /**
  * Opens a course to somebody without a sale, whether they have been here before or not, and mails the way in.
  *
- * @throws Refusal 404 unknown course, 409 where they have it, and 400 as `eraseOnRequest`
+ * @throws Refusal 404 unknown course, 409 where they have it or are about to get it by a payment, 503 where the
+ * card provider, which knows of that payment, is away, and 400 as `eraseOnRequest`
  */
 export async function giveCourse(actor: string, gift: CourseGift): Promise<void> {
   const { email, courseId, reason } = gift;
   refuseAddressIn(reason, email);
+  await followPayments(email, courseId);
   await db.$transaction(async (tx) => {
     const course = await tx.course.findUnique({ where: { id: courseId } });
     if (!course) throw notFoundRefusal("This course");

@@ -272,6 +272,15 @@ describe("access by hand", () => {
     expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
   });
 
+  it("is not given on one order where another of theirs for the course is paid, and nobody has told of it", async () => {
+    const { orderId, email } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    const paid = await paidPurchase({ email });
+    await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject({ status: 409 });
+    await fulfil(paid.paymentIntentId);
+    expect(await jobsOf(`refund-duplicate:${paid.orderId}`)).toEqual([]);
+  });
+
   it("waits for a payment that is under way", async () => {
     const { orderId } = await paidPurchase({ card: "pm_card_processing" });
     const { number } = await readOrder(orderId);

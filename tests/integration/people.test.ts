@@ -10,10 +10,11 @@ import { listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { PAGE_SIZE, peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { fill } from "../support/fill";
+import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { explain, recordStatements } from "../support/query-plans";
 import { newAddress } from "../support/samples";
-import { findCourse, paidPurchase } from "../support/shop";
+import { beginPurchase, findCourse, mailKinds, paidPurchase, readOrder } from "../support/shop";
 
 const MANY = 100_000;
 const BUFFERS = 60;
@@ -312,6 +313,24 @@ describe("a course that the coach gives", () => {
     await db.session.create({ data: { userId, sessionToken: randomUUID(), expires } });
     await giveCourse(actor, { email, courseId: course.id, reason });
     expect(await db.session.count({ where: { userId } })).toBe(0);
+  });
+
+  it("is not given where a payment is found that nobody has told of: the payment opens the course", async () => {
+    const { orderId, paymentIntentId, email, course } = await paidPurchase();
+    const gift = giveCourse(actor, { email, courseId: course.id, reason });
+    await expect(gift).rejects.toMatchObject({ status: 409 });
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ status: "paid", grant: { revokedAt: null } });
+    expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
+  });
+
+  it("waits for a payment that is under way, but not for one that was only begun", async () => {
+    const { email, course } = await paidPurchase({ card: "pm_card_processing" });
+    const gift = { email, courseId: course.id, reason };
+    await expect(giveCourse(actor, gift)).rejects.toMatchObject({ status: 409 });
+    const { email: other } = await beginPurchase();
+    await giveCourse(actor, { ...gift, email: other });
+    expect(await mailKinds(other)).toEqual(["course-given"]);
   });
 
   it("is not given for a reason that names the address, nor where there is no such course", async () => {
