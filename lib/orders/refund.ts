@@ -38,7 +38,9 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
     reason,
   });
   try {
-    await giveBack(order.paymentIntentId, amount, `refund:${order.id}:${attempt}`);
+    // A restored backup counts its versions anew: what had gone back tells its refunds from those before.
+    const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
+    await giveBack(order.paymentIntentId, amount, key);
   } catch (error) {
     if (error instanceof Refusal) {
       await recordAudit(db, {

@@ -164,7 +164,7 @@ describe("a refund by the coach", () => {
     const { version } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     await cardProvider.refunds.create(
       { payment_intent: paymentIntentId, amount: 500, reason: "requested_by_customer" },
-      { idempotencyKey: `refund:${orderId}:v${version}:0` },
+      { idempotencyKey: `refund:${orderId}:0:v${version}:0` },
     );
     for (const amount of [600, 700])
       await expect(refund(amount)).rejects.toThrow("still under way");
@@ -172,6 +172,21 @@ describe("a refund by the coach", () => {
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
     const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
     expect(data).toHaveLength(1);
+  });
+
+  it("after a backup was restored is a new one, though the order had its version before", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    const refund = () => refundOrder(COACH, { number, amount: 500, reason });
+    const { version } = await readOrder(orderId);
+    await refund();
+    await refund();
+    const backup = { version, refundedPence: 0 };
+    await db.order.update({ where: { id: orderId }, data: backup });
+    await fulfil(paymentIntentId);
+    await refund();
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 1500 });
+    const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
+    expect(data).toHaveLength(3);
   });
 
   it("answers a bank’s inquiry before it becomes a chargeback", async () => {
