@@ -2,6 +2,7 @@ import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { prepareWayIn } from "@/lib/auth/ways-in";
 import { db } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
+import { liveGrant } from "@/lib/learning/access";
 import { logger } from "@/lib/logger";
 import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
@@ -20,6 +21,7 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
   if ("tokenId" in props && !(await prepareWayIn(props.tokenId))) return giveUp(row.id, "outdated");
   if ("changeId" in props && !(await isChangeUnderWay(props.changeId)))
     return giveUp(row.id, "outdated");
+  if ("grantId" in props && !(await isGiven(props.grantId))) return giveUp(row.id, "outdated");
   const composed = await composeMail(parsed);
   const attempt = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
   return follow(row, composed.subject, attempt);
@@ -27,6 +29,11 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
 
 async function isChangeUnderWay(id: string): Promise<boolean> {
   return (await db.emailChange.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0;
+}
+
+/** The coach may have ended what was given while its mail was waiting. */
+async function isGiven(id: string): Promise<boolean> {
+  return (await db.grant.count({ where: { id, ...liveGrant } })) > 0;
 }
 
 async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
+import { sendQueuedMail } from "@/lib/mail/jobs";
 import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
 import { listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
@@ -356,6 +357,14 @@ describe("a course that the coach gives", () => {
       orderBy: { id: "asc" },
     });
     expect(log.map(({ action }) => action)).toEqual(["access.grant", "access.end"]);
+  });
+
+  it("is not announced any more where it was ended before its mail left", async () => {
+    const { email, userId } = await newGift();
+    const { id } = await db.grant.findFirstOrThrow({ where: { userId } });
+    await endGift(actor, { id, reason });
+    const mail = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+    expect(await sendQueuedMail(mail.id)).toBe("outdated");
   });
 
   it("is no way to end what a payment opened", async () => {
