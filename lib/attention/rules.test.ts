@@ -20,6 +20,7 @@ it.each<[AttentionKind, string[]]>([
   ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
   ["mail-refused", ["an address or a setting", "sent again from the order’s page"]],
   ["mail-bounced", ["reach the buyer some other way", "correct the address"]],
+  ["gift-bounced", ["may be mistyped", "give the course to the right address"]],
   ["job-given-up", ["whoever looks after the site"]],
 ])("of %s the coach is told what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);

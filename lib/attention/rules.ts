@@ -12,6 +12,7 @@ export type AttentionKind =
   | "paid-without-access"
   | "mail-refused"
   | "mail-bounced"
+  | "gift-bounced"
   | "job-given-up";
 
 /** What stays on the coach's list for as long as it lasts; no mail is sent about it. */
@@ -45,6 +46,8 @@ const nextSteps = new Map(
       "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
     "mail-bounced":
       "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
+    "gift-bounced":
+      "The address may be mistyped. The page under “People” of whoever you gave the course to shows it; end that access there, and give the course to the right address.",
     "job-given-up":
       "Pass this on to whoever looks after the site for you. Its log says why the job failed.",
     "mail-failing":
@@ -70,6 +73,7 @@ const subjects = new Map(
     "paid-without-access": "An order is paid and gave no access",
     "mail-refused": "A mail was refused for good",
     "mail-bounced": "A mail came back",
+    "gift-bounced": "The mail with a course that you gave came back",
     "job-given-up": "The site gave up a task",
   } satisfies Record<AttentionKind, string>),
 );

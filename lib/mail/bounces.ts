@@ -1,22 +1,41 @@
 import { raiseAttention } from "@/lib/attention/commands";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { nameMail, whyUndelivered } from "./rules";
-import { type MailEvent, orderMail } from "./schema";
+import { giftMail, type MailEvent, orderMail } from "./schema";
 
-/** A buyer whom our mails about an order do not reach needs help; any other mail can be requested again. */
+/**
+ * A buyer whom our mails about an order do not reach needs help, and so does somebody who does not know of a
+ * course that was given to them; any other mail can be requested again.
+ */
 export async function followMailEvent({ type, data }: MailEvent): Promise<void> {
   const id = data.tags?.mail;
   const why = whyUndelivered(type);
   if (!id || !why) return;
   await db.$transaction(async (tx) => {
     const row = await tx.outboxMail.findUnique({ where: { id } });
-    const order = orderMail.safeParse(row?.props);
-    if (!row || !order.success) return;
+    const about = row && (await findSubject(tx, row.props));
+    if (!about) return;
     await raiseAttention(tx, {
       key: `mail-bounced:${id}`,
-      kind: "mail-bounced",
-      detail: `The mail “${nameMail(row.kind)}” came back undelivered: ${why}.`,
-      orderId: order.data.orderId,
+      kind: about.orderId ? "mail-bounced" : "gift-bounced",
+      detail: `The mail “${nameMail(row.kind)}”${about.words} came back undelivered: ${why}.`,
+      orderId: about.orderId,
     });
   });
+}
+
+/** What a mail is about, if not reaching its reader matters. */
+async function findSubject(
+  tx: Transaction,
+  props: unknown,
+): Promise<{ words: string; orderId?: string } | null> {
+  const order = orderMail.safeParse(props);
+  if (order.success) return { words: "", orderId: order.data.orderId };
+  const gift = giftMail.safeParse(props);
+  if (!gift.success) return null;
+  const grant = await tx.grant.findUnique({
+    where: { id: gift.data.grantId },
+    select: { course: { select: { title: true } } },
+  });
+  return grant && { words: ` (${grant.course.title})` };
 }

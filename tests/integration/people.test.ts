@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
+import { followMailEvent } from "@/lib/mail/bounces";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
 import { listStuck } from "@/lib/people/enrolments";
@@ -298,6 +299,17 @@ describe("a course that the coach gives", () => {
     expect(mail.subject).toBe(`Your course: ${course.title}`);
     expect(mail.text).toContain("There is nothing to pay.");
     expect(mail.text).toMatch(/\/signin\/link\?token=/);
+  });
+
+  it("whose mail comes back is put before the coach, who may have mistyped the address", async () => {
+    const { course, email } = await newGift();
+    const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+    await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
+    const { kind, detail } = await db.attention.findUniqueOrThrow({
+      where: { key: `mail-bounced:${id}` },
+    });
+    expect(kind).toBe("gift-bounced");
+    expect(detail).toContain(`with the way in” (${course.title}) came back undelivered`);
   });
 
   it("is given once", async () => {
