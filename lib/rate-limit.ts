@@ -32,6 +32,7 @@ export const limits = {
   "sign-in-code": { points: 100, seconds: 600 },
   "email-change": { points: 5, seconds: 3600 },
   "email-change-address": { points: 3, seconds: 3600 },
+  "certificate-name": { points: 5, seconds: 3600 },
   // Three of a million codes are right at a time: a year of such guessing has one chance in thirty.
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },

@@ -40,6 +40,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
 
 /** Each limit of lib/rate-limit.ts, and the file that checks it before doing anything. */
 const ASKED = [
+  "certificate-name: app/(learning)/learn/[courseSlug]/certificate/actions.ts",
   "contact-network: app/(marketing)/contact/actions.ts",
   "correct-address: app/(shop)/payment-success/actions.ts",
   "email-change-address: app/(account)/account/rights-actions.ts",

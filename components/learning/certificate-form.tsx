@@ -31,7 +31,7 @@ export function CertificateForm({
             autoComplete="name"
             required
             maxLength={80}
-            hint="As it should stand on the certificate. It cannot be changed afterwards."
+            hint="As it should stand on the certificate. A mistake can be corrected later."
             defaultValue={values.name ?? name ?? undefined}
             error={errors.name}
           />

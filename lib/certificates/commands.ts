@@ -1,9 +1,12 @@
+import { lockUser } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
-import { Refusal } from "@/lib/errors";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { CourseAccess } from "@/lib/learning/access";
 import { keepCompletion } from "@/lib/learning/commands";
 import { newReadableCode } from "@/lib/readable-code";
+import { findOwnCertificate } from "./queries";
 import { NUMBER_GROUPS } from "./rules";
+import type { NameCorrection } from "./schema";
 
 /**
  * Issues the one certificate for a learner and a course; a second call changes nothing. Its date is when
@@ -34,5 +37,27 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
     });
     // The next certificate starts with this name, and the coach can find a person who telephones by it.
     if (count === 1) await tx.user.update({ where: { id: userId }, data: { name } });
+  });
+}
+
+/**
+ * Puts a mistyped name right, for the owner and only while the course is open to them. Number and date stay
+ * (docs/decisions/certificate-name.md).
+ *
+ * @throws Refusal 404
+ */
+export async function correctName(
+  userId: string,
+  { number: typed, name }: NameCorrection,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // The account's name follows the name that was read, so two corrections must take turns.
+    await lockUser(tx, userId);
+    const certificate = await findOwnCertificate(userId, typed, tx);
+    if (!certificate) throw notFoundRefusal("This certificate");
+    const { number, name: former } = certificate;
+    await tx.certificate.update({ where: { number }, data: { name } });
+    // A name that a later certificate gave the account is not the one that was mistyped.
+    await tx.user.updateMany({ where: { id: userId, name: former }, data: { name } });
   });
 }

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { readReadableCode } from "@/lib/readable-code";
 import { NUMBER_GROUPS } from "./rules";
@@ -26,18 +26,26 @@ export async function findGenuineCertificate(typed: string): Promise<PublicCerti
 }
 
 /** For its owner only, and only while the course is open to them. */
-export function findOwnCertificate(userId: string, typed: string): Promise<Certificate | null> {
-  return findOpenCertificate(typed, userId);
+export function findOwnCertificate(
+  userId: string,
+  typed: string,
+  client?: Transaction,
+): Promise<Certificate | null> {
+  return findOpenCertificate(typed, userId, client);
 }
 
-async function findOpenCertificate(typed: string, ownerId?: string): Promise<Certificate | null> {
+async function findOpenCertificate(
+  typed: string,
+  ownerId?: string,
+  client: Transaction = db,
+): Promise<Certificate | null> {
   const number = readReadableCode(typed, NUMBER_GROUPS);
   if (!number) return null;
-  const found = await db.certificate.findUnique({
+  const found = await client.certificate.findUnique({
     where: { number, userId: ownerId },
     select: { ...fields, userId: true, courseId: true },
   });
   if (!found) return null;
   const { userId, courseId, ...certificate } = found;
-  return (await findCourseAccess(userId, { id: courseId })) ? certificate : null;
+  return (await findCourseAccess(userId, { id: courseId }, client)) ? certificate : null;
 }

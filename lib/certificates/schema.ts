@@ -2,15 +2,18 @@ import { z } from "zod";
 import { idTextField, textField } from "@/lib/fields";
 import { isDrawableName } from "./rules";
 
-export const certificateInput = z.object({
-  courseId: idTextField,
-  name: textField(80)
-    .transform((name) => name.normalize("NFC"))
-    .refine(
-      isDrawableName,
-      "Please write your name in Latin letters; the certificate’s typeface has no others",
-    ),
-});
+const nameField = textField(80)
+  .transform((name) => name.normalize("NFC"))
+  .refine(
+    isDrawableName,
+    "Please write your name in Latin letters; the certificate’s typeface has no others",
+  );
+
+export const certificateInput = z.object({ courseId: idTextField, name: nameField });
+
+/** `number` is the certificate's. */
+export const nameCorrection = z.object({ number: z.string(), name: nameField });
+export type NameCorrection = z.output<typeof nameCorrection>;
 
 /** What anybody who has the number may know. */
 export type PublicCertificate = { number: string; courseTitle: string; completedAt: Date };

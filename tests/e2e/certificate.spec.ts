@@ -1,5 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
+import { newCourse, newLearner, signIn } from "../support/learner";
+import { findSmallTargets } from "../support/page-fit";
+import { readPdfText } from "../support/pdf-text";
 import { fullTitle } from "../support/public-pages";
 import { newAddress } from "../support/samples";
 import { buyCourse } from "../support/shopper";
@@ -131,3 +135,88 @@ test("without JavaScript the certificate is issued as well", async ({ page, brow
   await expect(plain.getByText(NAME)).toBeVisible();
   await context.close();
 });
+
+/** Somebody who has finished a course and mistyped the name on its certificate, signed in to this browser. */
+async function mistypedCertificate(context: BrowserContext) {
+  const { slug, courseId } = await newCourse("generic", [{ title: "Paid" }]);
+  const userId = await newLearner(courseId);
+  const number = String(courseId)
+    .padStart(12, "0")
+    .replace(/(.{4})(?=.)/g, "$1-");
+  await query(
+    `INSERT INTO "Certificate" (id, number, "userId", "courseId", name, "courseTitle", "completedAt")
+     VALUES (gen_random_uuid(), $1, $2, $3, 'Aoiffe Byrne', 'The Test Rooms', '2026-11-02')`,
+    [number, userId, courseId],
+  );
+  await signIn(context, userId);
+  return { room: `/learn/${slug}/certificate`, number, userId };
+}
+
+for (const script of [true, false]) {
+  test.describe(`${script ? "with" : "without"} JavaScript at 360 pixels`, () => {
+    test.use({ javaScriptEnabled: script, viewport: { width: 360, height: 740 } });
+
+    test("a mistyped name is put right, and what was typed is kept until then", async ({
+      page,
+      context,
+    }) => {
+      const { room, number } = await mistypedCertificate(context);
+      await page.goto(room);
+      if (script) await untilHydrated(page);
+      const field = page.getByLabel("Name on the certificate");
+      const save = page.getByRole("button", { name: "Save the name" });
+      await expect(field).toBeHidden();
+      await page.getByText("Correct the name").click();
+      await expect(field).toHaveValue("Aoiffe Byrne");
+      await field.fill("山田");
+      await save.click();
+      await expect(page.getByText("Please write your name in Latin letters")).toBeVisible();
+      await expect(field).toHaveValue("山田");
+      if (script) {
+        await expect(field).toBeFocused();
+        await expectToSuitEveryone(page);
+        expect(await page.evaluate(findSmallTargets)).toEqual([]);
+      }
+
+      await field.fill("Aoife Byrne");
+      await save.click();
+      await expect(page.getByText("Name corrected")).toBeVisible();
+      await expect(page.getByRole("definition")).toHaveText([
+        "Aoife Byrne",
+        "2 November 2026",
+        number,
+      ]);
+      await expect(field).toBeHidden();
+      if (script) await expectToSuitEveryone(page);
+      await page.getByText("Correct the name").click();
+      await expect(field).toHaveValue("Aoife Byrne");
+
+      const pdf = await page.request.get(`/api/certificates/${number}/pdf`);
+      expect(readPdfText(await pdf.body()).split("\n")).toContain("Aoife Byrne");
+      await page.goto(`/certificates/${number}`);
+      await expect(
+        page.getByRole("heading", { name: "This certificate is genuine" }),
+      ).toBeVisible();
+      expect(await page.content()).not.toContain("Byrne");
+    });
+
+    test("after a refund a page that was left open corrects nothing", async ({ page, context }) => {
+      const { room, number, userId } = await mistypedCertificate(context);
+      await page.goto(room);
+      if (script) await untilHydrated(page);
+      await page.getByText("Correct the name").click();
+      await query(`UPDATE "Grant" SET "endedAt" = now() WHERE "userId" = $1`, [userId]);
+      const field = page.getByLabel("Name on the certificate");
+      await field.fill("Aoife Byrne");
+      await page.getByRole("button", { name: "Save the name" }).click();
+      if (script) {
+        await expect(page.getByText("Nothing you typed is lost")).toBeVisible();
+        await expect(field).toHaveValue("Aoife Byrne");
+      } else await expect(field).toHaveCount(0);
+      const rows = await query(`SELECT name FROM "Certificate" WHERE number = $1`, [number]);
+      expect(rows).toEqual([{ name: "Aoiffe Byrne" }]);
+      await page.goto(room);
+      await expect(page.getByRole("heading", { name: "Course Not Found" })).toBeVisible();
+    });
+  });
+}

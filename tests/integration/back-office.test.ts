@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/ways-in";
-import { issueCertificate } from "@/lib/certificates/commands";
+import { correctName, issueCertificate } from "@/lib/certificates/commands";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
@@ -492,6 +492,21 @@ describe("whoever telephones and says a name", () => {
     await finishCourse(orderId, "Siobhán Ní Dhuibhir");
     for (const q of ["Siobhán", "dhuibhir"]) expect(await findNumbers(q)).toEqual([number]);
     expect((await findOrderScreen(number))?.user?.name).toBe("Siobhán Ní Dhuibhir");
+  });
+
+  it("is found by the one that was corrected on a certificate, and no longer by the mistake", async () => {
+    const { number, orderId } = await soldOrder();
+    await finishCourse(orderId, "Caoimhe Mac Gabhann");
+    const certificate = await db.certificate.findFirstOrThrow({
+      where: { name: "Caoimhe Mac Gabhann" },
+    });
+    await correctName(certificate.userId, {
+      number: certificate.number,
+      name: "Caoimhe Mac Gabhainn",
+    });
+    expect(await findNumbers("gabhainn")).toEqual([number]);
+    expect(await findNumbers("gabhann")).toEqual([]);
+    expect((await findOrderScreen(number))?.user?.name).toBe("Caoimhe Mac Gabhainn");
   });
 });
 

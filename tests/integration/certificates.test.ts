@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { issueCertificate } from "@/lib/certificates/commands";
+import { listOwnData } from "@/lib/account/own-data";
+import { correctName, issueCertificate } from "@/lib/certificates/commands";
+import { drawCertificate } from "@/lib/certificates/pdf";
 import {
   findGenuineCertificate,
   findIssuedCertificate,
@@ -8,6 +10,7 @@ import {
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
+import { readPdfText } from "../support/pdf-text";
 import { newAddress } from "../support/samples";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -142,5 +145,96 @@ describe("a certificate", () => {
     expect(await findOwnCertificate(user.id, certificate.number)).toBeNull();
     await db.grant.update({ where: { id: grant.id }, data: { [state]: null } });
     expect(await findGenuineCertificate(certificate.number)).not.toBeNull();
+  });
+});
+
+describe("a name that was mistyped", () => {
+  const MEANT = "Siobhán Ní Dhúibhir";
+
+  async function accountName(id: string): Promise<string | null> {
+    return (await db.user.findUniqueOrThrow({ where: { id } })).name;
+  }
+
+  async function exported(userId: string): Promise<object[]> {
+    const section = (await listOwnData(userId)).find(({ name }) => name === "certificates");
+    return section ? Array.fromAsync(section.rows) : [];
+  }
+
+  it("is put right by its owner, on the PDF and in their data too, under the same number and date", async () => {
+    const { certificate, course, user } = await graduate();
+    const printed = async () => {
+      const own = await findOwnCertificate(user.id, certificate.number);
+      return own ? readPdfText(await drawCertificate(own, "The brand")) : "";
+    };
+    expect((await printed()).split("\n")).toContain(certificate.name);
+    await correctName(user.id, { number: certificate.number.toLowerCase(), name: MEANT });
+    const corrected = { ...certificate, name: MEANT };
+    expect(await findIssuedCertificate(user.id, course.id)).toEqual(corrected);
+    const lines = (await printed()).split("\n");
+    for (const line of [MEANT, `Certificate ${certificate.number}`]) expect(lines).toContain(line);
+    expect(lines).not.toContain(certificate.name);
+    expect(await exported(user.id)).toEqual([expect.objectContaining(corrected)]);
+    expect(await accountName(user.id)).toBe(MEANT);
+  });
+
+  it("leaves the public check as it was: genuine, and without a name", async () => {
+    const { certificate, user } = await graduate();
+    const before = await findGenuineCertificate(certificate.number);
+    await correctName(user.id, { number: certificate.number, name: MEANT });
+    expect(before).not.toBeNull();
+    expect(await findGenuineCertificate(certificate.number)).toEqual(before);
+  });
+
+  it("is nobody else's to correct, not even with a certificate of the same course", async () => {
+    const { certificate, course, user } = await graduate();
+    const { user: other } = await graduate();
+    for (const userId of [other.id, (await learner()).user.id]) {
+      const correction = { number: certificate.number, name: MEANT };
+      await expect(correctName(userId, correction)).rejects.toMatchObject({ status: 404 });
+    }
+    for (const id of [user.id, other.id]) {
+      expect(await findIssuedCertificate(id, course.id)).toMatchObject({ name: certificate.name });
+      expect(await accountName(id)).toBe(certificate.name);
+    }
+  });
+
+  it.each(["suspendedAt", "endedAt", "revokedAt"])(
+    "stays while the grant is %s, as after a refund",
+    async (state) => {
+      const { certificate, course, grant, user } = await graduate();
+      await db.grant.update({ where: { id: grant.id }, data: { [state]: new Date() } });
+      const correction = { number: certificate.number, name: MEANT };
+      await expect(correctName(user.id, correction)).rejects.toMatchObject({ status: 404 });
+      expect(await findIssuedCertificate(user.id, course.id)).toEqual(certificate);
+      expect(await accountName(user.id)).toBe(certificate.name);
+    },
+  );
+
+  it.each(["0000-0000-0000", "nonsense", "", "\0"])(
+    "is not looked for under %j",
+    async (number) => {
+      const { user } = await graduate();
+      await expect(correctName(user.id, { number, name: MEANT })).rejects.toMatchObject({
+        status: 404,
+      });
+    },
+  );
+
+  it("does not take the account's name from a later certificate", async () => {
+    const { certificate, user } = await graduate();
+    await db.user.update({ where: { id: user.id }, data: { name: "Ada Lovelace" } });
+    await correctName(user.id, { number: certificate.number, name: MEANT });
+    expect(await accountName(user.id)).toBe("Ada Lovelace");
+  });
+
+  it("is the same on certificate and account after many corrections at once", async () => {
+    const { certificate, course, user } = await graduate();
+    const names = Array.from({ length: 10 }, (_, index) => `Ada ${"I".repeat(index + 1)}`);
+    await Promise.all(
+      names.map((name) => correctName(user.id, { number: certificate.number, name })),
+    );
+    const corrected = await findIssuedCertificate(user.id, course.id);
+    expect(names).toContain(corrected?.name);
+    expect(await accountName(user.id)).toBe(corrected?.name);
   });
 });

@@ -5,6 +5,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { createSession } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode } from "@/lib/auth/ways-in";
+import { correctName } from "@/lib/certificates/commands";
 import { signInBuyer } from "@/lib/checkout/buyer";
 import { saveOrderDetails } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
@@ -109,6 +110,16 @@ it("nothing in any table names an erased person, and their sale stays", async ()
   });
   const entry = await db.auditLog.findFirst({ where: { subject: `person:${userId}` } });
   expect(entry).toMatchObject({ action: "person.erase" });
+});
+
+it("a name that was corrected is erased as it was first typed, too", async () => {
+  const { userId, name, orderId } = await newBuyer();
+  await db.user.update({ where: { id: userId }, data: { name } });
+  const meant = `Gráinne Nic Aodha ${randomUUID()}`;
+  await correctName(userId, { number: numberOf(orderId), name: meant });
+  expect((await tablesThatHold(meant)).sort()).toEqual(['public."Certificate"', 'public."User"']);
+  await eraseOwnAccount(userId);
+  for (const words of [name, meant]) expect(await tablesThatHold(words)).toEqual([]);
 });
 
 it("what the coach did stays on record without the address, and can be changed in no other way", async () => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
-import { certificateInput } from "@/lib/certificates/schema";
+import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
 import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/checkout/schema";
 import { contactInput, messageChange } from "@/lib/contact/schema";
 import { moveInput, rowChoice, uuidChoice } from "@/lib/fields";
@@ -27,6 +27,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   signInByCodeAction: codeEntry,
   signInByLinkAction: linkForm,
   issueCertificateAction: certificateInput,
+  correctNameAction: nameCorrection,
   sendMessageAction: contactInput,
   confirmAction: linkForm,
   unsubscribeAction: linkForm,

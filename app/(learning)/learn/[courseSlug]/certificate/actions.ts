@@ -1,16 +1,26 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { requireUser } from "@/lib/auth/next-auth";
-import { issueCertificate } from "@/lib/certificates/commands";
-import { certificateInput } from "@/lib/certificates/schema";
+import { correctName, issueCertificate } from "@/lib/certificates/commands";
+import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
 import { formAction } from "@/lib/form-action";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
+import { limitRate } from "@/lib/rate-limit";
 
 export const issueCertificateAction = formAction(certificateInput, async ({ courseId, name }) => {
   const user = await requireUser();
   const access = await requireCourseAccess(user.id, { id: courseId });
   await issueCertificate(access, name);
   redirect(paths.learnCertificate(access.courseSlug));
+});
+
+export const correctNameAction = formAction(nameCorrection, async (correction) => {
+  const user = await requireUser();
+  await limitRate("certificate-name", user.id);
+  await correctName(user.id, correction);
+  refresh();
+  return { done: true, values: {} };
 });

@@ -2,6 +2,7 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
 import { CertificateFacts } from "@/components/learning/certificate-facts";
 import { CertificateForm } from "@/components/learning/certificate-form";
+import { NameCorrection } from "@/components/learning/name-correction";
 import { ButtonLink } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
 import { currentUser } from "@/lib/auth/next-auth";
@@ -10,7 +11,7 @@ import type { Certificate } from "@/lib/certificates/schema";
 import { requireRoom } from "@/lib/learning/page";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { issueCertificateAction } from "./actions";
+import { correctNameAction, issueCertificateAction } from "./actions";
 
 export const metadata = privateMetadata("Your certificate");
 
@@ -50,6 +51,7 @@ function Issued({ certificate, courseSlug }: { certificate: Certificate; courseS
   return (
     <NarrowPage title="Your certificate" lead={courseTitle}>
       <CertificateFacts first={["Name", name]} completedAt={completedAt} number={number} />
+      <NameCorrection action={correctNameAction} number={number} name={name} />
       <div className="flex flex-wrap gap-3">
         <a
           href={paths.certificatePdf(number)}
