@@ -1,6 +1,13 @@
 "use client";
 
-import { type DragEvent, type ReactNode, startTransition, useState } from "react";
+import {
+  type DragEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Notice } from "@/components/ui/notice";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction, FormState } from "@/lib/form-state";
@@ -21,14 +28,22 @@ type Props = {
 
 /** A list in an order that the coach chooses: by buttons, with or without JavaScript, or by dragging. */
 export function ArrangeList({ items, label, action, above, below }: Props) {
-  const [state, send] = useFormAnswer(action);
+  const [state, send, pending] = useFormAnswer(action);
+  const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
+
+  // A row that has moved to another page takes its button along, and with it the focus.
+  useEffect(() => {
+    if (state.done && document.activeElement === document.body) {
+      list.current?.focus({ preventScroll: true });
+    }
+  }, [state]);
 
   function drop(event: DragEvent, onto: number) {
     event.preventDefault();
     setOver(undefined);
-    if (dragged === undefined) return;
+    if (dragged === undefined || pending) return;
     const form = new FormData();
     form.set("id", String(dragged));
     form.set("onto", String(onto));
@@ -38,7 +53,7 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
   return (
     <div>
       <Answer state={state} />
-      <ol aria-label={label} className="border-t border-rule">
+      <ol ref={list} aria-label={label} tabIndex={-1} className="border-t border-rule">
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -59,6 +74,7 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
               item={item}
               above={items[index - 1]?.id ?? above}
               below={items[index + 1]?.id ?? below}
+              busy={pending}
             />
           </li>
         ))}
@@ -101,11 +117,13 @@ function MoveForm({
   item: { id, name },
   above,
   below,
+  busy,
 }: {
   action: (form: FormData) => void;
   item: Item;
   above: number | undefined;
   below: number | undefined;
+  busy: boolean;
 }) {
   return (
     <form action={action} className="flex shrink-0">
@@ -114,28 +132,35 @@ function MoveForm({
         label={`Move ${name} up`}
         onto={above ?? id}
         isEnd={above === undefined}
+        busy={busy}
         icon={<ArrowUpIcon />}
       />
       <MoveButton
         label={`Move ${name} down`}
         onto={below ?? id}
         isEnd={below === undefined}
+        busy={busy}
         icon={<ArrowDownIcon />}
       />
     </form>
   );
 }
 
-/** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
+/**
+ * Never disabled, so that the focus stays where it is when the item reaches an end of the list. A press that
+ * comes before the last move is answered would name a neighbour that has changed sides, and undo it.
+ */
 function MoveButton({
   label,
   onto,
   isEnd,
+  busy,
   icon,
 }: {
   label: string;
   onto: number;
   isEnd: boolean;
+  busy: boolean;
   icon: ReactNode;
 }) {
   return (
@@ -146,7 +171,7 @@ function MoveButton({
       aria-label={label}
       aria-disabled={isEnd}
       onClick={(event) => {
-        if (isEnd) event.preventDefault();
+        if (isEnd || busy) event.preventDefault();
       }}
       className="grid size-11 place-items-center rounded-control text-muted hover:bg-paper-deep hover:text-fg aria-disabled:opacity-30"
     >

@@ -60,18 +60,33 @@ const listedFields = {
 } satisfies Prisma.CourseSelect;
 
 /**
- * For the back office: courses, published or not, in the order of the public lists. `below` is the first course
- * of the following page.
+ * For the back office: courses, published or not, in the order of the public lists. `above` and `below` are
+ * the last course of the page before and the first one of the page that follows.
  */
 export async function listEditedCourses({ after }: CourseListQuery) {
-  const rows = await db.course.findMany({
-    where: onwardsFrom(after),
-    orderBy: siteOrder,
-    take: PAGE_SIZE + 1,
-    select: listedFields,
-  });
+  const [rows, before] = await Promise.all([
+    db.course.findMany({
+      where: onwardsFrom(after),
+      orderBy: siteOrder,
+      take: PAGE_SIZE + 1,
+      select: listedFields,
+    }),
+    after && findLastBefore(after),
+  ]);
   const { page, next } = takePage(rows, PAGE_SIZE, courseCursor);
-  return { courses: page, next, below: rows[PAGE_SIZE]?.id };
+  return { courses: page, next, above: before?.id, below: rows[PAGE_SIZE]?.id };
+}
+
+/** The cursor's own course, unless another one has been moved to its place since. */
+function findLastBefore({ position, id }: NonNullable<CourseListQuery["after"]>) {
+  return db.course.findFirst({
+    where: {
+      position: { lte: position },
+      OR: [{ position: { lt: position } }, { position, id: { lte: id } }],
+    },
+    orderBy: [{ position: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
 }
 
 /** The first courses whose title begins with what was typed, by title; more letters find the others. */

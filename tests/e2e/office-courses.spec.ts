@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
 
@@ -261,9 +262,8 @@ test("lessons are put in order by keys and by dragging", async ({ page }) => {
   await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
 });
 
-test("of many courses a page is shown, found by their titles and moved across its edges", async ({
-  page,
-}) => {
+/** Fifty courses behind all others, on two pages of the list, and the address of the first of them. */
+async function manyCourses(): Promise<string> {
   await query(`UPDATE "Course" SET position = row.place FROM (
     SELECT id, row_number() OVER (ORDER BY position, id) AS place FROM "Course") row
     WHERE row.id = "Course".id`);
@@ -275,10 +275,19 @@ test("of many courses a page is shown, found by their titles and moved across it
      SELECT 'many-' || n, 'Many ' || n, '', 1, 4999, $1::int + n, now() FROM generate_series(1, 50) n`,
     [last.position],
   );
+  return `/admin/courses?after=${last.position}-${last.id}`;
+}
+
+const courseRows = (page: Page) =>
+  page.getByRole("list", { name: "Courses, in the order of the site" });
+
+test("of many courses a page is shown, found by their titles and moved across its edges", async ({
+  page,
+}) => {
+  const begin = await manyCourses();
   await signInAsCoach(page.context());
-  const begin = `/admin/courses?after=${last.position}-${last.id}`;
   await page.goto(begin);
-  const rows = page.getByRole("list", { name: "Courses, in the order of the site" });
+  const rows = courseRows(page);
   await expect(rows.getByRole("listitem")).toHaveCount(48);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(rows.getByRole("listitem")).toHaveText([/^Many 49/, /^Many 50/]);
@@ -296,6 +305,48 @@ test("of many courses a page is shown, found by their titles and moved across it
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page.getByRole("link", { name: /^Many/ })).toHaveText(["Many 5", "Many 50"]);
   await expectToSuitEveryone(page);
+});
+
+test("over a page’s edge, up stays up, and the keyboard keeps a place when its row has gone", async ({
+  page,
+}) => {
+  const begin = await manyCourses();
+  await signInAsCoach(page.context());
+  await page.goto(begin);
+  await page.getByRole("link", { name: "Next page" }).click();
+  const rows = courseRows(page).getByRole("listitem");
+  const up = page.getByRole("button", { name: "Move Many 50 up" });
+  for (const [press, shown] of [
+    [() => up.press("Enter"), [/^Many 50/, /^Many 49/]],
+    [() => page.keyboard.press("Enter"), [/^Many 50/, /^Many 48/, /^Many 49/]],
+    [() => page.keyboard.press("Enter"), [/^Many 48/, /^Many 49/]],
+  ] as const) {
+    await press();
+    await expect(rows).toHaveText([...shown]);
+  }
+  await expect(courseRows(page)).toBeFocused();
+  await page.goto(begin);
+  await expect(rows.nth(46)).toHaveText(/^Many 50/);
+  await page.getByRole("button", { name: "Move Many 47 down" }).press("Enter");
+  await expect(rows.last()).toHaveText(/^Many 48/);
+  await expect(courseRows(page)).toBeFocused();
+});
+
+test("a move pressed twice in a hurry is made once, not made and undone", async ({ page }) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
+  const release = Promise.withResolvers<void>();
+  await page.route(`**/admin/courses/${courseId}`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Move Three up" }).dblclick();
+  release.resolve();
+  await expect(page.getByRole("status").filter({ hasText: "Moved to place" })).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(await order(courseId)).toEqual(titles("One", "Three", "Two"));
 });
 
 test("a lesson that was paid for is taken out for new buyers alone", async ({ page }) => {

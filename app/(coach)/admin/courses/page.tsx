@@ -16,8 +16,8 @@ export default async function CoursesPage({ searchParams }: PageProps<"/admin/co
   const given = firstValues(await searchParams);
   await requireCoachPage(adminPaths.courses(given));
   const { q, after } = editedCoursesQuery.parse(given);
-  const { courses, next, below } = q
-    ? { courses: await searchEditedCourses(q), next: null, below: undefined }
+  const { courses, next, ...beyond } = q
+    ? { courses: await searchEditedCourses(q), next: null }
     : await listEditedCourses({ after });
   const isPart = Boolean(q || after || next);
   return (
@@ -31,7 +31,7 @@ export default async function CoursesPage({ searchParams }: PageProps<"/admin/co
         facts: [formatPence(pricePence), category.name],
         badge: publishedAt ? undefined : "Draft",
       }))}
-      arrange={q ? null : { action: moveCourseAction, above: after?.id, below }}
+      arrange={q ? null : { action: moveCourseAction, ...beyond }}
       none={isPart ? "None was found." : undefined}
       search={
         isPart && <ListSearch action={adminPaths.courses()} label="Beginning of a title" q={q} />
