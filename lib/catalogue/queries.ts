@@ -9,7 +9,7 @@ import { takePage } from "@/lib/page";
 import { beginsWith } from "@/lib/search";
 
 /** How many courses a search shows. */
-const MOST_FOUND = 12;
+export const MOST_FOUND = 12;
 
 const editedFields = {
   id: true,

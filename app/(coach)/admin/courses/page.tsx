@@ -3,7 +3,7 @@ import { ListSearch } from "@/components/admin/list-search";
 import { Pager } from "@/components/admin/pager";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listEditedCourses, searchEditedCourses } from "@/lib/catalogue/queries";
+import { listEditedCourses, MOST_FOUND, searchEditedCourses } from "@/lib/catalogue/queries";
 import { editedCoursesQuery } from "@/lib/catalogue/schema";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
@@ -34,7 +34,14 @@ export default async function CoursesPage({ searchParams }: PageProps<"/admin/co
       arrange={q ? null : { action: moveCourseAction, ...beyond }}
       none={isPart ? "None was found." : undefined}
       search={
-        isPart && <ListSearch action={adminPaths.courses()} label="Beginning of a title" q={q} />
+        isPart && (
+          <ListSearch
+            action={adminPaths.courses()}
+            label="Beginning of a title"
+            hint={`It finds ${MOST_FOUND} courses at most: more letters find others.`}
+            q={q}
+          />
+        )
       }
       pager={
         <Pager
