@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction, FormState, FormValues } from "@/lib/form-state";
+import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/form-state";
 import { ConflictNotice } from "./conflict-notice";
 import { LockedNotice } from "./locked-notice";
 import { useDraft } from "./use-draft";
@@ -93,7 +93,8 @@ export function CoachForm(props: Props) {
       noValidate
       className="flex max-w-measure flex-col gap-5"
     >
-      {kept && !state.message && !state.done && <KeptNotice onForget={forget} />}
+      {/* Until the form is sent: from then on, what the fields show has come back with its answer. */}
+      {kept && state === emptyForm && <KeptNotice onForget={forget} />}
       {version && <input type="hidden" name="version" value={version} />}
       {/*
        * Remounted when a draft appears or is dropped: a field takes its first value only once. Shut while the

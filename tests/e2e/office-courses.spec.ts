@@ -177,6 +177,29 @@ test("what was typed outlives a lost session", async ({ page }) => {
   await expect(page.getByText("Your unsaved changes are back")).toBeHidden();
 });
 
+test("a draft can be thrown away until the form is sent, whose answer keeps what was typed", async ({
+  page,
+}) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  const description = page.getByLabel("Description");
+  const saved = await description.inputValue();
+  await description.fill("Half a thought");
+  await page.reload();
+  const back = page.getByText("Your unsaved changes are back");
+  await expect(back).toBeVisible();
+  await page.getByLabel("Price in pounds").fill("free");
+  await save(page).click();
+  await expect(page.getByText("Please write the price in pounds")).toBeVisible();
+  await expect(back).toBeHidden();
+  await expect(description).toHaveValue("Half a thought");
+  await page.reload();
+  await page.getByRole("button", { name: "Throw them away" }).click();
+  await expect(back).toBeHidden();
+  await expect(description).toHaveValue(saved);
+});
+
 test("a long lesson’s save is answered beside its button, which keeps the focus, until more is typed", async ({
   page,
 }) => {
