@@ -42,7 +42,7 @@ export const adminPaths = {
   audit: (query: Query = {}) => withQuery("/admin/audit", query),
   people: (query: Query = {}) => withQuery("/admin/people", query),
   stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
-  person: (id: string) => `/admin/people/${id}`,
+  person: (id: string, query: Query = {}) => withQuery(`/admin/people/${id}`, query),
   personErase: (id: string) => `/admin/people/${id}/erase`,
   newsletter: (query: Query = {}) => withQuery("/admin/newsletter", query),
   newsletterExport: "/admin/newsletter/export",

@@ -86,15 +86,15 @@ export async function giveCourse(actor: string, gift: CourseGift): Promise<void>
 }
 
 /**
- * Ends access that was given by hand; what a payment opened stays.
+ * Ends access that was given by hand; what a payment opened stays. Returns whose it was.
  *
  * @throws Refusal 404, and 409 where it has ended already
  */
 export async function endGift(
   actor: string,
   { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  await db.$transaction(async (tx) => {
+): Promise<string> {
+  return db.$transaction(async (tx) => {
     const grant = await tx.grant.findFirst({
       where: { id, orderId: null },
       select: { userId: true, course: { select: { title: true } } },
@@ -112,5 +112,6 @@ export async function endGift(
       before: { grantId: id, course: grant.course.title },
       reason,
     });
+    return grant.userId;
   });
 }

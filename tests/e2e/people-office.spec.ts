@@ -111,6 +111,7 @@ test("a course that the coach gives is open to somebody who never bought, until 
   await page.getByLabel("Reason").fill("given by mistake");
   await page.getByRole("button", { name: "End this access" }).click();
   await expect(gift).toHaveCount(0);
+  await expect(page.locator(":focus")).toContainText("The course is closed to them");
   expect((await theirs.goto(`/learn/${slug}`))?.status()).toBe(404);
   await theirs.context().close();
 });

@@ -26,7 +26,6 @@ export function EndGiftForm({ action, grantId }: { action: FormAction; grantId: 
       draft={`gift:${grantId}`}
       submit="End this access"
       variant="secondary"
-      once
     >
       {({ values, errors }) => (
         <>

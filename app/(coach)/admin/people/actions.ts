@@ -28,9 +28,5 @@ export const signPersonOutAction = coachAction(
 );
 
 export const endGiftAction = coachAction(giftEnd, async (end, coach) => {
-  await endGift(coach.email, end);
-  return {
-    done: true,
-    message: "The course is closed to them, unless a payment opened it as well.",
-  };
+  redirect(adminPaths.person(await endGift(coach.email, end), { ended: "1" }));
 });

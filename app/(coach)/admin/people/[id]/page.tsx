@@ -6,6 +6,8 @@ import { EndGiftForm } from "@/components/admin/people/gift-forms";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
 import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { formatDate, formatMoment } from "@/lib/dates";
@@ -16,10 +18,14 @@ import { endGiftAction, signPersonOutAction } from "../actions";
 
 export const metadata = privateMetadata("Person");
 
-export default async function PersonPage({ params }: PageProps<"/admin/people/[id]">) {
+export default async function PersonPage({
+  params,
+  searchParams,
+}: PageProps<"/admin/people/[id]">) {
   const named = z.uuid().safeParse((await params).id);
   const [id] = await requireCoachPageOf(named, adminPaths.person);
   const person = (await findPerson(id)) ?? notFound();
+  const { ended } = await searchParams;
   return (
     <AdminPage
       title="Person"
@@ -30,6 +36,13 @@ export default async function PersonPage({ params }: PageProps<"/admin/people/[i
       }
       back={{ label: "People", href: adminPaths.people() }}
     >
+      {ended && (
+        <Outcome>
+          <Notice tone="success">
+            The course is closed to them, unless a payment opened it as well.
+          </Notice>
+        </Outcome>
+      )}
       <Facts person={person} />
       <PersonCourses courses={person.courses} grants={person.grants} />
       <Gifts person={person} />
