@@ -35,6 +35,18 @@ test("signed out, both rooms lead to the sign-in page and back", async ({ page }
   await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
 });
 
+test("a course that has no module yet says so to its learner before any script has run", async ({
+  page,
+}) => {
+  const { slug, courseId } = await newCourse("generic", []);
+  await signIn(page.context(), await newLearner(courseId));
+  const answer = await page.request.get(`/content/${slug}`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(/<h1[^>]*>Course Not Found</);
+  await page.goto(`/content/${slug}`);
+  await expect(page).toHaveTitle(fullTitle("Course Not Found"));
+});
+
 test("a course that was not bought stays shut by page, call, file and lesson id", async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { Container } from "@/components/layout/container";
 import { ModuleNavigation } from "@/components/learning/player/module-navigation";
 import { ModulePanel } from "@/components/learning/player/module-panel";
@@ -9,6 +8,8 @@ import { openPlayer } from "@/lib/learning/player";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
+import { declareNotFound } from "@/lib/request-context";
+import ContentNotFound from "./not-found";
 
 type Props = PageProps<"/content/[courseSlug]">;
 
@@ -18,13 +19,12 @@ async function openRoom({ params, searchParams }: Props) {
   const room = await requireRoom(courseSlug, (slug) =>
     paths.content(slug, Number(wanted) || undefined),
   );
-  const player = openPlayer(room.lessons, room.doneLessonIds, wanted);
-  if (!player) notFound();
-  return { ...room, player };
+  return { ...room, player: openPlayer(room.lessons, room.doneLessonIds, wanted) };
 }
 
 export async function generateMetadata(props: Props) {
   const { course, player } = await openRoom(props);
+  if (!player) return privateMetadata("Course Not Found");
   const { position, title } = player.current;
   return privateMetadata(`Module ${position}: ${title} | ${course.title}`);
 }
@@ -32,6 +32,10 @@ export async function generateMetadata(props: Props) {
 /** All players are this one page; the course's data decide which look it has. */
 export default async function ContentPage(props: Props) {
   const { course, lessons, progress, learnerId, player } = await openRoom(props);
+  if (!player) {
+    declareNotFound();
+    return <ContentNotFound />;
+  }
   return (
     <ProgressProvider
       courseId={course.id}
