@@ -1,6 +1,6 @@
 "use client";
 
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerPlace } from "@/components/ui/answer-place";
 import { Button } from "@/components/ui/button";
 import { EmailField, Field, TextAreaField } from "@/components/ui/field";
@@ -21,6 +21,7 @@ type Props = {
 export function ContactForm({ action, subject, message }: Props) {
   const [state, submit, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
+  const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
   const { values, errors } = state;
   const prefilled = state.done ? {} : { subject, message };
@@ -35,32 +36,41 @@ export function ContactForm({ action, subject, message }: Props) {
   }, [state, toast]);
 
   return (
-    <form ref={form} action={submit} noValidate className="flex flex-col gap-5">
-      <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        defaultValue={values.name}
-        error={errors.name}
-      />
-      <EmailField defaultValue={values.email} error={errors.email} />
-      <Field
-        label="Subject"
-        name="subject"
-        required
-        defaultValue={values.subject ?? prefilled.subject}
-        error={errors.subject}
-      />
-      <TextAreaField
-        label="Message"
-        name="message"
-        rows={8}
-        required
-        defaultValue={values.message ?? prefilled.message}
-        error={errors.message}
-      />
-      <TrapField />
+    <form
+      ref={form}
+      action={submit}
+      onSubmit={() => button.current?.focus()}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
+      <div inert={pending} className="flex flex-col gap-5">
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <EmailField defaultValue={values.email} error={errors.email} />
+        <Field
+          label="Subject"
+          name="subject"
+          required
+          defaultValue={values.subject ?? prefilled.subject}
+          error={errors.subject}
+        />
+        <TextAreaField
+          label="Message"
+          name="message"
+          rows={8}
+          required
+          defaultValue={values.message ?? prefilled.message}
+          error={errors.message}
+        />
+        <TrapField />
+      </div>
       <AnswerPlace state={state}>
         {state.message && <Notice tone="error">{state.message}</Notice>}
         {/* The toast needs the framework; where it was shown, this lasting notice says something else. */}
@@ -70,7 +80,7 @@ export function ContactForm({ action, subject, message }: Props) {
           </Notice>
         )}
       </AnswerPlace>
-      <Button type="submit" variant="primary" busy={pending} className="sm:self-start">
+      <Button ref={button} type="submit" variant="primary" busy={pending} className="sm:self-start">
         {pending ? "Sending..." : "Send message"}
       </Button>
     </form>

@@ -177,6 +177,36 @@ for (const [name, answer, words] of [
   });
 }
 
+test("while a message is on its way, its form takes no typing that the answer would take back", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await untilHydrated(page);
+  for (const [label, text] of Object.entries({
+    Name: "Róisín Magee",
+    "Email address": newAddress(),
+    Subject: "Patience",
+    Message: "Hello?",
+  })) {
+    await field(page, label).fill(text);
+  }
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route("**/contact*", async (route) => {
+    await lost;
+    await route.abort("internetdisconnected");
+  });
+  await field(page, "Subject").press("Enter");
+  const button = page.getByRole("button", { name: "Sending..." });
+  await expect(button).toBeFocused();
+  await field(page, "Message").focus();
+  await page.keyboard.type(" And more");
+  await expect(field(page, "Message")).toHaveValue("Hello?");
+  lose();
+  await expect(page.getByRole("main").getByRole("alert")).toBeInViewport();
+  await expect(field(page, "Message")).toHaveValue("Hello?");
+  await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
+});
+
 test("an address and a code typed without a connection stay in their forms", async ({
   page,
   context,
