@@ -68,10 +68,6 @@ export function CoachForm(props: Props) {
     defaultValue: values[name],
     error: state.errors[name],
   });
-  const answer = !(isPast && state.done) && (
-    <Answer state={state} values={values} labels={labels} />
-  );
-
   function type(event: FormEvent<HTMLFormElement>) {
     keep(event);
     setPast(state);
@@ -82,7 +78,13 @@ export function CoachForm(props: Props) {
     button.current?.focus();
   }
 
-  if (props.once && state.done) return <Outcome>{answer}</Outcome>;
+  if (props.once && state.done) {
+    return (
+      <Outcome>
+        <Notice tone="success">{state.message}</Notice>
+      </Outcome>
+    );
+  }
   if (props.closed) return <Notice>{props.closed}</Notice>;
   return (
     <form
@@ -104,8 +106,17 @@ export function CoachForm(props: Props) {
         {children?.({ values, errors: state.errors, field })}
       </div>
       <AnswerPlace state={state}>
-        {answer}
-        {question && <Question text={question} />}
+        <Problem state={state} />
+        {/* There before its words: screen readers pass over a region that comes with them. */}
+        <div role="status" className="empty:absolute">
+          {state.theirs && <ConflictNotice theirs={state.theirs} yours={values} labels={labels} />}
+          {state.done && !isPast && (
+            <Notice tone="success" isAnnounced={false}>
+              {state.message}
+            </Notice>
+          )}
+          {question && <Question text={question} />}
+        </div>
       </AnswerPlace>
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button ref={button} type="submit" variant={variant} busy={pending}>
@@ -121,19 +132,9 @@ export function CoachForm(props: Props) {
   );
 }
 
-function Answer({
-  state,
-  values,
-  labels,
-}: {
-  state: FormState;
-  values: FormValues;
-  labels: Record<string, string>;
-}) {
-  const { message, locked, theirs, done } = state;
+function Problem({ state: { message, locked, theirs, done } }: { state: FormState }) {
   if (locked) return <LockedNotice door={locked} message={message} />;
-  if (theirs) return <ConflictNotice theirs={theirs} yours={values} labels={labels} />;
-  return message ? <Notice tone={done ? "success" : "error"}>{message}</Notice> : null;
+  return message && !theirs && !done ? <Notice tone="error">{message}</Notice> : null;
 }
 
 function KeptNotice({ onForget }: { onForget: () => void }) {
@@ -149,7 +150,7 @@ function KeptNotice({ onForget }: { onForget: () => void }) {
 
 function Question({ text }: { text: string }) {
   return (
-    <Notice title={text}>
+    <Notice title={text} isAnnounced={false}>
       <input type="hidden" name="confirmed" value={text} />
       <p>Press once more to go on, or leave this page to change nothing.</p>
     </Notice>

@@ -12,7 +12,7 @@ type Props = {
 export function ConflictNotice({ theirs, yours, labels }: Props) {
   const fields = Object.keys(labels).filter((name) => (theirs[name] ?? "") !== (yours[name] ?? ""));
   return (
-    <Notice title="Somebody changed this meanwhile">
+    <Notice title="Somebody changed this meanwhile" isAnnounced={false}>
       <p>
         What you typed is still in the form. Save again to keep your version, or copy what you want
         to keep of theirs.

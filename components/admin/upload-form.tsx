@@ -55,7 +55,13 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
       className="flex max-w-measure flex-col gap-3"
     >
       {problem && <Notice tone="error">{problem}</Notice>}
-      {isSaved && <Notice tone="success">Uploaded and in its place.</Notice>}
+      <div role="status" className="empty:absolute">
+        {isSaved && (
+          <Notice tone="success" isAnnounced={false}>
+            Uploaded and in its place.
+          </Notice>
+        )}
+      </div>
       <input type="hidden" name="was" value={was ?? ""} />
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id} className="text-sm font-semibold">

@@ -9,7 +9,7 @@ export function WaitingNote({ lessonId }: { lessonId: number }) {
   const failure = failures[lessonId];
   return (
     <>
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted empty:absolute">
         {isWaiting && "Waiting to be saved"}
       </p>
       {/* Not announced by screen readers: the toast already was. */}

@@ -11,10 +11,15 @@ export function AnswerPlace({ state, children }: { state: object; children: Reac
   const isFirst = state === first;
   // Each answer is a new object, so the same one given twice is shown twice.
   useEffect(() => {
-    if (state && !isFirst) place.current?.scrollIntoView({ block: "nearest" });
+    if (state && !isFirst && place.current?.textContent) {
+      place.current.scrollIntoView({ block: "nearest" });
+    }
   }, [state, isFirst]);
   return (
-    <div ref={place} className={`flex flex-col gap-5 empty:hidden ${isFirst ? "order-first" : ""}`}>
+    <div
+      ref={place}
+      className={`flex flex-col gap-5 empty:hidden has-[>:only-child:empty]:absolute ${isFirst ? "order-first" : ""}`}
+    >
       {children}
     </div>
   );

@@ -8,19 +8,24 @@ const tones: Record<Tone, string> = {
   error: "border-error bg-error-wash text-error",
 };
 
+const roles: Record<Tone, string> = { info: "status", success: "status", error: "alert" };
+
 /** An error is announced at once when it appears; the others wait for a pause. */
 export function Notice({
   tone = "info",
   title,
+  isAnnounced = true,
   children,
 }: {
   tone?: Tone;
   title?: string;
+  /** False inside a live region, which announces it. */
+  isAnnounced?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div
-      role={tone === "error" ? "alert" : "status"}
+      role={isAnnounced ? roles[tone] : undefined}
       className={`rounded-control border px-5 py-4 text-sm ${tones[tone]}`}
     >
       {title && <p className="text-base font-semibold">{title}</p>}

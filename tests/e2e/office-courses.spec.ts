@@ -209,9 +209,16 @@ test("a long lesson’s save is answered beside its button, which keeps the focu
   await page.goto(`/admin/courses/lessons/${lessonId}`);
   await editorOf(page);
   const button = page.getByRole("button", { name: "Save the lesson" });
+  // The region that is already there: a screen reader would not announce a new one that comes with its text.
+  const heard = await page
+    .locator("form")
+    .filter({ has: button })
+    .getByRole("status")
+    .elementHandle();
   await button.press("Enter");
   const answer = page.getByText("Saved.", { exact: true });
   await expect(answer).toBeInViewport();
+  expect(await heard?.innerText()).toBe("Saved.");
   await expect(button).toBeFocused();
   await page.getByLabel("Minutes").fill("17");
   await expect(answer).toBeHidden();
@@ -247,8 +254,14 @@ test("a question is taken back by a No, and by what is typed after it", async ({
   await page.goto(`/admin/courses/lessons/${lessonIds[2]}`);
   const remove = page.getByRole("button", { name: "Take it out" });
   const question = page.getByText("Delete this lesson? Nobody has bought it.");
+  const heard = await page
+    .locator("form")
+    .filter({ has: remove })
+    .getByRole("status")
+    .elementHandle();
   await remove.click();
   await expect(question).toBeVisible();
+  expect(await heard?.innerText()).toContain("Delete this lesson?");
   await page.getByRole("button", { name: "No, change nothing" }).click();
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();

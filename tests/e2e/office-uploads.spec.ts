@@ -34,8 +34,15 @@ for (const width of [360, 1440]) {
     await signInAsCoach(page.context());
     await page.goto(`/admin/courses/lessons/${id}`);
     const film = { name: "My film.mp4", mimeType: "video/mp4", buffer: largeFilm() };
+    // The region that is already there: a screen reader would not announce a new one that comes with its text.
+    const heard = await page
+      .locator("form")
+      .filter({ has: page.getByLabel("A film of your own") })
+      .getByRole("status")
+      .elementHandle();
     await choose(page, "A film of your own", film);
     await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
+    expect(await heard?.innerText()).toBe("Uploaded and in its place.");
     await choose(page, "Its captions", `${MEDIA}/films/taking-back-your-life-01.vtt`);
     await expect(page.getByLabel("Other captions in their place")).toBeVisible();
     await choose(page, "A workbook", `${MEDIA}/workbooks/taking-back-your-life.pdf`);

@@ -115,8 +115,16 @@ for (const width of [360, 1440]) {
       const { list } = await enter(page);
       await page.goto(list);
       await context.setOffline(true);
-      await page.getByRole("button", { name: "Mark as Complete: A film" }).click();
+      const mark = page.getByRole("button", { name: "Mark as Complete: A film" });
+      // The region that is already there: a screen reader would not announce a new one that comes with its text.
+      const heard = await page
+        .locator("form")
+        .filter({ has: mark })
+        .getByRole("status")
+        .elementHandle();
+      await mark.click();
       await expect(page.getByRole("status").getByText("Waiting to be saved")).toBeVisible();
+      expect(await heard?.innerText()).toBe("Waiting to be saved");
       // The checker opens a page of its own, so only this page's requests are cut off while it runs.
       await page.route("**/progress**", (route) => route.abort());
       await context.setOffline(false);

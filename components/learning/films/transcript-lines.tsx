@@ -47,7 +47,7 @@ export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-11 w-full rounded-control border border-muted bg-surface px-3"
         />
-        <p role="status" className="text-sm text-muted empty:hidden">
+        <p role="status" className="text-sm text-muted empty:absolute">
           {wanted && (found.length === 0 ? "No line has these words." : `${found.length} found`)}
         </p>
       </div>
