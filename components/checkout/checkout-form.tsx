@@ -84,8 +84,8 @@ function PaymentSession({ retry, late, ...props }: CheckoutFormProps & { retry: 
   if (!ready) {
     return (
       // As high as the form, so that the form does not push down what is below when it appears.
-      <div className="min-h-156 noscript:hidden">
-        <p role="status" className="flex items-center gap-3 py-8 text-muted">
+      <div role="status" className="min-h-156 noscript:hidden">
+        <p className="flex items-center gap-3 py-8 text-muted">
           <Spinner /> Preparing the payment form…
         </p>
         {late}

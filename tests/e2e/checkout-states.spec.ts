@@ -100,7 +100,8 @@ test("a checkout whose script files do not arrive says so in the end, and opens 
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.goto("/checkout/1");
   const again = page.getByRole("link", { name: "open this page again" });
-  await expect(page.getByText("Preparing the payment form")).toBeVisible();
+  const heard = page.getByRole("status").filter({ hasText: "Preparing the payment form" });
+  await expect(heard).toBeVisible();
   await expect(again).toBeHidden();
   // The style sheet waits for twelve seconds; the test takes its clock to the end.
   await page.evaluate(() => {
@@ -110,6 +111,7 @@ test("a checkout whose script files do not arrive says so in the end, and opens 
     }
   });
   await expect(again).toBeVisible();
+  await expect(heard).toContainText("open this page again");
   await page.unroute("**/_next/static/**/*.js");
   await again.click();
   await expect(payButton(page)).toBeEnabled();
