@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { newCourse, newLearner, signIn } from "../support/learner";
 import { CONTACT_EMAIL } from "../support/public-pages";
 import { JOURNEY, newAddress } from "../support/samples";
 import {
@@ -314,6 +315,12 @@ test("who comes back to a checkout whose payment is under way, or done, is told 
   await expect(page.getByText("You have already bought this course in this browser")).toBeVisible();
   await page.getByRole("link", { name: "sign in with that address" }).click();
   await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
+
+  const { courseId } = await newCourse("generic", [{ title: "Another one" }]);
+  await signIn(page.context(), await newLearner(courseId));
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("You have already bought this course in this browser")).toBeVisible();
+  await expect(page.getByRole("link", { name: "sign in with that address" })).toHaveCount(0);
 });
 
 test("while the provider cannot be asked, the success page claims nothing", async ({ page }) => {

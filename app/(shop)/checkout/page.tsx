@@ -60,7 +60,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
       {publicPaymentConfig && isOwned && <AlreadyOwned learn={paths.learn(course.slug)} />}
       {publicPaymentConfig && !isOwned && (
         <>
-          {earlier && <EarlierPayment is={earlier} learn={paths.learn(course.slug)} />}
+          {earlier && <EarlierPayment is={earlier} door={user ? null : paths.learn(course.slug)} />}
           <NeedsJavaScript email={contact.email} />
           <CheckoutForm
             {...publicPaymentConfig}
@@ -105,8 +105,11 @@ function AlreadyOwned({ learn }: { learn: string }) {
   );
 }
 
-/** Not in the way: a parent may well buy the same course for a second child. */
-function EarlierPayment({ is, learn }: { is: "processing" | "paid"; learn: string }) {
+/**
+ * Not in the way: a parent may well buy the same course for a second child. Who is signed in has another address
+ * than the one that paid, and the sign-in page would lead them on to a course that is shut to them.
+ */
+function EarlierPayment({ is, door }: { is: "processing" | "paid"; door: string | null }) {
   if (is === "processing") {
     return (
       <Notice title="Your payment for this course is being processed">
@@ -120,10 +123,15 @@ function EarlierPayment({ is, learn }: { is: "processing" | "paid"; learn: strin
   return (
     <Notice title="You have already bought this course in this browser">
       <p>
-        The way in is in the mail to the address that you gave, or{" "}
-        <PageLink href={paths.signIn({ callbackUrl: learn })} className="text-link">
-          sign in with that address
-        </PageLink>
+        The way in is in the mail to the address that you gave
+        {door && (
+          <>
+            , or{" "}
+            <PageLink href={paths.signIn({ callbackUrl: door })} className="text-link">
+              sign in with that address
+            </PageLink>
+          </>
+        )}
         . Go on here only to buy it for somebody else.
       </p>
     </Notice>
