@@ -14,12 +14,25 @@ const options = {
 /** The payment provider's own fields, in its own frame: the card number never reaches this site. */
 export function CardFields(props: Omit<FrameProps, "onFailure">) {
   const [hasFailed, setHasFailed] = useState(false);
-  if (!hasFailed) return <Frame {...props} onFailure={() => setHasFailed(true)} />;
+  const place = useRef<HTMLDivElement>(null);
+
+  function retry() {
+    // As in checkout-form.tsx: the button that has the focus is about to go.
+    place.current?.focus();
+    setHasFailed(false);
+  }
+
   return (
-    <Notice tone="error" title="The card fields could not be opened">
-      <p className="mb-4">Please check your connection. Nothing was charged.</p>
-      <Button onClick={() => setHasFailed(false)}>Try again</Button>
-    </Notice>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {hasFailed ? (
+        <Notice tone="error" title="The card fields could not be opened">
+          <p className="mb-4">Please check your connection. Nothing was charged.</p>
+          <Button onClick={retry}>Try again</Button>
+        </Notice>
+      ) : (
+        <Frame {...props} onFailure={() => setHasFailed(true)} />
+      )}
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-6 outline-none">
       <PaymentSession key={attempt} {...props} retry={retry} />
     </div>
   );

@@ -127,7 +127,8 @@ test("card fields that cannot be opened say so, and come with the next try", asy
   const email = newAddress();
   await enterDetails(page, email);
   await page.unroute(intent);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(page.locator("form :focus")).toBeAttached();
   await expect(payButton(page)).toBeEnabled();
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await enterCard(page, CARDS.good);
