@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { decimalToPence, formatPence, formatPounds, parsePounds, penceToDecimal } from "./money";
+import {
+  decimalToPence,
+  formatAmount,
+  formatPence,
+  formatPounds,
+  parsePounds,
+  penceToDecimal,
+} from "./money";
 
 it("speaks of pence as pounds, and of pounds as pence, without losing one", () => {
   expect(formatPence(4999)).toBe("£49.99");
@@ -29,3 +36,11 @@ it.each(["", "49,99", "1,0499", "49.", "1e3", "-5", "£", "4999999999", "49.999"
     expect(parsePounds(text)).toBeNull();
   },
 );
+
+it.each([
+  [4999, "gbp", "£49.99"],
+  [4999, "usd", "US$49.99"],
+  [4999, "jpy", "JP¥4,999"],
+])("the card provider's %i %s is %s", (amount, currency, text) => {
+  expect(formatAmount(amount, currency)).toBe(text);
+});

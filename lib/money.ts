@@ -5,6 +5,16 @@ export function formatPence(pence: number): string {
   return pounds.format(pence / 100);
 }
 
+/**
+ * An amount as the card provider counts it, in its currency's smallest unit (Stripe, "Currencies"): 4999 and
+ * "gbp" → "£49.99".
+ */
+export function formatAmount(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
+  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  return format.format(amount / 10 ** digits);
+}
+
 /** 4999 → "49.99": the decimal string of the call table. */
 export function penceToDecimal(pence: number): string {
   return (pence / 100).toFixed(2);

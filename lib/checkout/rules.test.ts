@@ -28,9 +28,9 @@ it("a payment of the order, the price and the currency agrees with it", () => {
 });
 
 it.each<[what: string, Partial<Payment>, RegExp]>([
-  ["less", { amountPence: 4998 }, /4998 gbp was paid where 4999 gbp was due/],
-  ["more", { amountPence: 5000 }, /5000 gbp/],
-  ["another currency", { currency: "jpy" }, /4999 jpy/],
+  ["less", { amountPence: 4998 }, /£49.98 was paid where £49.99 was due/],
+  ["more", { amountPence: 5000 }, /£50.00/],
+  ["another currency", { currency: "jpy" }, /JP¥4,999/],
   ["another payment's order", { intentId: "pi_2" }, /another payment/],
 ])("a payment of %s does not agree", (_what, change, words) => {
   expect(findMismatch(order, { ...payment, ...change })).toMatch(words);

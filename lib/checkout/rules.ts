@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
+import { formatAmount } from "@/lib/money";
 import { type Wordings, wordingOf } from "@/lib/wordings";
 import type { Sale } from "./sale";
 
@@ -109,7 +110,8 @@ export function findMismatch(order: OrderFacts, payment: Payment): string | null
   }
   if (payment.status !== "succeeded") return null;
   if (payment.amountPence !== order.pricePence || payment.currency !== order.currency) {
-    return `${payment.amountPence} ${payment.currency} was paid where ${order.pricePence} ${order.currency} was due`;
+    const paid = formatAmount(payment.amountPence, payment.currency);
+    return `${paid} was paid where ${formatAmount(order.pricePence, order.currency)} was due`;
   }
   if (order.erasedAt) return null;
   const isAgreed = order.consentedAt ?? order.rebuiltAt;
