@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction, FormState } from "@/lib/form-state";
 
@@ -18,7 +19,12 @@ export function BrowserList({ browsers, action }: Props) {
   const [state, submit, pending] = useFormAnswer(action ?? stay);
   return (
     <form action={submit} className="flex flex-col gap-5">
-      {state.message && <Notice tone={state.done ? "success" : "error"}>{state.message}</Notice>}
+      {state.message && !state.done && <Notice tone="error">{state.message}</Notice>}
+      {state.done && (
+        <Outcome key={browsers.length}>
+          <Notice tone="success">{state.message}</Notice>
+        </Outcome>
+      )}
       <ul className="divide-y divide-rule border-y border-rule">
         {browsers.map(({ id, isThis, signedIn, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
