@@ -152,7 +152,7 @@ function Question({ text }: { text: string }) {
   return (
     <Notice title={text} isAnnounced={false}>
       <input type="hidden" name="confirmed" value={text} />
-      <p>Press once more to go on, or leave this page to change nothing.</p>
+      <p>Press once more to go on. Nothing has been changed yet.</p>
     </Notice>
   );
 }

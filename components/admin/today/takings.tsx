@@ -45,10 +45,10 @@ export function Takings({ days, month }: Props) {
 
 function Line({ name, sold: { sales, pence } }: { name: string; sold: Sold }) {
   return (
-    <li className="flex flex-wrap items-baseline gap-x-6 py-3">
-      <span className="grow">{name}</span>
-      <span className="text-sm text-muted tabular-nums">{countSales(sales)}</span>
-      <span className="font-semibold tabular-nums">{formatPence(pence)}</span>
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 sm:flex-nowrap">
+      <span className="w-full sm:w-auto sm:grow">{name}</span>
+      <span className="shrink-0 text-sm text-muted tabular-nums">{countSales(sales)}</span>
+      <span className="shrink-0 font-semibold tabular-nums">{formatPence(pence)}</span>
     </li>
   );
 }
