@@ -74,6 +74,27 @@ test("a film that begins while the framework takes the page over is not loaded a
   await expect(film).not.toHaveAttribute("data-loaded-anew");
 });
 
+test("a film that plays before the framework has come goes on, and its place is kept", async ({
+  page,
+}) => {
+  const { saved } = await enter(page);
+  const framework = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await framework.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "domcontentloaded" });
+  const film = page.locator("video");
+  await play(film, 8);
+  await expect.poll(() => position(film)).toBeGreaterThan(8.2);
+  framework.resolve();
+  await untilHydrated(page);
+  expect(await position(film)).toBeGreaterThan(8.2);
+  await expect.poll(() => position(film)).toBeGreaterThan(10);
+  await pause(film);
+  await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThanOrEqual(10);
+});
+
 test("leaving in the middle saves the position, and only what was played counts", async ({
   page,
 }) => {

@@ -3,7 +3,10 @@ import { useWatched } from "@/components/learning/progress-context";
 import { resumePoint } from "@/lib/learning/rules";
 import type { WatchLog } from "./watch-log";
 
-/** Moves a film to where the learner left off; a visitor has no `log` and starts at the beginning. */
+/**
+ * Moves a film to where the learner left off; a visitor has no `log` and starts at the beginning. A film may
+ * be playing before the framework has started: then it is logged all the same, and not put back to its beginning.
+ */
 export function useResumedFilm(
   video: RefObject<HTMLVideoElement | null>,
   lessonId: number,
@@ -13,8 +16,11 @@ export function useResumedFilm(
   // Another device's position may arrive from the server after the film has loaded.
   useEffect(() => {
     const film = video.current;
-    if (!film || !log || film.currentTime === resumeAt) return;
-    if (log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA) return;
+    if (!film || !log) return;
+    const isWatched = log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA;
+    const isPlaying = !film.paused;
+    if (isPlaying) log.start();
+    if (isWatched || film.currentTime === resumeAt || (isPlaying && resumeAt === 0)) return;
     return onceLoaded(film, () => {
       film.currentTime = resumePoint(resumeAt, film.duration);
     });
