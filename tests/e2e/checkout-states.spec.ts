@@ -7,6 +7,7 @@ import {
   CARDS,
   enterCard,
   enterDetails,
+  isSignedIn,
   openCheckout,
   payButton,
   readPaymentId,
@@ -311,6 +312,8 @@ test("who comes back to a checkout whose payment is under way, or done, is told 
   await cardProvider.post(`payments/${paymentId}/settle`, { outcome: "succeeded" });
   await page.goto(success);
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  // The page signs the browser in by itself, and would do so again after its cookies were cleared.
+  await expect.poll(() => isSignedIn(page)).toBe(true);
   await page.context().clearCookies({ name: /session-token/ });
   await page.goto(CHECKOUT);
   await expect(page.getByText("You have already bought this course in this browser")).toBeVisible();

@@ -44,7 +44,7 @@ export async function buyCourse(page: Page, email = newAddress(), slug = JOURNEY
   return email;
 }
 
-async function isSignedIn(page: Page): Promise<boolean> {
+export async function isSignedIn(page: Page): Promise<boolean> {
   const cookies = await page.context().cookies();
   return cookies.some((cookie) => cookie.name === "next-auth.session-token");
 }
