@@ -1,3 +1,4 @@
+import { BATCH, inBatches } from "@/lib/batches";
 import { db } from "@/lib/db";
 import { idTextField } from "@/lib/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -49,9 +50,6 @@ function published() {
 /** Courses of one page of a list. */
 export const PAGE_SIZE = 48;
 
-/** Addresses that one query reads for the sitemap: some ten pages of the index. */
-const SLICE = 1000;
-
 /** `next` is the cursor of the following page; null on the last one. */
 type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
@@ -85,19 +83,16 @@ export function onwardsFrom(after: CourseListQuery["after"]) {
 }
 
 /** The address of every course on sale, for search engines. */
-export async function listPublishedSlugs(): Promise<string[]> {
-  const slugs: string[] = [];
-  let slice: { position: number; id: number; slug: string }[] = [];
-  do {
-    slice = await db.course.findMany({
-      where: { ...published(), ...onwardsFrom(slice.at(-1)) },
+export function listPublishedSlugs(): Promise<string[]> {
+  const courses = inBatches((last?: { position: number; id: number; slug: string }) =>
+    db.course.findMany({
+      where: { ...published(), ...onwardsFrom(last) },
       orderBy: siteOrder,
-      take: SLICE,
+      take: BATCH,
       select: { position: true, id: true, slug: true },
-    });
-    slugs.push(...slice.map(({ slug }) => slug));
-  } while (slice.length === SLICE);
-  return slugs;
+    }),
+  );
+  return Array.fromAsync(courses, ({ slug }) => slug);
 }
 
 export function listFeaturedCourses(): Promise<CourseCardDto[]> {
