@@ -40,7 +40,8 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
   switch (attempt.outcome) {
     case "sent": {
       const { providerId } = attempt;
-      await db.outboxMail.update({
+      // Its reader may have been erased meanwhile, and the row with them: then there is nothing to note.
+      await db.outboxMail.updateMany({
         where: { id: row.id },
         data: { sentAt: new Date(), providerId, subject },
       });

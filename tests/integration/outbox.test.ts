@@ -15,6 +15,7 @@ import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import { cardProvider, paidPurchase, readOrder } from "../support/shop";
+import { whileHeld } from "../support/while-held";
 
 async function mailbox(method: string, path: string, body?: object) {
   const response = await fetch(new URL(path, env.RESEND_BASE_URL), {
@@ -72,6 +73,20 @@ it("an answer that got lost before the account moved keeps the mail from nobody"
   await db.outboxMail.update({ where: { id }, data: { to: moved } });
   expect(await sendQueuedMail(id)).toBe("sent");
   expect([(await received(email)).length, (await received(moved)).length]).toEqual([1, 1]);
+});
+
+it("a mail whose row is deleted while it is being sent is sent, and nothing has failed", async () => {
+  const { email, id } = await queuedSignIn();
+  let sending: Promise<string> | undefined;
+  await whileHeld(
+    (tx) => tx.outboxMail.delete({ where: { id } }),
+    async (untilWaiting) => {
+      sending = sendQueuedMail(id);
+      await untilWaiting(1);
+    },
+  );
+  expect(await sending).toBe("sent");
+  expect(await received(email)).toHaveLength(1);
 });
 
 it("a mail that the provider cannot take now is sent when it can", async () => {
