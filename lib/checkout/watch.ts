@@ -58,8 +58,9 @@ function describeSilence(since: Date, paid: number, told: number): string {
 
 /**
  * Tells of orders that were paid within the month, are not given back, have a buyer who is not erased, and
- * yet give nobody the course. A second payment gets a day to go back, since the provider may be away; what a
- * bank has taken back, or may yet, is told of as a dispute.
+ * yet give nobody the course. A second payment gets a day to go back, since the provider may be away; so does
+ * one that a dispute which was won has returned. What a bank has taken back, or may yet, is told of as a
+ * dispute.
  */
 async function tellOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
@@ -73,7 +74,7 @@ async function tellOfUnfulfilled(): Promise<void> {
       AND o."disputeStatus" NOT IN ('open', 'lost')
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(secs => ${SETTLING_MS / 1000})
-      AND (second."id" IS NULL OR o."paidAt" < now() - interval '1 day')
+      AND (second."id" IS NULL OR o."updatedAt" < now() - interval '1 day')
       AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id") AND told."id" IS NULL
     ORDER BY o."paidAt" LIMIT ${MOST}`;
   for (const { id, number, isSecond } of orders) {

@@ -180,7 +180,7 @@ describe("what needs the coach", () => {
 
   it("is no second payment on its way back, until that takes more than a day", async () => {
     const second = async (minutes: number) => {
-      const order = await sale(minutesAgo(minutes));
+      const order = await sale(minutesAgo(minutes), { updatedAt: minutesAgo(minutes) });
       const story = { orderId: order.id, kind: "already-owned", detail: "The money goes back." };
       await db.orderEvent.create({ data: story });
       return order.number;
@@ -192,24 +192,43 @@ describe("what needs the coach", () => {
     expect(needed).toContain(`Order ${old} was a second payment`);
   });
 
-  it("is no second payment that the bank has taken back, or may yet", async () => {
+  /** A second payment, disputed before it could be given back. */
+  async function disputedSecond() {
     const first = await paidPurchase();
     await fulfil(first.paymentIntentId);
-    const { email } = first;
-    const second = await paidPurchase({ email, card: "pm_card_createDispute" });
+    const second = await paidPurchase({ email: first.email, card: "pm_card_createDispute" });
     await fulfil(second.paymentIntentId);
     await refundDuplicate(second.orderId);
-    const { number } = await db.order.update({
-      where: { id: second.orderId },
-      data: { paidAt: minutesAgo(25 * 60) },
-    });
-    for (const decision of ["open", "lost"] as const) {
-      if (decision === "lost") await press(`disputes/${second.paymentIntentId}/lost`);
-      await fulfil(second.paymentIntentId);
-      expect(await readOrder(second.orderId)).toMatchObject({ disputeStatus: decision });
+    return readOrder(second.orderId);
+  }
+
+  async function decide(order: { id: string; paymentIntentId: string | null }, verdict: string) {
+    await press(`disputes/${order.paymentIntentId}/${verdict}`);
+    await fulfil(order.paymentIntentId ?? "");
+    expect(await readOrder(order.id)).toMatchObject({ disputeStatus: verdict });
+  }
+
+  it("is no second payment that the bank has taken back, or may yet", async () => {
+    const order = await disputedSecond();
+    for (const step of ["open", "lost"]) {
+      if (step === "lost") await decide(order, step);
+      const data = { paidAt: minutesAgo(25 * 60), updatedAt: minutesAgo(25 * 60) };
+      await db.order.update({ where: { id: order.id }, data });
       await tellOfTrouble();
-      expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} was a second payment`);
+      expect(await whatNeedsTheCoach()).not.toContain(`Order ${order.number} was a second`);
     }
+  });
+
+  it("is no second payment whose dispute was just won, until its refund takes more than a day", async () => {
+    const order = await disputedSecond();
+    const where = { id: order.id };
+    await db.order.update({ where, data: { paidAt: minutesAgo(25 * 60) } });
+    await decide(order, "won");
+    await tellOfTrouble();
+    expect(await whatNeedsTheCoach()).not.toContain(`Order ${order.number} was a second`);
+    await db.order.update({ where, data: { updatedAt: minutesAgo(25 * 60) } });
+    await tellOfTrouble();
+    expect(await whatNeedsTheCoach()).toContain(`Order ${order.number} was a second`);
   });
 
   it("is no sale whose buyer was erased, and their access with them", async () => {
