@@ -9,7 +9,10 @@ it.each<[AttentionKind, string[]]>([
     "dispute-open",
     ["The bank decides", "send your evidence at Stripe before the date that is named"],
   ],
-  ["dispute-won", ["decided for you", "open again", "nothing to do"]],
+  [
+    "dispute-won",
+    ["decided for you", "paused only for the dispute is open again", "nothing to do"],
+  ],
   ["dispute-lost", ["decided for the buyer and gave the money back", "ended", "nothing to do"]],
   ["dispute-none", ["names no dispute any more"]],
   [

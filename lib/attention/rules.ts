@@ -28,7 +28,7 @@ const nextSteps = new Map(
     "dispute-open":
       "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
     "dispute-won":
-      "The bank decided for you. Access that was paused for the dispute is open again, and there is nothing to do.",
+      "The bank decided for you. Access that was paused only for the dispute is open again, and there is nothing to do.",
     "dispute-lost":
       "The bank decided for the buyer and gave the money back. Access through this order has ended, and there is nothing to do.",
     "dispute-none": "Stripe names no dispute any more. Look the payment up there.",
