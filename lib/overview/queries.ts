@@ -33,36 +33,38 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
 }
 
 type Month = Takings & {
-  refundedPence: number;
+  /** In refunds and lost disputes. */
+  returnedPence: number;
   /** The courses that were sold for most, the best first. */
   best: ({ id: number; title: string } & Takings)[];
   /** How many other courses were sold, and what they brought together. */
   others: { courses: number } & Takings;
 };
 
-/** This month's takings, with how much of them was given back. */
+/** This month's takings, with how much of them went back to buyers. */
 export async function readMonthlyTakings(now = new Date()): Promise<Month> {
   const rows = await db.$queryRaw<BestRow[]>`
     SELECT "courseId" AS id, count(*)::int AS sales, sum("pricePence")::int AS pence,
       (sum(count(*)) OVER ())::int AS "allSales", (sum(sum("pricePence")) OVER ())::int AS "allPence",
-      (sum(sum("refundedPence")) OVER ())::int AS "refundedPence", (count(*) OVER ())::int AS courses
+      (sum(sum(CASE "disputeStatus" WHEN 'lost' THEN "pricePence" ELSE "refundedPence" END)) OVER ())::int
+        AS "returnedPence", (count(*) OVER ())::int AS courses
     FROM "Order"
     WHERE ${sold} AND ${soldAt} <= ${now} AND ${soldAt} >=
       date_trunc('month', ${now}::timestamptz AT TIME ZONE 'Europe/London')
         AT TIME ZONE 'Europe/London'
     GROUP BY "courseId" ORDER BY pence DESC, "courseId" LIMIT ${MOST_NAMED}`;
-  const { allSales: sales, allPence: pence, refundedPence, courses } = rows[0] ?? NOTHING;
+  const { allSales: sales, allPence: pence, returnedPence, courses } = rows[0] ?? NOTHING;
   const others = {
     courses: courses - rows.length,
     sales: rows.reduce((rest, row) => rest - row.sales, sales),
     pence: rows.reduce((rest, row) => rest - row.pence, pence),
   };
-  return { sales, pence, refundedPence, best: await nameCourses(rows), others };
+  return { sales, pence, returnedPence, best: await nameCourses(rows), others };
 }
 
 type BestRow = { id: number } & Takings & typeof NOTHING;
 
-const NOTHING = { allSales: 0, allPence: 0, refundedPence: 0, courses: 0 };
+const NOTHING = { allSales: 0, allPence: 0, returnedPence: 0, courses: 0 };
 
 async function nameCourses(rows: BestRow[]): Promise<Month["best"]> {
   const named = await db.course.findMany({

@@ -111,15 +111,18 @@ describe("takings", () => {
     await sale(new Date("2025-02-28T23:59:00Z"));
     await sale(new Date("2025-03-01T00:00:00Z"), { refundedPence: 1000 });
     await sale(new Date("2025-03-02T00:00:00Z"), { courseId: other.id, pricePence: 20_000 });
+    const lost = { pricePence: 3000, refundedPence: 500, disputeStatus: "lost" };
+    await sale(new Date("2025-03-02T00:00:00Z"), lost);
+    await sale(new Date("2025-03-02T00:00:00Z"), { ...lost, disputeStatus: "won" });
     await sale(new Date("2025-03-03T00:00:00Z"), { status: "failed" });
     const { id, title } = await findCourse();
     expect(await readMonthlyTakings(MARCH)).toEqual({
-      sales: 2,
-      pence: 24_999,
-      refundedPence: 1000,
+      sales: 4,
+      pence: 30_999,
+      returnedPence: 4500,
       best: [
         { id: other.id, title: other.title, sales: 1, pence: 20_000 },
-        { id, title, sales: 1, pence: 4999 },
+        { id, title, sales: 3, pence: 10_999 },
       ],
       others: { courses: 0, sales: 0, pence: 0 },
     });

@@ -7,7 +7,7 @@ type Props = {
   /** Oldest first; the last one is today. */
   days: ({ day: string } & Sold)[];
   month: Sold & {
-    refundedPence: number;
+    returnedPence: number;
     /** The best first. */
     best: ({ id: number; title: string } & Sold)[];
     others: { courses: number } & Sold;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function Takings({ days, month }: Props) {
-  const { best, others, refundedPence } = month;
+  const { best, others, returnedPence } = month;
   return (
     <section aria-label="Sales" className="flex flex-col gap-8">
       <dl className="grid grid-cols-2 gap-4 sm:max-w-measure">
@@ -32,9 +32,10 @@ export function Takings({ days, month }: Props) {
             ))}
             {others.courses > 0 && <Line name={countOthers(others.courses)} sold={others} />}
           </ul>
-          {refundedPence > 0 && (
+          {returnedPence > 0 && (
             <p className="mt-3 text-sm text-muted">
-              Of this, {formatPence(refundedPence)} has been given back.
+              Of this, {formatPence(returnedPence)} has gone back to buyers, in refunds and lost
+              disputes.
             </p>
           )}
         </div>
