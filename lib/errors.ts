@@ -36,3 +36,7 @@ export class EditConflict extends Refusal {
 export function notFoundRefusal(what: string): Refusal {
   return new Refusal(404, `${what} was not found.`);
 }
+
+export function signedOutRefusal(): Refusal {
+  return new Refusal(401, "Please sign in first.");
+}

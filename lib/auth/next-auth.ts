@@ -4,7 +4,7 @@ import { getServerSession, type NextAuthOptions } from "next-auth";
 import { cache } from "react";
 import { z } from "zod";
 import { areCookiesSecure, cookieDefaults, cookieName, removalOf } from "@/lib/cookies";
-import { Refusal } from "@/lib/errors";
+import { Refusal, signedOutRefusal } from "@/lib/errors";
 import { endSession, extendSession } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";
@@ -71,7 +71,7 @@ const noAnswer: object = { getHeader() {}, setHeader() {} };
  */
 export async function requireUser(): Promise<SessionUser> {
   const user = await currentUser();
-  if (!user) throw new Refusal(401, "Please sign in first.");
+  if (!user) throw signedOutRefusal();
   return user;
 }
 

@@ -1,7 +1,29 @@
-import { db } from "@/lib/db";
-import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { db, isDatabaseAway } from "@/lib/db";
+import { notFoundRefusal, Refusal, signedOutRefusal } from "@/lib/errors";
 import { type CourseAccess, lessonsOf } from "./access";
 import type { ProgressInput } from "./schema";
+
+/**
+ * Saves a tick, an undo or where a film stands, and keeps when the course was first finished.
+ *
+ * @throws Refusal 404 where the lesson is not part of the course that the access is for, 403 where a lesson
+ * that is not open yet would be marked complete, 401 where the learner was erased in between.
+ */
+export async function saveProgress(
+  access: CourseAccess,
+  lessonId: number,
+  input: ProgressInput,
+): Promise<void> {
+  try {
+    const saved = await writeProgress(access, lessonId, input);
+    if (saved === 0) throw await findReason(access, lessonId);
+    if (input.completed) await keepCompletion(access);
+  } catch (error) {
+    if (isDatabaseAway(error) || (await db.user.count({ where: { id: access.userId } })))
+      throw error;
+    throw signedOutRefusal();
+  }
+}
 
 /**
  * One statement that ends in the same row in whatever order, and however often, the changes arrive: of
@@ -9,18 +31,15 @@ import type { ProgressInput } from "./schema";
  * the coach states in minutes; a film may be longer, and still resumes where it was left). A change comes
  * with its age, from which its time is worked out, so that a device whose clock is wrong is no worse off
  * than another.
- *
- * @throws Refusal 404 where the lesson is not part of the course that the access is for, 403 where a lesson
- * that is not open yet would be marked complete.
  */
-export async function saveProgress(
+function writeProgress(
   access: CourseAccess,
   lessonId: number,
   input: ProgressInput,
-): Promise<void> {
+): Promise<number> {
   const completed = input.completed ?? null;
   const position = input.position ?? null;
-  const saved = await db.$executeRaw`
+  return db.$executeRaw`
     INSERT INTO "LessonProgress" AS old
       ("userId", "lessonId", "completed", "completedAt", "completedChangedAt",
        "watchSeconds", "positionSeconds", "positionChangedAt", "updatedAt")
@@ -56,8 +75,6 @@ export async function saveProgress(
       ),
       "watchSeconds" = GREATEST(old."watchSeconds", EXCLUDED."watchSeconds"),
       "updatedAt" = now()`;
-  if (saved === 0) throw await findReason(access, lessonId);
-  if (completed) await keepCompletion(access);
 }
 
 async function findReason(access: CourseAccess, lessonId: number): Promise<Refusal> {

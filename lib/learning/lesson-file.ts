@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
-import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { notFoundRefusal, signedOutRefusal } from "@/lib/errors";
 import { idTextField } from "@/lib/fields";
 import { readRoute } from "@/lib/route-handler";
 import { findCourseAccess, mintLessonPreview } from "./access";
@@ -18,7 +18,7 @@ export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
     const access = await findCourseAccess(user?.id ?? null, { lessonId });
     const lesson = await findLessonFiles(lessonId, access);
     const file = lesson && ownFile(choose(lesson));
-    if (!file && !user) throw new Refusal(401, "Please sign in first.");
+    if (!file && !user) throw signedOutRefusal();
     if (!file) throw notFoundRefusal("This file");
     return sendMedia(file, request);
   });
