@@ -136,8 +136,10 @@ for (const width of [360, 1440]) {
       await expectToSuitEveryone(page);
       const matter = page.getByRole("listitem").filter({ hasText: "A payment of nobody." }).first();
       await expect(matter.getByText("Look the payment up at Stripe.")).toBeVisible();
-      await matter.getByRole("button", { name: "Done" }).click();
+      await matter.getByRole("button", { name: "Done" }).press("Enter");
       await expect(matter.getByText("A payment of nobody.")).toHaveCount(0);
+      // The list keeps the keyboard's place, which the button took along.
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 
       if (width < 1024) await page.getByText("Back office: Today").click();
       const rooms = page.getByRole("navigation", { name: "Back office" }).getByRole("link");

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef, useState } from "react";
 import { CoachForm } from "@/components/admin/coach-form";
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
@@ -13,7 +14,26 @@ type Props = {
 };
 
 export function Matters({ matters, action }: Props) {
-  if (matters.length === 0) return <p>Nothing. All is well.</p>;
+  const place = useRef<HTMLDivElement>(null);
+  const [first] = useState(matters);
+  // A matter that is done takes its button along, and with it the focus.
+  useEffect(() => {
+    if (matters !== first && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [matters, first]);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {matters.length > 0 ? (
+        <MatterList matters={matters} action={action} />
+      ) : (
+        <p>Nothing. All is well.</p>
+      )}
+    </div>
+  );
+}
+
+function MatterList({ matters, action }: Props) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">
       {matters.map(({ what, step, since, orderNumber, id }) => (
