@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { FormAction, FormState } from "@/lib/form-state";
 import { Button } from "./button";
 import { Notice } from "./notice";
@@ -19,11 +19,21 @@ type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
 export function AnsweredForm({ action, submit, children, ...button }: Props) {
   const [state, send, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
+  const submitter = useRef<HTMLButtonElement>(null);
   return (
-    <form ref={form} action={send} noValidate className="flex flex-col gap-5">
+    <form
+      ref={form}
+      action={send}
+      onSubmit={() => submitter.current?.focus()}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       {state.message && <Notice tone="error">{state.message}</Notice>}
-      {children?.(state)}
-      <Button type="submit" busy={pending} {...button}>
+      {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
+      <div inert={pending} className="contents">
+        {children?.(state)}
+      </div>
+      <Button ref={submitter} type="submit" busy={pending} {...button}>
         {submit}
       </Button>
     </form>

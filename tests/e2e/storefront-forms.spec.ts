@@ -207,6 +207,30 @@ test("while a message is on its way, its form takes no typing that the answer wo
   await expect(page.getByRole("button", { name: "Send message" })).toBeFocused();
 });
 
+test("while an address is on its way to be signed in, its form takes no typing", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await page.goto("/signin");
+  await untilHydrated(page);
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route("**/signin*", async (route) => {
+    await lost;
+    await route.abort("internetdisconnected");
+  });
+  await field(page, "Email address").fill(email);
+  await field(page, "Email address").press("Enter");
+  const button = page.getByRole("button", { name: "Send me a link" });
+  await expect(button).toBeFocused();
+  await field(page, "Email address").focus();
+  await page.keyboard.type(".au");
+  await expect(field(page, "Email address")).toHaveValue(email);
+  lose();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("could not be reached");
+  await expect(field(page, "Email address")).toHaveValue(email);
+  await expect(button).toBeFocused();
+});
+
 test("an address and a code typed without a connection stay in their forms", async ({
   page,
   context,
