@@ -35,18 +35,26 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = await refuseUnreadable(request);
   if (refusal) return refusal;
-  const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
-  if (!["learn", "content", "account", "admin"].includes(area)) return NextResponse.next();
-
-  const user = await currentUser();
   // An action answers in words on its own form: a redirect would lose what was typed.
-  if (!user && request.headers.has("next-action")) return NextResponse.next();
+  if (request.headers.has("next-action")) return NextResponse.next();
+  const turnedAway = await turnAway(request);
+  if (!turnedAway) return NextResponse.next();
+  // A plain form cannot be answered elsewhere: its page is loaded anew, and says what is the matter.
+  if (request.method === "POST") return NextResponse.redirect(request.url, 303);
+  return turnedAway;
+}
+
+/** Null for whoever may go on. */
+async function turnAway(request: NextRequest): Promise<NextResponse | null> {
+  const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
+  if (!["learn", "content", "account", "admin"].includes(area)) return null;
+  const user = await currentUser();
   if (!user) return redirectToSignIn(request);
   if ((area === "learn" || area === "content") && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
     if (!access) return rewriteToNotFound(request);
   }
-  return NextResponse.next();
+  return null;
 }
 
 async function refuseUnreadable(request: NextRequest): Promise<NextResponse | null> {

@@ -30,7 +30,7 @@ export function CompleteForm({
   return (
     <form
       method="post"
-      action={paths.lessonProgress(lessonId)}
+      action={`${paths.lessonProgress(lessonId)}?${new URLSearchParams({ returnTo })}`}
       className="flex flex-wrap items-center gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,7 +40,6 @@ export function CompleteForm({
     >
       <input type="hidden" name="completed" value={String(completed)} />
       <input type="hidden" name="learnerId" value={learnerId} />
-      <input type="hidden" name="returnTo" value={returnTo} />
       <Button
         type="submit"
         variant={variant}

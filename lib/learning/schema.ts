@@ -31,8 +31,6 @@ export const progressInput = z
       .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
     /** The user that the page was rendered for; somebody else may be using this browser by now. */
     learnerId: z.string().optional(),
-    /** Where a form without JavaScript goes back to. */
-    returnTo: z.string().optional(),
   })
   .refine(
     ({ completed, watchTime, position }) => (completed ?? watchTime ?? position) !== undefined,

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+import { query } from "../support/world";
 
 const lessons = [
   { title: "Words", contentHtml: "<p>Words to read.</p>" },
@@ -62,6 +63,32 @@ for (const width of [360, 1440]) {
         await page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
       }
       await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
+    });
+  });
+}
+
+for (const [who, end, heading] of [
+  [
+    "whose access has ended",
+    `UPDATE "Grant" SET "endedAt" = now() WHERE "userId" = $1`,
+    "Course Not Found",
+  ],
+  ["who is signed out", `DELETE FROM "Session" WHERE "userId" = $1`, "Sign in"],
+] as const) {
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`the tick of somebody ${who} is answered by a page in words`, async ({ page }) => {
+      const { slug, courseId, lessonIds } = await newCourse("generic", lessons);
+      for (const room of ["learn", "content"]) {
+        const userId = await newLearner(courseId);
+        await signIn(page.context(), userId);
+        await page.goto(`/${room}/${slug}`);
+        await query(end, [userId]);
+        await page.getByRole("button", { name: /^Mark/ }).first().click();
+        await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+        expect(await readProgress(userId, lessonIds[0] ?? 0)).toBeNull();
+      }
     });
   });
 }

@@ -239,7 +239,7 @@ describe("progress", () => {
     expect(record).toEqual({ lessonId, completed: true, watchTime: 12, position: 13 });
   });
 
-  it.each([{}, { age: 5, returnTo: "/account" }])(
+  it.each([{}, { age: 5, learnerId: "nobody" }])(
     "is none that names nothing to save: %j",
     (input) => {
       expect(progressInput.safeParse(input).success).toBe(false);

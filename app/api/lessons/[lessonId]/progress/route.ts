@@ -1,3 +1,4 @@
+import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { requireSameUser, requireUser } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
@@ -7,15 +8,25 @@ import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
 import { guardedRoute, seeOther } from "@/lib/route-handler";
 
-export const POST = guardedRoute(
+const save = guardedRoute(
   requireUser,
   { params: z.object({ lessonId: idTextField }), body: progressInput },
   async ({ caller: user, params: { lessonId }, body }) => {
     requireSameUser(user, body.learnerId);
     const access = await requireLessonAccess(user.id, lessonId);
     await saveProgress(access, lessonId, body);
-    if (body.returnTo === undefined) return { lessonId, saved: true };
-    // Sent by the plain form of a page without JavaScript, so back to where the button was.
-    return seeOther(callbackPath(body.returnTo));
+    return { lessonId, saved: true };
   },
 );
+
+export async function POST(
+  request: NextRequest,
+  context: RouteContext<"/api/lessons/[lessonId]/progress">,
+): Promise<Response> {
+  const answer = await save(request, context);
+  const returnTo = request.nextUrl.searchParams.get("returnTo");
+  // Sent by the plain form of a page without JavaScript, so back to where the button was: to somebody signed
+  // out or without access, the page says so.
+  const isForPage = answer.ok || answer.status === 401 || answer.status === 404;
+  return returnTo !== null && isForPage ? seeOther(callbackPath(returnTo)) : answer;
+}
