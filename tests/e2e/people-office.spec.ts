@@ -89,9 +89,12 @@ test("a course that the coach gives is open to somebody who never bought, until 
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
   await page.getByRole("link", { name: "Give it to somebody" }).click();
+  await expect(page.getByText("This course is a draft")).toBeVisible();
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Give the course" }).click();
   await expect(page.getByText("Please fill this in")).toBeVisible();
+  // Where the page was scrolled to the button, the header covers a part of the navigation.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectToSuitEveryone(page);
   await page.getByLabel("Reason").fill("first prize");
   await page.getByRole("button", { name: "Give the course" }).click();

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { GiveCourseForm } from "@/components/admin/people/gift-forms";
+import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/catalogue/queries";
@@ -22,6 +23,12 @@ export default async function GiveCoursePage({
       lead="For a prize, a scholarship, or somebody who paid you in another way. They get a mail with the way in."
       back={{ label: course.title, href: adminPaths.course(id) }}
     >
+      {!course.publishedAt && (
+        <Notice title="This course is a draft" isAnnounced={false}>
+          Visitors cannot see or buy it. Whoever you give it to can learn in it all the same: they
+          see its lessons, except those that are drafts themselves.
+        </Notice>
+      )}
       <GiveCourseForm action={giveCourseAction} courseId={id} />
     </AdminPage>
   );
