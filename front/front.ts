@@ -79,7 +79,11 @@ export async function createFront(next: NextHandler): Promise<Front> {
   /** The browser's router takes a page only with status 200; with any other it loads the document. */
   function renderByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const setStatus = AsyncResource.bind(() => {
-      if (isDeclaredNotFound() && request.headers.rsc === undefined) response.statusCode = 404;
+      // A page that failed after it said so has another status.
+      const isAnswered = response.statusCode === 200;
+      if (isAnswered && isDeclaredNotFound() && request.headers.rsc === undefined) {
+        response.statusCode = 404;
+      }
     });
     onHeaders(response, setStatus);
     return next(request, response);

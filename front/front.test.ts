@@ -1,0 +1,28 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import inject from "light-my-request";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { logger } from "../lib/logger.ts";
+import { declareNotFound } from "../lib/request-context.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
+
+it("a page that says that nothing is there is sent as not found, unless it failed afterwards", async () => {
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(logger, level).mockReturnValue();
+  }
+  const build = temporaryFolder();
+  mkdirSync(join(build, "static"));
+  vi.stubEnv("NEXT_DIST_DIR", build);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { createFront } = await import("./front.ts");
+  const { handle } = await createFront(async (request, response) => {
+    declareNotFound();
+    if (request.url === "/broken") throw new Error("It broke.");
+    response.statusCode = request.url === "/failed" ? 500 : 200;
+    response.end("Nothing is there.");
+  });
+  const ask = async (url: string) => (await inject(handle, { method: "GET", url })).statusCode;
+  expect(await ask("/nothing")).toBe(404);
+  expect(await ask("/failed")).toBe(500);
+  expect(await ask("/broken")).toBe(500);
+});
