@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { isMultipart, isReadableActionCall } from "@/lib/action-body";
+import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { wayBack } from "@/lib/auth/rules";
 import { Refusal } from "@/lib/errors";
@@ -52,7 +53,10 @@ async function turnAway(request: NextRequest): Promise<NextResponse | null> {
   if (!user) return redirectToSignIn(request);
   if ((area === "learn" || area === "content") && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
-    if (!access) return rewriteToNotFound(request);
+    if (!access) return rewriteToNotFound(request, request.nextUrl.pathname);
+  }
+  if (area === "admin" && (await coachStanding()).is === "not-coach") {
+    return rewriteToNotFound(request, "/office");
   }
   return null;
 }
@@ -76,7 +80,7 @@ function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
   return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url), { headers: noStore });
 }
 
-/** Gives the same answer as the page itself would, from a page that reads no lesson. */
-function rewriteToNotFound({ nextUrl, url }: NextRequest): NextResponse {
-  return NextResponse.rewrite(new URL(`/no-access${nextUrl.pathname}`, url));
+/** Gives the same answer as the page itself would, in words, from a page that reads no lesson. */
+function rewriteToNotFound({ url }: NextRequest, place: string): NextResponse {
+  return NextResponse.rewrite(new URL(`/no-access${place}`, url));
 }

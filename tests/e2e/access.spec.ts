@@ -47,6 +47,20 @@ test("a course that has no module yet says so to its learner before any script h
   await expect(page).toHaveTitle(fullTitle("Course Not Found"));
 });
 
+test("to a learner the back office is nothing, and says so before any script has run", async ({
+  page,
+}) => {
+  const { courseId } = await newCourse("generic", []);
+  await signIn(page.context(), await newLearner(courseId));
+  for (const path of ["/admin", "/admin/orders/1001"]) {
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toMatch(/<h1[^>]*>404 Page Not Found</);
+    await page.goto(path);
+    await expect(page).toHaveTitle(fullTitle("404 Page Not Found"));
+  }
+});
+
 test("a course that was not bought stays shut by page, call, file and lesson id", async ({
   page,
 }) => {

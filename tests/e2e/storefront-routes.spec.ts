@@ -117,6 +117,13 @@ test.describe("before any script has run", () => {
   }
 });
 
+test("a link of a change of address that was cut short says that it has ended, without a script", async ({
+  request,
+}) => {
+  const answer = await request.get("/email-change/ne");
+  expect(await answer.text()).toMatch(/<h1[^>]*>This link has ended</);
+});
+
 test("from page to page, an unknown course is shown without loading the site anew", async ({
   page,
 }) => {

@@ -148,6 +148,7 @@ export const routes: Record<string, Kind> = {
   "/no-access/content/[courseSlug]": "nothing",
   "/no-access/learn/[courseSlug]": "nothing",
   "/no-access/learn/[courseSlug]/certificate": "nothing",
+  "/no-access/office": "nothing",
   "/payment-success": "public",
   // Public to anybody who knows a picture's name, but the test's place has no picture.
   "/pictures/[name]": "nothing",

@@ -1,4 +1,3 @@
-import { notFound } from "next/navigation";
 import { z } from "zod";
 import { EmailChangeForm } from "@/components/account/email-change-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
@@ -20,11 +19,10 @@ export default async function EmailChangePage({
   searchParams,
 }: PageProps<"/email-change/[side]">) {
   const side = z.enum(sides).safeParse((await params).side);
-  if (!side.success) notFound();
   const token = firstValue((await searchParams).token) ?? "";
   const link = linkToken.safeParse(token);
-  const change = link.success ? await findEmailChange(side.data, link.data) : null;
-  if (!change) return <Ended />;
+  const change = side.success && link.success ? await findEmailChange(side.data, link.data) : null;
+  if (!side.success || !change) return <Ended />;
   const user = await currentUser();
   if (side.data === "new" && user?.id !== change.userId) {
     return <OtherBrowser signedIn={user !== null} path={paths.emailChange("new", token)} />;

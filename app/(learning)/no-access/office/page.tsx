@@ -1,0 +1,11 @@
+import NotFound from "@/app/not-found";
+import { privateMetadata } from "@/lib/metadata";
+import { declareNotFound } from "@/lib/request-context";
+
+export const metadata = privateMetadata("404 Page Not Found");
+
+/** Where the gate sends those who are signed in and not the coach. */
+export default function NoOfficePage() {
+  declareNotFound();
+  return <NotFound />;
+}
