@@ -2,19 +2,20 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import inject from "light-my-request";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { logger } from "../lib/logger.ts";
 import { declareNotFound } from "../lib/request-context.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
 it("a page that says that nothing is there is sent as not found, unless it failed afterwards", async () => {
-  for (const level of ["info", "warn", "error"] as const) {
-    vi.spyOn(logger, level).mockReturnValue();
-  }
   const build = temporaryFolder();
   mkdirSync(join(build, "static"));
   vi.stubEnv("NEXT_DIST_DIR", build);
   onTestFinished(() => void vi.unstubAllEnvs());
+  // Both read the environment as they are loaded.
+  const { logger } = await import("../lib/logger.ts");
   const { createFront } = await import("./front.ts");
+  for (const level of ["info", "warn", "error"] as const) {
+    vi.spyOn(logger, level).mockReturnValue();
+  }
   const { handle } = await createFront(async (request, response) => {
     declareNotFound();
     if (request.url === "/broken") throw new Error("It broke.");
