@@ -47,13 +47,21 @@ export type Transaction = Prisma.TransactionClient;
 /** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
 const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
-/** PostgreSQL's own error code, where it gave one. */
-const answer = z.object({
-  driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }),
+/** What the adapter says of an error: its own name for it, and PostgreSQL's code where it gave one. */
+const adapterError = z.object({
+  driverAdapterError: z.object({
+    cause: z.object({ kind: z.string(), originalCode: z.string().default("") }),
+  }),
 });
 
-/** Its disk, its memory or its connections are used up (PostgreSQL, "Error Codes", class 53). */
-const USED_UP = /^53/;
+/** A query in SQL has one code of Prisma's for all its failures (P2010), so the adapter's names count as well. */
+const UNREACHED = ["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"];
+
+/**
+ * Its disk, its memory or its connections are used up, or it is starting or stopping (PostgreSQL, "Error
+ * Codes", classes 53 and 57P).
+ */
+const UNABLE = /^53|^57P/;
 
 /** Where a connection ends while it is being made, pg gives only a message and no code. */
 const ENDED = /^Connection terminated|^timeout exceeded when trying to connect/;
@@ -63,6 +71,8 @@ export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof Error && ENDED.test(error.message)) return true;
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   if (AWAY.includes(error.code)) return true;
-  const said = answer.safeParse(error.meta);
-  return said.success && USED_UP.test(said.data.driverAdapterError.cause.originalCode);
+  const { success, data } = adapterError.safeParse(error.meta);
+  if (!success) return false;
+  const { kind, originalCode } = data.driverAdapterError.cause;
+  return UNREACHED.includes(kind) || UNABLE.test(originalCode);
 }
