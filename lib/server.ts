@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { onDraining } from "@/lib/draining";
 import { env } from "@/lib/env";
 import { measureBacklog } from "@/lib/health/metrics";
@@ -6,8 +7,27 @@ import { countSamples } from "@/lib/launch/queries";
 import { PAGE_SAMPLES } from "@/lib/launch/rules";
 import { logger } from "@/lib/logger";
 
-/** Runs once per process, before the first request. The imports have checked the environment already. */
+/** The first and the longest pause before starting is tried again, in milliseconds. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+
+/**
+ * Runs once per process, before the first request. The imports have checked the environment already. After a
+ * power cut the database may be there later than this process: Next would remember the failure, and answer
+ * every request with it, so starting is tried until it succeeds.
+ */
 export async function startServer(): Promise<void> {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    try {
+      return await start();
+    } catch (error) {
+      logger.warn({ err: error }, "the site cannot start yet: it waits for its database");
+    }
+    await setTimeout(pause);
+  }
+}
+
+async function start(): Promise<void> {
   await warnOfSamples();
   onDraining(await startWorker());
   measureBacklog();

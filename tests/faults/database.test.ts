@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../support/eventually";
-import { databaseUrl, dataFolder, query, site } from "../support/world";
+import { databaseServer, databaseUrl, dataFolder, query, site } from "../support/world";
 import { countPaid } from "./books";
 import { Customer, readyToPay } from "./customer";
 import { isWell, readWords, statusOf } from "./site-health";
@@ -85,6 +85,20 @@ describe("3 · The database", () => {
     wire.mend();
     await eventually("well site", isWell);
     await new Customer().payAndVanish();
+  });
+
+  it("not there yet when the site starts: the site waits, and works as soon as it is there", async () => {
+    await site.stop();
+    await databaseServer.stop();
+    const started = site.start();
+    await eventually("site that waits", async () =>
+      siteLog().includes("it waits for its database"),
+    );
+    await databaseServer.start();
+    await started;
+    await new Customer().payAndVanish();
+    await settle();
+    await site.restart({ DATABASE_URL: wire.url });
   });
 
   it("gone when the webhook comes: the provider sends it again", async () => {
@@ -211,6 +225,10 @@ const paying = {
   headers: { "content-type": "application/json" },
   body: JSON.stringify({ courseId: 1, amount: 49.99 }),
 };
+
+function siteLog(): string {
+  return readFileSync(join(dataFolder, "logs", "site.log"), "utf8");
+}
 
 function postgresLog(): string {
   return readFileSync(join(dataFolder, "logs", "postgres.log"), "utf8");
