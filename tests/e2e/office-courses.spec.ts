@@ -43,6 +43,8 @@ for (const width of [360, 1440]) {
     await page.goto("/admin/courses");
     await expectToSuitEveryone(page);
     await page.getByRole("link", { name: "New course" }).click();
+    // The list's search has a field for titles as well, which stands until the next page has come.
+    await expect(page.getByRole("heading", { name: "New course", level: 1 })).toBeVisible();
     const title = `The Test of ${width} Pixels`;
     await page.getByLabel("Title").fill(title);
     await page.getByLabel("Price in pounds").fill("free");
