@@ -20,11 +20,7 @@ export function BrowserList({ browsers, action }: Props) {
   return (
     <form action={submit} className="flex flex-col gap-5">
       {state.message && !state.done && <Notice tone="error">{state.message}</Notice>}
-      {state.done && (
-        <Outcome key={browsers.length}>
-          <Notice tone="success">{state.message}</Notice>
-        </Outcome>
-      )}
+      {state.done && <Outcome key={browsers.length}>{state.message}</Outcome>}
       <ul className="divide-y divide-rule border-y border-rule">
         {browsers.map(({ id, isThis, signedIn, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">

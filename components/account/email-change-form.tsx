@@ -16,13 +16,7 @@ export function EmailChangeForm(props: {
 }) {
   const [confirmed, confirm, confirming] = useFormAnswer(props.confirm);
   const [refused, refuse, refusing] = useFormAnswer(props.refuse);
-  if (confirmed.done) {
-    return (
-      <Outcome>
-        <Notice tone="success">{confirmed.message}</Notice>
-      </Outcome>
-    );
-  }
+  if (confirmed.done) return <Outcome>{confirmed.message}</Outcome>;
   const answer = (
     <>
       <input type="hidden" name="side" value={props.side} />

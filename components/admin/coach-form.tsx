@@ -78,13 +78,7 @@ export function CoachForm(props: Props) {
     button.current?.focus();
   }
 
-  if (props.once && state.done) {
-    return (
-      <Outcome>
-        <Notice tone="success">{state.message}</Notice>
-      </Outcome>
-    );
-  }
+  if (props.once && state.done) return <Outcome>{state.message}</Outcome>;
   if (props.closed) return <Notice>{props.closed}</Notice>;
   return (
     <form

@@ -17,15 +17,7 @@ type Props = {
 export function AddressForm({ orderId, action }: Props) {
   const [state, submit, pending] = useFormAnswer(action);
   const form = useFocusFirstError(state);
-  if (state.done) {
-    return (
-      <Outcome>
-        <Notice tone="success" title="Address corrected">
-          <p>{state.message}</p>
-        </Notice>
-      </Outcome>
-    );
-  }
+  if (state.done) return <Outcome title="Address corrected">{state.message}</Outcome>;
   return (
     <details open={Boolean(state.message || state.errors.email)}>
       <summary className="underline underline-offset-4">Not your address? Correct it</summary>

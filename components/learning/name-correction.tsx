@@ -23,10 +23,8 @@ export function NameCorrection({ action, number, name }: Props) {
   return (
     <>
       {state.done && (
-        <Outcome key={`outcome ${name}`}>
-          <Notice tone="success" title="Name corrected">
-            <p>Please download the PDF again: a copy that you saved keeps the former name.</p>
-          </Notice>
+        <Outcome key={`outcome ${name}`} title="Name corrected">
+          Please download the PDF again: a copy that you saved keeps the former name.
         </Outcome>
       )}
       {/* Closed again once the name has changed. */}

@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
-import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
 
 /** `codes` has one code per line. They cannot be shown again later. */
 export function RecoveryCodes({ codes, children }: { codes: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col gap-6">
-      <Outcome>
-        <Notice tone="success" title="Keep these recovery codes">
-          Should your phone be lost, each of them lets you in once. They are shown this once only:
-          print them, or keep them where you keep passwords.
-        </Notice>
+      <Outcome title="Keep these recovery codes">
+        Should your phone be lost, each of them lets you in once. They are shown this once only:
+        print them, or keep them where you keep passwords.
       </Outcome>
       <ul className="sheet grid gap-x-8 gap-y-2 rounded-card border border-rule p-5 font-mono sm:grid-cols-2">
         {codes.split("\n").map((code) => (

@@ -6,7 +6,6 @@ import { EndGiftForm } from "@/components/admin/people/gift-forms";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
 import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
 import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
@@ -37,11 +36,7 @@ export default async function PersonPage({
       back={{ label: "People", href: adminPaths.people() }}
     >
       {ended && (
-        <Outcome>
-          <Notice tone="success">
-            The course is closed to them, unless a payment opened it as well.
-          </Notice>
-        </Outcome>
+        <Outcome>The course is closed to them, unless a payment opened it as well.</Outcome>
       )}
       <Facts person={person} />
       <PersonCourses courses={person.courses} grants={person.grants} />
