@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { home } from "@/components/marketing/copy/home";
 import { Hero } from "@/components/marketing/hero";
 import { JsonLd } from "@/components/marketing/json-ld";
@@ -9,7 +10,6 @@ import { readSite } from "@/lib/settings/queries";
 import { organisation } from "@/lib/structured-data";
 import { AboutSection } from "./_sections/about";
 import { CategoriesSection } from "./_sections/categories";
-import { ConsultationSection } from "./_sections/consultation";
 import { COURSES_SECTION_ID, CoursesSection } from "./_sections/courses";
 import { NewsletterSection } from "./_sections/newsletter";
 import { PublicationsSection } from "./_sections/publications";
@@ -40,7 +40,10 @@ export default async function HomePage() {
       <AboutSection />
       <PublicationsSection />
       <NewsletterSection />
-      <ConsultationSection />
+      <ConsultationCall
+        email={site.contact.email}
+        second={{ label: "Write to me", href: paths.contact }}
+      />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Container } from "@/components/layout/container";
 import { Section, SectionHeading } from "@/components/layout/section";
 import { CoachPortrait } from "@/components/marketing/about-coach";
-import { ContactCall } from "@/components/marketing/contact-call";
+import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { about } from "@/components/marketing/copy/about";
-import { home } from "@/components/marketing/copy/home";
 import { DownloadCard } from "@/components/marketing/download-card";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { LogoRow } from "@/components/marketing/logo-row";
@@ -28,7 +27,6 @@ const crumbs = [{ label: "Home", href: paths.home }, { label: "About" }];
 
 export default async function AboutPage() {
   const site = await readSite();
-  const { contact } = home;
   return (
     <>
       <JsonLd things={[person(site), breadcrumbList(crumbs)]} />
@@ -48,10 +46,8 @@ export default async function AboutPage() {
         </h2>
         <LogoRow />
       </Container>
-      <ContactCall
-        title={contact.title}
-        text={contact.text}
-        action={{ label: contact.button, href: paths.consultation(site.contact.email) }}
+      <ConsultationCall
+        email={site.contact.email}
         second={{ label: "Write to me", href: paths.contact }}
       />
     </>

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { CategoryCourses } from "@/components/courses/category-courses";
 import { courseCrumbs } from "@/components/courses/course-hero";
-import { ContactCall } from "@/components/marketing/contact-call";
-import { home } from "@/components/marketing/copy/home";
+import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { listCategoryCourses } from "@/lib/courses/queries";
-import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/structured-data";
 
@@ -32,11 +30,7 @@ export async function CategoryPage({
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <CategoryCourses title={coursesTitle} courses={courses} />
       {children}
-      <ContactCall
-        title={home.contact.title}
-        text={home.contact.text}
-        action={{ label: home.contact.button, href: paths.consultation(site.contact.email) }}
-      />
+      <ConsultationCall email={site.contact.email} />
     </>
   );
 }

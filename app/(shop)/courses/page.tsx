@@ -1,7 +1,6 @@
 import { CourseGrid } from "@/components/courses/course-grid";
 import { Container } from "@/components/layout/container";
-import { ContactCall } from "@/components/marketing/contact-call";
-import { home } from "@/components/marketing/copy/home";
+import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { ButtonLink } from "@/components/ui/button";
@@ -56,11 +55,7 @@ export default async function CoursesPage(props: Props) {
           </div>
         )}
       </Container>
-      <ContactCall
-        title={home.contact.title}
-        text={home.contact.text}
-        action={{ label: home.contact.button, href: paths.consultation(site.contact.email) }}
-      />
+      <ConsultationCall email={site.contact.email} />
     </>
   );
 }
