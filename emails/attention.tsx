@@ -1,5 +1,6 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
 
 type AttentionMailProps = { detail: string; nextStep: string; listUrl: string };
@@ -10,11 +11,7 @@ export function AttentionMail({ site, detail, nextStep, listUrl }: Framed & Atte
       <Heading style={style.heading}>This needs a person</Heading>
       <Text style={style.text}>{detail}</Text>
       <Text style={style.text}>{nextStep}</Text>
-      <Text style={style.text}>
-        <Button href={listUrl} style={style.button}>
-          See what needs you
-        </Button>
-      </Text>
+      <MailButton href={listUrl}>See what needs you</MailButton>
     </MailLayout>
   );
 }

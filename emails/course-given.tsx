@@ -1,7 +1,8 @@
 import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
-import { EnjoyTheWork, HowItLasts, StartLearning } from "./way-in";
+import { EnjoyTheWork, HowItLasts } from "./way-in";
 
 type CourseGivenProps = { courseTitle: string; startUrl: string };
 
@@ -13,7 +14,7 @@ export function CourseGiven({ site, courseTitle, startUrl }: Framed & CourseGive
         I have opened <strong>{courseTitle}</strong> to you. There is nothing to pay. Press the
         button whenever you are ready.
       </Text>
-      <StartLearning url={startUrl} />
+      <MailButton href={startUrl}>Start Learning</MailButton>
       <HowItLasts />
       <EnjoyTheWork signature={site.brand.signature} />
     </MailLayout>

@@ -1,6 +1,7 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Text } from "react-email";
 import type { Side } from "@/lib/account/rules";
 import { type Framed, MailLayout } from "./layout";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
 
 type EmailChangeMailProps = {
@@ -35,11 +36,7 @@ export function EmailChangeMail({ site, side, url, newEmail }: Framed & EmailCha
         You asked to move your account and its courses to <strong>{newEmail}</strong>. Both
         addresses have to agree within an hour; until then nothing changes.
       </Text>
-      <Text style={style.text}>
-        <Button href={url} style={style.button}>
-          {agree}
-        </Button>
-      </Text>
+      <MailButton href={url}>{agree}</MailButton>
       <Text style={style.text}>{otherwise}</Text>
     </MailLayout>
   );

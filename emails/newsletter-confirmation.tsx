@@ -1,6 +1,7 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
 import { LeaveNewsletter } from "./leave-newsletter";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
 
 type NewsletterMailProps = { confirmUrl: string; unsubscribeUrl: string };
@@ -17,11 +18,7 @@ export function NewsletterConfirmation({
         Somebody, we hope you, asked us to send one useful letter a month to this address. Press the
         button, and then “Yes, subscribe me” on the page that opens.
       </Text>
-      <Text style={style.text}>
-        <Button href={confirmUrl} style={style.button}>
-          Confirm my address
-        </Button>
-      </Text>
+      <MailButton href={confirmUrl}>Confirm my address</MailButton>
       <Text style={style.text}>
         If it was not you, do nothing: without your press we send no letters.
       </Text>

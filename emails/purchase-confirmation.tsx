@@ -1,8 +1,9 @@
 import { Heading, Section, Text } from "react-email";
 import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
-import { EnjoyTheWork, HowItLasts, StartLearning } from "./way-in";
+import { EnjoyTheWork, HowItLasts } from "./way-in";
 
 type PurchaseConfirmationProps = {
   courseTitle: string;
@@ -29,7 +30,7 @@ export function PurchaseConfirmation({ site, ...props }: Framed & PurchaseConfir
       <Text style={style.text}>
         <strong>{props.courseTitle}</strong> is yours. Press the button whenever you are ready.
       </Text>
-      <StartLearning url={props.startUrl} />
+      <MailButton href={props.startUrl}>Start Learning</MailButton>
       <Facts
         rows={[
           ["Course", props.courseTitle],

@@ -1,5 +1,6 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
 
 type SecurityNoticeProps = {
@@ -20,11 +21,7 @@ export function SecurityNotice({ site, what, when, accountUrl }: Framed & Securi
         Was it you? Then there is nothing to do. If not, somebody can read your mail: change its
         password first, then sign in and press “Sign out everywhere” on your account’s page.
       </Text>
-      <Text style={style.text}>
-        <Button href={accountUrl} style={style.button}>
-          Your account’s page
-        </Button>
-      </Text>
+      <MailButton href={accountUrl}>Your account’s page</MailButton>
       <Text style={style.text}>
         After that, sign in again and set up your phone anew: in the back office, under Security. If
         the code from your own phone is not taken any more, whoever looks after the site for you can

@@ -1,5 +1,6 @@
-import { Button, Heading, Text } from "react-email";
+import { Heading, Text } from "react-email";
 import { type Framed, MailLayout } from "./layout";
+import { MailButton } from "./mail-button";
 import * as style from "./style";
 
 type SignInMailProps = { url: string; code: string };
@@ -9,11 +10,7 @@ export function SignInMail({ site, url, code }: Framed & SignInMailProps) {
     <MailLayout site={site} preview="Your link and code. Both work once, for ten minutes.">
       <Heading style={style.heading}>Your way in</Heading>
       <Text style={style.text}>Press the button, and then “Sign in” on the page that opens.</Text>
-      <Text style={style.text}>
-        <Button href={url} style={style.button}>
-          Open the sign-in page
-        </Button>
-      </Text>
+      <MailButton href={url}>Open the sign-in page</MailButton>
       <Text style={style.text}>Or type this code where you asked for it:</Text>
       <Text style={style.code}>{code}</Text>
       <Text style={style.text}>

@@ -1,18 +1,7 @@
-import { Button, Text } from "react-email";
+import { Text } from "react-email";
 import * as style from "./style";
 
-/** The button of a mail that leads into a course. */
-export function StartLearning({ url }: { url: string }) {
-  return (
-    <Text style={style.text}>
-      <Button href={url} style={style.button}>
-        Start Learning
-      </Button>
-    </Text>
-  );
-}
-
-/** How long that button leads in, and what it does afterwards. */
+/** How long a mail’s button into a course leads in, and what it does afterwards. */
 export function HowItLasts() {
   return (
     <Text style={style.text}>

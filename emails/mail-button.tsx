@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Button, Text } from "react-email";
+import * as style from "./style";
+
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Text style={style.text}>
+      <Button href={href} style={style.button}>
+        {children}
+      </Button>
+    </Text>
+  );
+}
