@@ -16,16 +16,10 @@ type Props = {
 export function EraseForm({ action, id, submit, asksReason = false }: Props) {
   return (
     <CoachForm action={action} submit={submit} variant="secondary" confirm="Yes, erase for good">
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
           <input type="hidden" name="id" value={id} />
-          {asksReason && (
-            <ReasonField
-              hint="Kept for good in the audit log: leave names and addresses out."
-              value={values.reason}
-              error={errors.reason}
-            />
-          )}
+          {asksReason && <ReasonField {...field("reason")} />}
         </>
       )}
     </CoachForm>

@@ -1,26 +1,15 @@
+import type { ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
 
-export const REASON_HINT = "For the audit log, which is kept for good: no names, please.";
-
 /** The coach's reason for a change; kept with the change in the audit log. */
-export function ReasonField({
-  hint,
-  value,
-  error,
-}: {
-  hint: string;
-  value?: string;
-  error?: string;
-}) {
+export function ReasonField(field: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field
+      {...field}
       label="Reason"
-      name="reason"
-      hint={hint}
+      hint="Kept for good in the audit log: leave names and addresses out."
       required
       maxLength={500}
-      defaultValue={value}
-      error={error}
     />
   );
 }

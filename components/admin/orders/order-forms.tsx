@@ -1,7 +1,7 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { REASON_HINT, ReasonField } from "@/components/admin/reason-field";
+import { ReasonField } from "@/components/admin/reason-field";
 import { EmailField, Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
 
@@ -37,18 +37,11 @@ export function RefundForm({
       closed={closed}
       once
     >
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
           {numberField(number)}
-          <Field
-            label="Amount in pounds"
-            name="amount"
-            inputMode="decimal"
-            required
-            defaultValue={values.amount}
-            error={errors.amount}
-          />
-          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
+          <Field {...field("amount")} label="Amount in pounds" inputMode="decimal" required />
+          <ReasonField {...field("reason")} />
         </>
       )}
     </CoachForm>
@@ -64,7 +57,7 @@ export function EmailCorrectionForm({ action, number }: Props) {
       confirm="Yes, move the order"
       once
     >
-      {({ values, errors }) => (
+      {({ values, errors, field }) => (
         <>
           {numberField(number)}
           <EmailField
@@ -73,7 +66,7 @@ export function EmailCorrectionForm({ action, number }: Props) {
             defaultValue={values.email}
             error={errors.email}
           />
-          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
+          <ReasonField {...field("reason")} />
         </>
       )}
     </CoachForm>
@@ -83,10 +76,10 @@ export function EmailCorrectionForm({ action, number }: Props) {
 export function AccessForm({ action, number, submit }: Props & { submit: string }) {
   return (
     <CoachForm action={action} draft={`order-access:${number}`} submit={submit} once>
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
           {numberField(number)}
-          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
+          <ReasonField {...field("reason")} />
         </>
       )}
     </CoachForm>

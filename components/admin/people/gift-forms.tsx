@@ -1,18 +1,18 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { REASON_HINT, ReasonField } from "@/components/admin/reason-field";
+import { ReasonField } from "@/components/admin/reason-field";
 import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/form-state";
 
 export function GiveCourseForm({ action, courseId }: { action: FormAction; courseId: number }) {
   return (
     <CoachForm action={action} draft={`give-course:${courseId}`} submit="Give the course">
-      {({ values, errors }) => (
+      {({ values, errors, field }) => (
         <>
           <input type="hidden" name="courseId" value={courseId} />
           <EmailField autoComplete="off" defaultValue={values.email} error={errors.email} />
-          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
+          <ReasonField {...field("reason")} />
         </>
       )}
     </CoachForm>
@@ -27,10 +27,10 @@ export function EndGiftForm({ action, grantId }: { action: FormAction; grantId: 
       submit="End this access"
       variant="secondary"
     >
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
           <input type="hidden" name="id" value={grantId} />
-          <ReasonField hint={REASON_HINT} value={values.reason} error={errors.reason} />
+          <ReasonField {...field("reason")} />
         </>
       )}
     </CoachForm>
