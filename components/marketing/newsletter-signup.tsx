@@ -1,13 +1,14 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { ApiError, callApi, describeFailure } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
 import { newsletter } from "./copy/newsletter";
-import { NewsletterForm } from "./newsletter-form";
 
 type Outcome = { error?: string; subscribed?: boolean };
 
@@ -36,16 +37,19 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
   }
 
   return (
-    <NewsletterForm
+    <form
       ref={form}
       action={paths.subscribe}
       method="post"
       onSubmit={subscribe}
-      pending={pending}
-      error={outcome.error}
-      defaultEmail={email}
+      noValidate
+      className="flex flex-col gap-4"
     >
+      <EmailField defaultValue={email} error={outcome.error} />
       {outcome.subscribed && <Notice tone="success">{newsletter.nextStep}</Notice>}
-    </NewsletterForm>
+      <Button type="submit" busy={pending} className="sm:self-start">
+        {pending ? "Subscribing..." : "Subscribe"}
+      </Button>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useNarrow } from "@/components/ui/use-narrow";
+import { useMedia } from "@/components/ui/use-media";
 import type { TestimonialDto } from "@/lib/testimonials/schema";
 import { SliderControls } from "./slider-controls";
 import { TestimonialCard } from "./testimonial-card";
@@ -14,7 +14,7 @@ import { useAutoAdvance } from "./use-auto-advance";
 export function TestimonialSlider({ testimonials }: { testimonials: TestimonialDto[] }) {
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const narrow = useNarrow();
+  const narrow = useMedia("(width < 768px)");
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointedAt, setPointedAt] = useState(false);
