@@ -73,12 +73,7 @@ export function judge({ rounds, audits, memory }: Results): Line[] {
       ratio("progress, large shop", "progress", "p50"),
       1.5,
     ),
-    atMost(
-      9,
-      "memory against an empty Next app",
-      memory ? [memory.oursLater / memory.bareNext] : [],
-      1.2,
-    ),
+    atMost(9, "memory against an empty Next app", [memory.oursLater / memory.bareNext], 1.2),
     atMost(9, "memory after many requests more", [memory.oursLater / memory.ours], 1.05),
   ].filter(({ values }) => values.length > 0);
 }

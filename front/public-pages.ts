@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import inject, { type Response } from "light-my-request";
-import { env } from "../lib/env.ts";
 import { logger } from "../lib/logger.ts";
 import type { ChangeBarrier } from "./change-barrier.ts";
 import type { NextHandler } from "./front.ts";
+import { ourHost } from "./own-origin.ts";
 import { type PageRequest, readyPage } from "./ready-page.ts";
 import type { Representation } from "./representation.ts";
 
@@ -117,11 +117,10 @@ export class PublicPages {
 
   /** An answer that takes too long counts as an error. */
   #askNext({ path, headers }: PageRequest): Promise<Response | Error> {
-    const host = new URL(env.NEXTAUTH_URL).host;
     return inject(this.#next, {
       method: "GET",
       url: path,
-      headers: { host, ...headers },
+      headers: { host: ourHost, ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((error: Error) => error);
   }

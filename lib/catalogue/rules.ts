@@ -1,4 +1,5 @@
 import { ownFile, readFilm } from "@/lib/learning/films";
+
 /** "Fear of Them!" → "fear-of-them"; for some titles, nothing is left. */
 export function slugFromTitle(title: string): string {
   return title

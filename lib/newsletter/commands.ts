@@ -105,7 +105,7 @@ export async function forgetUnconfirmed(): Promise<string> {
 /** @throws Refusal 404 */
 export async function eraseSubscriber(actor: string, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const [erased] = await tx.newsletterSubscriber.findMany({ where: { id } });
+    const erased = await tx.newsletterSubscriber.findUnique({ where: { id } });
     if (!erased) throw notFoundRefusal("This subscriber");
     await tx.newsletterSubscriber.delete({ where: { id } });
     await tx.outboxMail.deleteMany({

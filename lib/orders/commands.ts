@@ -74,7 +74,7 @@ export async function correctOrderEmail(
     if (order.email === change.email) {
       throw new Refusal(409, "The order has this address already.");
     }
-    const isOwned = order.userId ? await moveToUser(tx, order, change.email) : false;
+    const isOwned = await moveToUser(tx, order, change.email);
     const { version } = await tx.order.update({
       where: { id: order.id },
       data: { email: change.email, createdUser: false, version: { increment: 1 } },

@@ -111,9 +111,7 @@ function toMailEntry(
 }
 
 async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<TimelineEntry[]> {
-  const addresses = [email, user?.email].filter(
-    (address) => address !== null && address !== undefined,
-  );
+  const addresses = [email, user?.email].flatMap((address) => address ?? []);
   const tokens = await db.signInToken.findMany({
     where: { email: { in: addresses }, createdAt: { gte: createdAt } },
     orderBy: { createdAt: "asc" },
