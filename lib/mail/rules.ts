@@ -17,7 +17,7 @@ const names = new Map(
   } satisfies Record<Mail["kind"], string>),
 );
 
-/** What a mail is called for the coach, in an order's story and in the list of what needs them. */
+/** What a mail is called for the coach. */
 export function nameMail(kind: string): string {
   return names.get(kind) ?? "Mail";
 }

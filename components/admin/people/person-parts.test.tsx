@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { PersonCourses } from "./person-parts";
+import { PersonCourses, PersonMails } from "./person-parts";
 
 const course = {
   courseTitle: "Taking Back Your Life",
@@ -30,4 +30,12 @@ it("of two courses with one title, each shows its own access", () => {
   expect(first).not.toContain("(given by hand)");
   expect(second).toContain("(given by hand)");
   expect(second).not.toContain("(purchase)");
+});
+
+it("a mail that was never sent is named as everywhere in the back office", () => {
+  const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: null };
+  const html = renderToStaticMarkup(
+    <PersonMails mails={[{ ...mail, id: "a", kind: "purchase-confirmation" }]} />,
+  );
+  expect(html).toContain("Receipt with the way in");
 });

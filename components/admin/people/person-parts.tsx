@@ -3,6 +3,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { adminPaths } from "@/lib/admin-paths";
 import { formatDate, formatMoment } from "@/lib/dates";
+import { nameMail } from "@/lib/mail/rules";
 import { formatPence } from "@/lib/money";
 import type { CourseProgress } from "@/lib/people/schema";
 
@@ -98,7 +99,7 @@ export function PersonMails({ mails }: { mails: Mail[] }) {
     <Part title="Mails">
       {mails.map((mail) => (
         <li key={mail.id} className="flex flex-wrap justify-between gap-x-6 py-3">
-          <span>{mail.subject ?? mail.kind}</span>
+          <span>{mail.subject ?? nameMail(mail.kind)}</span>
           <span className="text-sm text-muted tabular-nums">{whatBecameOf(mail)}</span>
         </li>
       ))}
