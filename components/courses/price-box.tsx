@@ -2,7 +2,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { TickList } from "@/components/ui/tick-list";
 import { formatPounds } from "@/lib/money";
 
-/** `action` is the purchase, or the way in for somebody who already has the course. */
 export function PriceBox({
   price,
   action,

@@ -23,7 +23,7 @@ import { idTextField } from "@/lib/fields";
 import { listEditedLessons } from "@/lib/lessons/queries";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
-import { limits } from "@/lib/uploads/rules";
+import { limits, pictureTypes } from "@/lib/uploads/rules";
 import {
   addLessonAction,
   moveLessonAction,
@@ -109,7 +109,7 @@ function PictureSection({ course: { id, imageUrl, imageAlt } }: { course: Edited
         action={adminPaths.uploadCoursePicture(id)}
         label="Another picture"
         hint="JPEG, PNG, WebP or AVIF, 20 MB at most; eight parts wide and five high fits best"
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={pictureTypes.join()}
         maxBytes={limits.picture.maxBytes}
       />
     </AdminSection>

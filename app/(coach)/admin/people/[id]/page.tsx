@@ -57,7 +57,7 @@ function Gifts({ person: { grants } }: { person: Person }) {
     .filter((grant) => grant.orderId === null && isLive(grant))
     .map(({ id, createdAt, course }) => (
       <details key={id}>
-        <summary className="min-h-11 cursor-pointer py-2 font-medium">
+        <summary className="min-h-11 py-2 font-medium">
           {course.title}, given by hand on {formatDate(createdAt)}: end this access
         </summary>
         <EndGiftForm action={endGiftAction} grantId={id} />

@@ -10,7 +10,7 @@ import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { idTextField } from "@/lib/fields";
 import { privateMetadata } from "@/lib/metadata";
 import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
-import { limits } from "@/lib/uploads/rules";
+import { limits, pictureTypes } from "@/lib/uploads/rules";
 import { deletePublicationAction, updatePublicationAction } from "../actions";
 
 export const metadata = privateMetadata("Publication");
@@ -43,7 +43,7 @@ export default async function PublicationPage({
           action={adminPaths.uploadPublicationCover(publication.id)}
           label="Another cover"
           hint="JPEG, PNG, WebP or AVIF, 20 MB at most; two parts wide and three high fits best"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={pictureTypes.join()}
           maxBytes={limits.picture.maxBytes}
         />
       </AdminSection>
