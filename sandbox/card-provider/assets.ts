@@ -4,12 +4,10 @@ import { type Reply, reply } from "./http";
 
 const files: Record<string, string> = {
   "/v1/stripe.js": "stripe.js",
-  "/v1/payments.js": "payments.js",
   "/v1/api-client.js": "api-client.js",
   "/v1/frame.html": "frame.html",
   "/v1/frame.js": "frame.js",
   "/v1/frame.css": "frame.css",
-  "/v1/appearance.js": "appearance.js",
   "/v1/card-fields.js": "card-fields.js",
 };
 

@@ -4,7 +4,7 @@ export function digitsOf(text) {
   return text.replace(/\D/g, "");
 }
 
-export function isAmex(digits) {
+function isAmex(digits) {
   return /^3[47]/.test(digits);
 }
 

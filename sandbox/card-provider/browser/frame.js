@@ -1,5 +1,4 @@
 import { confirmIntent, retrieveIntent } from "./api-client.js";
-import { applyAppearance } from "./appearance.js";
 import {
   checkCvc,
   checkExpiry,
@@ -42,22 +41,20 @@ window.addEventListener("message", (event) => {
   if (page || event.source !== window.parent || event.ports.length !== 1) return;
   [page] = event.ports;
   settings = event.data;
-  page.onmessage = ({ data }) => answer(data);
+  page.onmessage = async ({ data, ports: [answer] }) => answer.postMessage(await confirm(data));
   start();
 });
 
 async function start() {
-  applyAppearance(settings.appearance);
+  for (const [name, value] of Object.entries(settings.appearance.variables)) {
+    document.documentElement.style.setProperty(`--${name}`, value);
+  }
   // Shown before its styles have arrived, the form would shift when they do.
   form.hidden = false;
-  setCollapsed(settings.layout?.defaultCollapsed === true);
-  applyOptions(settings);
   listen();
   new ResizeObserver(() => tell("height", form.offsetHeight)).observe(form);
-  if (settings.clientSecret) {
-    const { error } = await retrieveIntent(settings.publishableKey, settings.clientSecret);
-    if (error) return tell("loaderror", { error });
-  }
+  const { error } = await retrieveIntent(settings.publishableKey, settings.clientSecret);
+  if (error) return tell("loaderror", { error });
   // The observer sleeps while the frame is out of view; what follows the frame on the page must not jump.
   tell("height", form.offsetHeight);
   tell("ready");
@@ -67,53 +64,21 @@ function tell(name, value) {
   page.postMessage({ name, value });
 }
 
-async function answer({ id, name, value }) {
-  const result = await commands[name](value);
-  if (id !== undefined) page.postMessage({ answerTo: id, result });
-}
-
-const commands = {
-  validate,
-  confirm,
-  appearance: applyAppearance,
-  options: applyOptions,
-  focus: () => fields.number.input.focus(),
-  blur: () => document.activeElement?.blur(),
-  clear: () => {
-    form.reset();
-    for (const each of all) show(each);
-    changed();
-  },
-  collapse: () => setCollapsed(true),
-};
-
-function applyOptions({ readOnly, defaultValues }) {
-  if (readOnly !== undefined) for (const each of all) each.input.readOnly = readOnly;
-  if (defaultValues) settings.defaultValues = defaultValues;
-}
-
 function setCollapsed(collapsed) {
   header.setAttribute("aria-expanded", String(!collapsed));
   panel.hidden = collapsed;
-  if (settings) changed();
 }
 
 function listen() {
   header.addEventListener("click", () => setCollapsed(!panel.hidden));
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("focusin", () => tell("focus"));
-  form.addEventListener("focusout", (event) => {
-    if (!form.contains(event.relatedTarget)) tell("blur");
-  });
   form.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") tell("escape");
     if (event.key === "Enter" && event.target.matches("input")) tell("enter");
   });
   for (const each of all) {
     each.input.addEventListener("input", () => {
       reformat(each);
       show(each);
-      changed();
     });
     each.input.addEventListener("blur", () => {
       if (each.input.value !== "") show(each, each.check(each.input.value));
@@ -132,15 +97,6 @@ function reformat({ input, format }) {
   }
   if (wasAtEnd) caret = input.value.length;
   input.setSelectionRange(caret, caret);
-}
-
-function changed() {
-  tell("change", {
-    collapsed: panel.hidden,
-    complete: all.every((each) => !each.check(each.input.value)),
-    empty: all.every((each) => each.input.value === ""),
-    value: { type: "card" },
-  });
 }
 
 function show({ input, message }, error) {
@@ -162,18 +118,12 @@ function validate() {
   return { error: { type: "validation_error", ...first.error } };
 }
 
-async function confirm({ clientSecret, confirmParams }) {
+async function confirm(params) {
   const invalid = validate();
   if (invalid.error) return invalid;
-  const { payment_method_data: extra = {}, ...params } = confirmParams;
-  const result = await confirmIntent(settings.publishableKey, clientSecret, {
+  const result = await confirmIntent(settings.publishableKey, settings.clientSecret, {
     ...params,
-    payment_method_data: {
-      ...extra,
-      type: "card",
-      card: card(),
-      billing_details: billingDetails(extra),
-    },
+    payment_method_data: { ...params.payment_method_data, type: "card", card: card() },
   });
   if (result.error?.type === "card_error") show(fieldOf(result.error), result.error);
   return result;
@@ -187,10 +137,6 @@ function card() {
     exp_year: 2000 + Number(expiry.slice(2)),
     cvc: fields.cvc.input.value,
   };
-}
-
-function billingDetails({ billing_details: given }) {
-  return { ...settings.defaultValues?.billingDetails, ...given };
 }
 
 function fieldOf({ code }) {
