@@ -82,7 +82,7 @@ function charge(
   const failure = declineOf(method.outcome);
   if (failure) return decline(ctx, intent, method, failure);
   if (method.outcome === "stays_processing") startProcessing(ctx, intent, method);
-  else succeed(ctx, intent, method, method.outcome === "needs_authentication");
+  else succeed(ctx, intent, method, false);
   return undefined;
 }
 
