@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
 import { untilHydrated } from "../support/hydrated";
+import { tabTo } from "../support/keys";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
 import { untilTickIsSaved } from "../support/tick-saved";
 import { query } from "../support/world";
@@ -46,14 +47,6 @@ async function enter(page: Page, look: keyof typeof looks) {
   const userId = await newLearner(course.courseId);
   await signIn(page.context(), userId);
   return { ...course, userId, room: (n: number) => `/content/${course.slug}?module=${n}` };
-}
-
-async function tabTo(page: Page, target: Locator) {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
 }
 
 for (const width of [360, 1440]) {

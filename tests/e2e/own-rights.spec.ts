@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Side } from "@/lib/account/rules";
 import { expectToSuitEveryone } from "../support/everyone";
 import { untilHydrated } from "../support/hydrated";
+import { pressByKeys } from "../support/keys";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
@@ -31,17 +32,6 @@ async function changeLink(to: string, side: Side): Promise<string> {
   const link = new RegExp(`href="([^"]*/email-change/${side}[^"]*)"`).exec(html ?? "")?.[1];
   if (!link) throw new Error("The mail has no link.");
   return link.replaceAll("&amp;", "&");
-}
-
-/** Reaches a control by keyboard alone and presses it. */
-async function press(page: Page, name: string | RegExp, role: "button" | "link" = "button") {
-  const control = page.getByRole(role, { name, exact: typeof name === "string" });
-  for (let tabs = 0; tabs < 80; tabs++) {
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(control).toBeFocused();
-  await page.keyboard.press("Enter");
 }
 
 test("without a script, a person sees where they are signed in, and ends one of the browsers", async ({
@@ -103,7 +93,7 @@ for (const width of [360, 1440]) {
     await expectToSuitEveryone(page);
 
     await test.step("everything that is held, for programs and for people", async () => {
-      await press(page, "Download my data", "link");
+      await pressByKeys(page, "Download my data", "link");
       await expect(page.getByRole("link", { name: "To read (HTML)" })).toBeVisible();
       await expectToSuitEveryone(page);
       const json = await page.request.get("/api/account/data?format=json");
@@ -121,10 +111,10 @@ for (const width of [360, 1440]) {
       const other = await browser.newContext();
       await signIn(other, userId);
       await page.goto("/account");
-      await press(page, "Signed-in browsers", "link");
+      await pressByKeys(page, "Signed-in browsers", "link");
       await expect(page.getByText("This browser")).toBeVisible();
       await expectToSuitEveryone(page);
-      await press(page, /^Sign out the one/);
+      await pressByKeys(page, /^Sign out the one/);
       await expect(page.locator(":focus")).toHaveText("That browser is signed out.");
       await expect(page.getByRole("button", { name: /^Sign out the one/ })).toHaveCount(0);
       await other.close();
@@ -133,7 +123,7 @@ for (const width of [360, 1440]) {
     const next = newAddress();
     await test.step("another address, once both have agreed", async () => {
       await page.goto("/account");
-      await press(page, "Change my e-mail address", "link");
+      await pressByKeys(page, "Change my e-mail address", "link");
       await expect(page.getByLabel("New address")).toBeVisible();
       await expectToSuitEveryone(page);
       await page.getByLabel("New address").focus();
@@ -147,10 +137,10 @@ for (const width of [360, 1440]) {
       await expectToSuitEveryone(page);
       await page.goto(await changeLink(email, "old"));
       await expectToSuitEveryone(page);
-      await press(page, "Yes, move my account");
+      await pressByKeys(page, "Yes, move my account");
       await expect(page.getByText("Now the other address has to agree")).toBeVisible();
       await page.goto(await changeLink(next, "new"));
-      await press(page, "Yes, move my account");
+      await pressByKeys(page, "Yes, move my account");
       await expect(page.getByRole("heading", { name: "Your account has moved" })).toBeVisible();
       await page.goto("/account");
       await expect(page.getByText(`Signed in as ${next}`)).toBeVisible();
@@ -159,10 +149,10 @@ for (const width of [360, 1440]) {
 
     await test.step("deleted, after a fresh proof and a typed word", async () => {
       await ageSession(userId);
-      await press(page, "Delete my account", "link");
+      await pressByKeys(page, "Delete my account", "link");
       await expect(page.getByText("Your courses close for good")).toBeVisible();
       await expectToSuitEveryone(page);
-      await press(page, "Mail me a code");
+      await pressByKeys(page, "Mail me a code");
       await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
       const { text } = await mailbox.mail(next, /sign-in/i);
       await page.getByLabel("Six-digit code").focus();
@@ -170,7 +160,7 @@ for (const width of [360, 1440]) {
       await page.keyboard.press("Enter");
       await expect(page.getByLabel("Type DELETE to confirm")).toBeVisible();
       await expectToSuitEveryone(page);
-      await press(page, "Delete my account for good");
+      await pressByKeys(page, "Delete my account for good");
       await expect(page.getByText("Please type DELETE", { exact: true })).toBeVisible();
       await page.keyboard.type("delete");
       await page.keyboard.press("Enter");

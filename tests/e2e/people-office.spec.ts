@@ -3,22 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { findOrCreateCoach, signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { pressByKeys } from "../support/keys";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { findLink } from "../support/shopper";
 import { query, siteUrl } from "../support/world";
-
-/** Reaches a control by keyboard alone and presses it. */
-async function press(page: Page, name: string, role: "button" | "link" = "button") {
-  const control = page.getByRole(role, { name, exact: true });
-  await expect(control).toBeVisible();
-  for (let tabs = 0; tabs < 120; tabs++) {
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(control).toBeFocused();
-  await page.keyboard.press("Enter");
-}
 
 async function search(page: Page, words: string) {
   await page.getByRole("searchbox").focus();
@@ -131,22 +120,22 @@ for (const width of [360, 1440]) {
       await test.step("who is stuck, and where", async () => {
         await page.goto("/admin/people");
         await expectToSuitEveryone(page);
-        await press(page, "Who is stuck", "link");
+        await pressByKeys(page, "Who is stuck", "link");
         const line = page.getByRole("link").filter({ hasText: email });
         await expect(line).toContainText("50%");
         await expect(line).toContainText("Last at “One”");
         await expectToSuitEveryone(page);
-        await press(page, "30 days", "link");
+        await pressByKeys(page, "30 days", "link");
         await expect(line).toHaveCount(0);
       });
       await test.step("a lost telephone is signed out from here", async () => {
         const telephone = await browser.newContext({ baseURL: siteUrl });
         await signIn(telephone, userId);
         await page.goto(`/admin/people/${userId}`);
-        await press(page, "Sign this person out everywhere");
+        await pressByKeys(page, "Sign this person out everywhere");
         await expect(page.getByText("Sign this person out in every browser?")).toBeVisible();
         await expectToSuitEveryone(page);
-        await press(page, "Yes, sign them out");
+        await pressByKeys(page, "Yes, sign them out");
         await expect(page.getByText("One browser is signed out.")).toBeVisible();
         const its = await telephone.newPage();
         await its.goto("/account");
@@ -159,14 +148,14 @@ for (const width of [360, 1440]) {
         await page.getByRole("link").filter({ hasText: email }).press("Enter");
         await expect(page.getByText("50% complete, last at “One”", { exact: false })).toBeVisible();
         await expectToSuitEveryone(page);
-        await press(page, "Erase on request", "link");
+        await pressByKeys(page, "Erase on request", "link");
         await expect(page).toHaveURL(/\/erase$/);
         await page.getByLabel("Reason").focus();
         await page.keyboard.type("asked by letter");
-        await press(page, "Erase this person");
+        await pressByKeys(page, "Erase this person");
         await expect(page.getByText("Erase this person for good?")).toBeVisible();
         await expectToSuitEveryone(page);
-        await press(page, "Yes, erase for good");
+        await pressByKeys(page, "Yes, erase for good");
         await expect(page.getByText("The person is erased.")).toBeVisible();
         expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
         expect((await page.goto(`/admin/people/${userId}`))?.status()).toBe(404);
@@ -179,11 +168,11 @@ for (const width of [360, 1440]) {
       await expectToSuitEveryone(page);
 
       await test.step("the table is downloaded, and who took it is on record", async () => {
-        await press(page, "Export as CSV", "link");
+        await pressByKeys(page, "Export as CSV", "link");
         await expect(page.getByRole("button", { name: "Download the table" })).toBeVisible();
         await expectToSuitEveryone(page);
         const waiting = page.waitForEvent("download");
-        await press(page, "Download the table");
+        await pressByKeys(page, "Download the table");
         const download = await waiting;
         expect(download.suggestedFilename()).toBe("subscribers.csv");
         const chunks = await (await download.createReadStream()).toArray();
@@ -199,8 +188,8 @@ for (const width of [360, 1440]) {
         await page.getByRole("link").filter({ hasText: email }).press("Enter");
         await expect(page.getByText("“One useful letter a month", { exact: false })).toBeVisible();
         await expectToSuitEveryone(page);
-        await press(page, "Erase this subscriber");
-        await press(page, "Yes, erase for good");
+        await pressByKeys(page, "Erase this subscriber");
+        await pressByKeys(page, "Yes, erase for good");
         await expect(page.getByText("The subscriber is erased.")).toBeVisible();
       });
     });
@@ -215,12 +204,12 @@ for (const width of [360, 1440]) {
       await expectToSuitEveryone(page);
       const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
       expect(reply).toContain(`mailto:${email}?subject=Re%3A%20Question`);
-      await press(page, "Mark as answered");
+      await pressByKeys(page, "Mark as answered");
       await expect(page.getByText("Answered", { exact: true })).toBeVisible();
-      await press(page, "Archive");
+      await pressByKeys(page, "Archive");
       await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-      await press(page, "Erase this message");
-      await press(page, "Yes, erase for good");
+      await pressByKeys(page, "Erase this message");
+      await pressByKeys(page, "Yes, erase for good");
       await expect(page.getByText("The message is erased.")).toBeVisible();
     });
   });

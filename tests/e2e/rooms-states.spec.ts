@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { tabTo } from "../support/keys";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { askForCode } from "../support/shopper";
@@ -29,18 +30,6 @@ async function playFrom(page: Page, start: number) {
     video.currentTime = from;
     return video.play();
   }, start);
-}
-
-/** Reaches the target by keyboard, and checks that it is in view when it has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport({ ratio: 0.5 });
-      return;
-    }
-  }
-  throw new Error(`Tab never reached ${target}.`);
 }
 
 for (const width of [360, 1440]) {

@@ -1,17 +1,23 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Goes by Tab key to the target, unless it has the focus already, and checks that a reader can see it there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  if (await isFocused()) return;
+  for (let steps = 0; steps < 120; steps++) {
+    await page.keyboard.press("Tab");
+    if (await isFocused()) return expect(target).toBeInViewport({ ratio: 0.5 });
+  }
+  throw new Error(`Tab never reached ${target}.`);
+}
 
 /** Goes by Tab key to the control with this name, and presses Enter there. */
-export async function pressByKeys(page: Page, name: string | RegExp): Promise<void> {
-  const target = page
-    .locator("a, button, summary")
-    .filter({ hasText: name })
-    .filter({ visible: true })
-    .first();
-  for (let steps = 0; steps < 80; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target).toBeFocused();
+export async function pressByKeys(
+  page: Page,
+  name: string | RegExp,
+  role: "button" | "link" = "button",
+): Promise<void> {
+  await tabTo(page, page.getByRole(role, { name, exact: true }));
   await page.keyboard.press("Enter");
 }
 
