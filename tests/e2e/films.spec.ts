@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { pause, play, position } from "../support/film";
 import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
 import { JOURNEY } from "../support/samples";
@@ -18,18 +19,6 @@ async function enter(page: Page, videoUrl = FILM, captionsUrl?: string) {
   await page.goto(room);
   return { room, userId, saved: () => readProgress(userId, lessonIds[0] ?? 0) };
 }
-
-const position = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-
-async function play(film: Locator, from?: number) {
-  await film.evaluate((video: HTMLVideoElement, start) => {
-    video.muted = true;
-    if (start !== undefined) video.currentTime = start;
-    return video.play();
-  }, from);
-}
-
-const pause = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.pause());
 
 test("a film goes on where it was left: after a reload, and in another browser", async ({
   page,

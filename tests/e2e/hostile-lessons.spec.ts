@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sanitiseLessonHtml } from "@/lib/courses/rules";
+import { play, position } from "../support/film";
 import { hostileCaptions, manyCaptions } from "../support/hostile-captions";
 import { hostileHtml } from "../support/hostile-html";
 import { newCourse, newLearner, signIn } from "../support/learner";
@@ -130,13 +131,9 @@ for (const [name, { body, words }] of Object.entries(hostileCaptions)) {
     await expect(lines).toHaveCount(words.length);
     expect(await lines.allTextContents()).toEqual(words);
     await expect(lines.locator("*")).toHaveCount(0);
-    await page.locator("video").evaluate((film: HTMLVideoElement) => {
-      film.muted = true;
-      return film.play();
-    });
-    await expect
-      .poll(() => page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime))
-      .toBeGreaterThan(0.5);
+    const film = page.locator("video");
+    await play(film);
+    await expect.poll(() => position(film)).toBeGreaterThan(0.5);
     expect({ ran, asked, errors }).toEqual({ ran: [], asked: [], errors: [] });
   });
 }

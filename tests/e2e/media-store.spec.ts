@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { Failure } from "@/sandbox/media-store/failure";
 import { type MediaStore, startMediaStore } from "@/sandbox/media-store/media-store";
+import { pause, play, position } from "../support/film";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { longFilm } from "../support/long-film";
 import { dataFolder, query, site } from "../support/world";
@@ -63,19 +64,12 @@ async function buyer(page: Page, film = `${STEM}.mp4`) {
 }
 
 const film = (page: Page) => page.locator("video");
-const position = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-const play = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    return video.play();
-  });
 
 test("a buyer's film plays from the store, its captions from our own address", async ({ page }) => {
   const { room } = await buyer(page);
   const html = await (await page.goto(room))?.text();
-  await play(page);
-  await expect.poll(() => position(page)).toBeGreaterThan(1);
+  await play(film(page));
+  await expect.poll(() => position(film(page))).toBeGreaterThan(1);
   expect(store.log).toContain(`GET ${STEM}.mp4 206`);
   expect(store.log).toContain(`GET ${STEM}.vtt 200`);
   await page.getByText("Transcript", { exact: true }).click();
@@ -114,9 +108,9 @@ test("a signed address dies after five minutes, and cannot be changed", async ({
 test("a film goes on after a pause that outlasts its signed address", async ({ page }) => {
   const { room, path } = await buyer(page, "films/long.mp4");
   await page.goto(room);
-  await play(page);
-  await expect.poll(() => position(page)).toBeGreaterThan(1);
-  await film(page).evaluate((video: HTMLVideoElement) => video.pause());
+  await play(film(page));
+  await expect.poll(() => position(film(page))).toBeGreaterThan(1);
+  await pause(film(page));
   // Ten minutes pass everywhere: earlier signatures have expired, new ones from the site are valid.
   await page.clock.setSystemTime(Date.now() + 600_000);
   store.ahead = 600;
@@ -129,7 +123,7 @@ test("a film goes on after a pause that outlasts its signed address", async ({ p
     video.currentTime = 10;
     video.play().catch(() => {});
   });
-  await expect.poll(() => position(page)).toBeGreaterThan(10.5);
+  await expect.poll(() => position(film(page))).toBeGreaterThan(10.5);
 });
 
 test("who has no live grant is given no address", async ({ page, request }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { pause, play, position } from "../support/film";
 import { tabTo } from "../support/keys";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
@@ -21,16 +22,6 @@ async function enter(page: Page, look: "generic" | "dedicated" = "dedicated") {
 }
 
 const film = (page: Page) => page.locator("video").first();
-const read = (page: Page, key: "currentTime" | "clientWidth" | "clientHeight") =>
-  film(page).evaluate((video: HTMLVideoElement, name) => video[name], key);
-
-async function playFrom(page: Page, start: number) {
-  await film(page).evaluate((video: HTMLVideoElement, from) => {
-    video.muted = true;
-    video.currentTime = from;
-    return video.play();
-  }, start);
-}
 
 for (const width of [360, 1440]) {
   test.describe(`at ${width} pixels`, () => {
@@ -39,7 +30,7 @@ for (const width of [360, 1440]) {
     test("the end of a film suits everyone, and is answered by keyboard", async ({ page }) => {
       const { room } = await enter(page);
       await page.goto(room(1));
-      await playFrom(page, 13);
+      await play(film(page), 13);
       await expect(page.getByText("That was the film.")).toBeVisible();
       await expectToSuitEveryone(page);
       const answer = page.getByRole("button", { name: "Mark as Complete" }).first();
@@ -70,7 +61,7 @@ for (const width of [360, 1440]) {
       await expectToSuitEveryone(page);
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
-      await expect.poll(() => read(page, "currentTime")).toBeGreaterThan(9);
+      await expect.poll(() => position(film(page))).toBeGreaterThan(9);
       await page.getByLabel("Search the transcript").fill("nowhere");
       await expect(page.getByText("No line has these words.")).toBeVisible();
       await expectToSuitEveryone(page);
@@ -254,14 +245,10 @@ test("a list of films loads the one in sight, the others when they are reached, 
   });
   const { list, room } = await enter(page);
   await page.goto(room(12));
-  await film(page).evaluate((video: HTMLVideoElement) => {
-    video.muted = true;
-    video.currentTime = 5;
-    return video.play();
-  });
-  await expect.poll(() => read(page, "currentTime")).toBeGreaterThan(6.1);
-  await film(page).evaluate((video: HTMLVideoElement) => video.pause());
-  const left = Math.floor(await read(page, "currentTime"));
+  await play(film(page), 5);
+  await expect.poll(() => position(film(page))).toBeGreaterThan(6.1);
+  await pause(film(page));
+  const left = Math.floor(await position(film(page)));
 
   asked.clear();
   await page.goto(list);
@@ -270,9 +257,7 @@ test("a list of films loads the one in sight, the others when they are reached, 
   const last = page.locator("video").last();
   expect(await last.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
   await last.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => last.evaluate((video: HTMLVideoElement) => Math.floor(video.currentTime)))
-    .toBe(left);
+  await expect.poll(async () => Math.floor(await position(last))).toBe(left);
 });
 
 test("a tick by keyboard keeps the focus on its button, there and back", async ({ page }) => {
@@ -297,10 +282,7 @@ test("while a tick is under way its button reads 'Marking...', keeps the focus a
 }) => {
   const { list } = await enter(page);
   let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/lessons/*/progress", async (route) => {
     sent += 1;
     await held;

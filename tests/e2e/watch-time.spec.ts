@@ -1,4 +1,5 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { pause, play, position } from "../support/film";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
 import { query } from "../support/world";
 
@@ -22,19 +23,12 @@ async function enter(page: Page) {
   return { saves, userId, lessonIds, saved: read(0), savedNext: read(1) };
 }
 
-const position = (page: Page) =>
-  page.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime);
+const film = (page: Page) => page.locator("video");
 
 async function playTo(page: Page, seconds: number) {
-  await page.locator("video").evaluate((film: HTMLVideoElement) => {
-    film.muted = true;
-    return film.play();
-  });
-  await expect.poll(() => position(page)).toBeGreaterThan(seconds);
+  await play(film(page));
+  await expect.poll(() => position(film(page))).toBeGreaterThan(seconds);
 }
-
-const pause = (page: Page) =>
-  page.locator("video").evaluate((film: HTMLVideoElement) => film.pause());
 
 async function hide(page: Page) {
   await page.evaluate(() => {
@@ -78,9 +72,9 @@ test("while a film plays, its seconds are saved every fifteen", async ({ page })
 test("a pause saves at once, and a film that stands still saves nothing more", async ({ page }) => {
   const { saves, saved } = await enter(page);
   await playTo(page, 1.2);
-  await pause(page);
+  await pause(film(page));
   await expect.poll(() => kinds(saves)).toEqual(["fetch"]);
-  const left = Math.floor(await position(page));
+  const left = Math.floor(await position(film(page)));
   await expect.poll(saved).toMatchObject({ positionSeconds: left });
   await page.clock.runFor(60_000);
   expect(saves).toHaveLength(1);
@@ -90,7 +84,7 @@ test("what could not be saved is carried by the next save", async ({ page }) => 
   const { saves, saved } = await enter(page);
   await page.route("**/progress", (route) => route.abort(), { times: 1 });
   await playTo(page, 1.2);
-  await pause(page);
+  await pause(film(page));
   await expect.poll(() => saves.length).toBe(1);
   await page.clock.runFor(15_000);
   await expect.poll(() => saves.length).toBe(2);
@@ -105,7 +99,7 @@ test("a place that is saved late does not take the place of another device's new
   await page.route("**/progress", (route) => route.abort());
   await playTo(page, 1.2);
   const failed = page.waitForEvent("requestfailed");
-  await pause(page);
+  await pause(film(page));
   await failed;
   await watchElsewhere(userId, lessonIds[0], 9);
   await page.unroute("**/progress");
@@ -144,7 +138,7 @@ test("what a hidden tab's beacon lost is carried by the next save, though the fi
   const { saves, saved } = await enter(page);
   await page.route("**/progress", (route) => route.abort());
   await playTo(page, 1.2);
-  await pause(page);
+  await pause(film(page));
   await expect.poll(() => kinds(saves)).toEqual(["fetch"]);
   await hide(page);
   await expect.poll(() => kinds(saves)).toEqual(["fetch", "ping"]);
@@ -163,10 +157,12 @@ test("going on to the next module saves, and the next film counts for the next",
   await expect(page).toHaveURL(/module=2/);
   await expect.poll(async () => (await saved())?.positionSeconds).toBeGreaterThan(0);
   const left = await saved();
-  await expect.poll(() => position(page)).toBe(0);
+  await expect.poll(() => position(film(page))).toBe(0);
   await playTo(page, 1.2);
-  await pause(page);
-  await expect.poll(savedNext).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
+  await pause(film(page));
+  await expect
+    .poll(savedNext)
+    .toMatchObject({ positionSeconds: Math.floor(await position(film(page))) });
   expect(await saved()).toEqual(left);
 });
 
@@ -180,7 +176,7 @@ async function leaveAndReturn(page: Page, goBack: () => Promise<unknown>) {
   const left = await saved();
   await goBack();
   await expect(page).toHaveURL(/module=1/);
-  await expect.poll(() => position(page)).toBe(left?.positionSeconds);
+  await expect.poll(() => position(film(page))).toBe(left?.positionSeconds);
   return { saved, left };
 }
 
@@ -192,8 +188,10 @@ test("a module that is opened again goes on where its film was left, and counts 
   );
   const { positionSeconds = 0, watchSeconds = 0 } = left ?? {};
   await playTo(page, positionSeconds + 2.2);
-  await pause(page);
-  await expect.poll(saved).toMatchObject({ positionSeconds: Math.floor(await position(page)) });
+  await pause(film(page));
+  await expect
+    .poll(saved)
+    .toMatchObject({ positionSeconds: Math.floor(await position(film(page))) });
   expect((await saved())?.watchSeconds).toBeGreaterThan(watchSeconds);
 });
 
@@ -209,17 +207,17 @@ test("a film that another device went on with meanwhile goes on from there", asy
   await known;
   await watchElsewhere(userId, next, 9);
   await page.getByRole("link", { name: "Next Module" }).click();
-  await expect.poll(() => position(page)).toBe(9);
+  await expect.poll(() => position(film(page))).toBe(9);
 });
 
 test("seconds that were jumped over are not counted", async ({ page }) => {
   const { saves } = await enter(page);
   await playTo(page, 1.2);
-  await page.locator("video").evaluate((film: HTMLVideoElement) => {
-    film.currentTime = 10;
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 10;
   });
   await playTo(page, 11.2);
-  await pause(page);
+  await pause(film(page));
   await expect.poll(() => saves.length).toBeGreaterThan(0);
   const { watchTime, position: left } = saves.at(-1)?.postDataJSON() ?? {};
   expect(left).toBeGreaterThanOrEqual(11);
@@ -248,7 +246,7 @@ test("the player is the browser's own: keyboard, captions, full screen, picture 
   });
   await film.focus();
   await page.keyboard.press("Space");
-  await expect.poll(() => position(page)).toBeGreaterThan(0.3);
+  await expect.poll(() => position(film)).toBeGreaterThan(0.3);
   await page.keyboard.press("Space");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
