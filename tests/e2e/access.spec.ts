@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { newCourse, newLearner, signIn } from "../support/learner";
+import { codeIn } from "../support/mail-parts";
 import { fullTitle } from "../support/public-pages";
 import { JOURNEY, newAddress } from "../support/samples";
-import { askForCode, buyCourse, signInByCode } from "../support/shopper";
+import { askForCode, buyCourse, findLink, signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
 const OTHER = "taking-back-your-life";
@@ -28,8 +29,8 @@ test("signed out, both rooms lead to the sign-in page and back", async ({ page }
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
-  const { text } = await mailbox.mail(email, /sign-in/i);
-  await page.getByLabel("Six-digit code").fill(/^\d{6}$/m.exec(text ?? "")?.[0] ?? "");
+  const mail = await mailbox.mail(email, /sign-in/i);
+  await page.getByLabel("Six-digit code").fill(codeIn(mail));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(`/content/${JOURNEY}?module=3`);
   await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
@@ -182,8 +183,7 @@ test("six wrong codes end the code and leave the link", async ({ page }) => {
   const wrong = code === "000000" ? "000001" : "000000";
   for (let tries = 0; tries < 6; tries++) await enter(wrong);
   await enter(code);
-  const { html } = await mailbox.mail(email, /sign-in/i);
-  await page.goto(/href="([^"]*\/signin\/link[^"]*)"/.exec(html ?? "")?.[1] ?? "");
+  await page.goto(await findLink(email, /sign-in/i));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
 });

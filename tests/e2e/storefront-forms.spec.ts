@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
+import { linkIn } from "../support/mail-parts";
 import { newAddress } from "../support/samples";
 import { mailbox, siteUrl } from "../support/world";
 
@@ -16,13 +17,6 @@ function field(page: Page, name: string) {
 async function subscribe(page: Page, email: string) {
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
-}
-
-async function newsletterLink(email: string, subject: RegExp, page: "confirm" | "unsubscribe") {
-  const { html } = await mailbox.mail(email, subject);
-  const link = new RegExp(`href="([^"]*/newsletter/${page}[^"]*)"`).exec(html ?? "")?.[1];
-  if (!link) throw new Error(`The mail has no link to ${page}.`);
-  return link.replaceAll("&amp;", "&");
 }
 
 test("an invalid address is refused in words, at the field too", async ({ page }) => {
@@ -56,7 +50,7 @@ test("the newsletter begins with a button's press and ends with one", async ({ p
   await expect(page.getByLabel("Email address")).toHaveValue("");
 
   await test.step("opening the link, as scanners do, confirms nothing", async () => {
-    const confirm = await newsletterLink(email, /confirm/, "confirm");
+    const confirm = linkIn(await mailbox.mail(email, /confirm/), "/newsletter/confirm");
     for (let visit = 0; visit < 3; visit++) await request.get(confirm);
     await page.goto(confirm);
     expect(await mailbox.messages(email)).toHaveLength(1);
@@ -74,7 +68,7 @@ test("the newsletter begins with a button's press and ends with one", async ({ p
   });
 
   await test.step("the old confirmation link no longer joins", async () => {
-    await page.goto(await newsletterLink(email, /confirm/, "confirm"));
+    await page.goto(linkIn(await mailbox.mail(email, /confirm/), "/newsletter/confirm"));
     await page.getByRole("button", { name: "Yes, subscribe me" }).click();
     await expect(page.getByText("This link has ended.")).toBeVisible();
   });

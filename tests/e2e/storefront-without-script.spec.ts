@@ -2,9 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { newCourse, newLearner } from "../support/learner";
+import { codeIn, linkIn } from "../support/mail-parts";
 import { publicPages } from "../support/public-pages";
 import { payByCard } from "../support/sale";
 import { newAddress } from "../support/samples";
+import { findLink } from "../support/shopper";
 import { cardProvider, mailbox, query, siteUrl } from "../support/world";
 
 test.use({ javaScriptEnabled: false });
@@ -44,12 +46,12 @@ test("the newsletter takes an address, and refuses a wrong one with what was typ
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
-  await page.goto(linkIn((await mailbox.mail(email, /confirm/)).html, "/newsletter/confirm"));
+  await page.goto(linkIn(await mailbox.mail(email, /confirm/), "/newsletter/confirm"));
   await page.getByRole("button", { name: "Yes, subscribe me" }).click();
   await expect(page.getByText("You are on the list")).toBeVisible();
   const welcome = await mailbox.mail(email, /^Welcome$/);
 
-  await page.goto(linkIn(welcome.html, "/newsletter/unsubscribe"));
+  await page.goto(linkIn(welcome, "/newsletter/unsubscribe"));
   await page.getByRole("button", { name: "Unsubscribe me" }).click();
   await expect(page.getByText("You have been unsubscribed.")).toBeVisible();
 });
@@ -83,16 +85,14 @@ test("signing in works by the mailed link, and by the code", async ({ page }) =>
   await page.getByLabel("Six-digit code").fill("000000");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByText("This code is not right, or no longer valid")).toBeVisible();
-  await page.getByLabel("Six-digit code").fill(/^\d{6}$/m.exec(mail.text ?? "")?.[0] ?? "");
+  await page.getByLabel("Six-digit code").fill(codeIn(mail));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
 
   await askForSignIn(page, email);
-  const isNew = async () => (await mailbox.messages(email)).length === 2;
-  await expect.poll(isNew).toBe(true);
-  const [second] = (await mailbox.messages(email)).filter(({ id }) => id !== mail.id);
-  await page.goto(linkIn(second?.html, "/signin/link"));
+  await expect.poll(async () => (await mailbox.messages(email)).length).toBe(2);
+  await page.goto(await findLink(email, /sign-in/i));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
 });
@@ -101,11 +101,6 @@ async function askForSignIn(page: Page, email: string): Promise<void> {
   await page.goto("/signin");
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
-}
-
-function linkIn(html: string | null | undefined, path: string): string {
-  const address = new RegExp(`href="([^"]*${path}[^"]*)"`).exec(html ?? "")?.[1] ?? "";
-  return address.replaceAll("&amp;", "&");
 }
 
 test("a message is refused with what was typed, and then sent", async ({ page }) => {

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { eventually } from "../support/eventually";
+import { linkIn } from "../support/mail-parts";
 import { newAddress } from "../support/samples";
 import { readJobs } from "../support/waiting-jobs";
 import { mailbox, query, site, siteUrl } from "../support/world";
@@ -46,9 +47,8 @@ describe("5 · Mail provider", () => {
     await letADayPass();
     await mailbox.recover();
     await settle();
-    const [receipt] = await mailbox.messages(buyer.email);
-    const link = /href="([^"]*\/signin\/link[^"]*)"/.exec(receipt?.html ?? "")?.[1];
-    const page = await fetch(link?.replaceAll("&amp;", "&") ?? "");
+    const receipt = await mailbox.mail(buyer.email, /^Your course/);
+    const page = await fetch(linkIn(receipt, "/signin/link"));
     expect(await page.text()).toContain("You are about to sign in as");
   });
 

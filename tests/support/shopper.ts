@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { eventually } from "./eventually";
+import { codeIn, linkIn } from "./mail-parts";
 import { JOURNEY, newAddress } from "./samples";
 import { mailbox } from "./world";
 
@@ -54,11 +55,9 @@ export function readPaymentId(page: Page): string {
   return new URL(page.url()).searchParams.get("payment_intent") ?? "";
 }
 
+/** The way in that was mailed. */
 export async function findLink(email: string, subject: RegExp): Promise<string> {
-  const { html } = await mailbox.mail(email, subject);
-  const link = /href="(?<url>[^"]*\/signin\/link[^"]*)"/.exec(html ?? "")?.groups?.url;
-  if (!link) throw new Error("The mail has no way in.");
-  return link.replaceAll("&amp;", "&");
+  return linkIn(await mailbox.mail(email, subject), "/signin/link");
 }
 
 /** Asks for a mail on the sign-in page and returns the code in it. */
@@ -71,11 +70,11 @@ export async function askForCode(page: Page, email: string): Promise<string> {
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
   // The code in an earlier mail may already have been used.
-  const [newest] = await eventually("new sign-in mail", async () => {
+  const newest = await eventually("new sign-in mail", async () => {
     const mails = await findMails();
-    return mails.length > before && mails;
+    return mails.length > before && mails[0];
   });
-  return /^\d{6}$/m.exec(newest?.text ?? "")?.[0] ?? "";
+  return codeIn(newest);
 }
 
 export async function signInByCode(page: Page, email: string): Promise<void> {
