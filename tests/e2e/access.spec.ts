@@ -4,7 +4,7 @@ import { newCourse, newLearner, signIn } from "../support/learner";
 import { codeIn } from "../support/mail-parts";
 import { fullTitle } from "../support/public-pages";
 import { JOURNEY, newAddress } from "../support/samples";
-import { askForCode, buyCourse, findLink, signInByCode } from "../support/shopper";
+import { askForCode, buyCourse, findLink, isSignedIn, signInByCode } from "../support/shopper";
 import { mailbox, query, siteUrl } from "../support/world";
 
 const OTHER = "taking-back-your-life";
@@ -177,12 +177,15 @@ test("six wrong codes end the code and leave the link", async ({ page }) => {
   const code = await askForCode(page, email);
   const enter = async (value: string) => {
     await page.getByLabel("Six-digit code").fill(value);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: "Sign in" }).click();
+    await answer;
     await expect(page.getByText("This code is not right, or no longer valid")).toBeVisible();
   };
   const wrong = code === "000000" ? "000001" : "000000";
   for (let tries = 0; tries < 6; tries++) await enter(wrong);
   await enter(code);
+  expect(await isSignedIn(page)).toBe(false);
   await page.goto(await findLink(email, /sign-in/i));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("heading", { name: "My courses" })).toBeVisible();
