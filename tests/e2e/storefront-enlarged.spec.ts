@@ -79,6 +79,7 @@ test("zoomed to 200 %, the menu holds every section and all of it can be reached
   await page.goto("/");
   const nav = page.getByRole("navigation", { name: "Main" });
   const sections = await nav.getByRole("link").allTextContents();
+  expect(sections).toContain("Contact");
   await page.setViewportSize({ width: desk.width / 2, height: desk.height / 2 });
   await page.getByRole("button", { name: "Menu" }).click();
   for (const section of sections) {

@@ -155,20 +155,3 @@ test("robots.txt names the sitemap, and the manifest its icons", async ({ reques
   // Programs that do not read the markup ask for the icon by its traditional name.
   expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
 });
-
-test("the calls answer what the pages show", async ({ request }) => {
-  const read = async (path: string) => (await request.get(path)).json();
-  const testimonials = await read("/api/testimonials");
-  expect(testimonials).toHaveLength(12);
-  expect(testimonials[0].text).toBe(testimonials[0].content);
-  const publications = await read("/api/publications");
-  expect(publications.filter(({ type }: { type: string }) => type === "book")).toHaveLength(4);
-  expect(Object.keys(publications[0]).sort()).toEqual([
-    "description",
-    "id",
-    "imageUrl",
-    "link",
-    "title",
-    "type",
-  ]);
-});
