@@ -26,8 +26,11 @@ import {
   cardProvider,
   findEvent,
   mailKinds,
+  mayLearn,
   paidPurchase,
   press,
+  readOrder,
+  signInPayer,
 } from "../support/shop";
 
 const COACH = "coach@example.test";
@@ -39,15 +42,6 @@ async function soldOrder(options: Parameters<typeof paidPurchase>[0] = {}) {
   await fulfil(purchase.paymentIntentId);
   const { number } = await readOrder(purchase.orderId);
   return { ...purchase, number };
-}
-
-function readOrder(id: string) {
-  return db.order.findUniqueOrThrow({ where: { id }, include: { grant: true } });
-}
-
-async function mayLearn(orderId: string): Promise<boolean> {
-  const { userId, courseId } = await readOrder(orderId);
-  return (await findCourseAccess(userId, { id: courseId })) !== null;
 }
 
 async function accessOfBuyer(orderId: string) {
@@ -305,11 +299,11 @@ describe("access by hand", () => {
 
   it("shuts out whoever came to the account by a payment and has not proven its address", async () => {
     const stranger = await soldOrder({ slug: OTHER });
-    const session = await signInBuyer(stranger.orderId);
+    const session = await signInPayer(stranger.orderId);
     const { orderId } = await beginPurchase({ email: stranger.email });
     const { number } = await readOrder(orderId);
     await grantByHand(COACH, { number, reason });
-    expect(await findSession(session ?? "")).toBeNull();
+    expect(await findSession(session)).toBeNull();
   });
 
   it("is given once and ended once", async () => {
@@ -381,18 +375,18 @@ describe("a corrected address", () => {
 
   it("shuts out the browser that paid with the mistyped one", async () => {
     const { number, orderId } = await soldOrder();
-    const payer = await signInBuyer(orderId);
+    const payer = await signInPayer(orderId);
     await correctOrderEmail(COACH, { number, email: newAddress(), reason });
-    expect(await findSession(payer ?? "")).toBeNull();
+    expect(await findSession(payer)).toBeNull();
     expect(await signInBuyer(orderId)).toBeNull();
   });
 
   it("shuts out whoever came to the right one by a payment and has not proven it", async () => {
     const stranger = await soldOrder({ slug: OTHER });
-    const session = await signInBuyer(stranger.orderId);
+    const session = await signInPayer(stranger.orderId);
     const { number } = await soldOrder();
     await correctOrderEmail(COACH, { number, email: stranger.email, reason });
-    expect(await findSession(session ?? "")).toBeNull();
+    expect(await findSession(session)).toBeNull();
   });
 
   it("finds what was learned with the mistyped one, which is not kept", async () => {

@@ -14,7 +14,7 @@ import { correctOrderEmail } from "@/lib/orders/commands";
 import { giveCourse } from "@/lib/people/commands";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
-import { findCourse, mailKinds, paidPurchase, readOrder } from "../support/shop";
+import { findCourse, mailKinds, paidPurchase, readOrder, signInPayer } from "../support/shop";
 import { whileHeld } from "../support/while-held";
 
 async function fulfilledPurchase(email = newAddress()) {
@@ -30,8 +30,8 @@ async function readPurchaseLink(email: string) {
 
 it("the browser that paid is signed in when the payment made the account", async () => {
   const { orderId, email } = await fulfilledPurchase();
-  const sessionToken = await signInBuyer(orderId);
-  expect(await findSession(sessionToken ?? "")).toMatchObject({ user: { email } });
+  const session = await signInPayer(orderId);
+  expect(await findSession(session)).toMatchObject({ user: { email } });
 });
 
 it("the browser that paid for an account that was there is asked for the link or the code", async () => {
@@ -43,9 +43,9 @@ it("the browser that paid for an account that was there is asked for the link or
 
 it("once the owner has proven the address, whoever paid is out and stays out", async () => {
   const { orderId, email } = await fulfilledPurchase();
-  const payerSession = await signInBuyer(orderId);
+  const session = await signInPayer(orderId);
   await signInByLink(await readPurchaseLink(email));
-  expect(await findSession(payerSession ?? "")).toBeNull();
+  expect(await findSession(session)).toBeNull();
   expect(await signInBuyer(orderId)).toBeNull();
 });
 
@@ -66,11 +66,11 @@ it("a mistyped address can be corrected: the mail goes to the right one, the old
 it("a correction to an address with an account moves the purchase to that account only", async () => {
   const { orderId, email, course } = await fulfilledPurchase();
   const owner = await db.user.create({ data: { email: newAddress() } });
-  const sessionToken = await signInBuyer(orderId);
+  const session = await signInPayer(orderId);
   await correctBuyerEmail(orderId, owner.email);
   expect(await findCourseAccess(owner.id, { id: course.id })).not.toBeNull();
   expect(await db.user.count({ where: { email } })).toBe(0);
-  expect(await findSession(sessionToken ?? "")).toBeNull();
+  expect(await findSession(session)).toBeNull();
   expect(await signInBuyer(orderId)).toBeNull();
 });
 
@@ -146,10 +146,10 @@ function refusalOf(error: unknown): number {
 
 it("a second purchase with the same address shuts out the browser that made the first", async () => {
   const first = await fulfilledPurchase();
-  const payerSession = await signInBuyer(first.orderId);
+  const session = await signInPayer(first.orderId);
   const second = await paidPurchase({ email: first.email, slug: "taking-back-your-life" });
   await fulfil(second.paymentIntentId);
-  expect(await findSession(payerSession ?? "")).toBeNull();
+  expect(await findSession(session)).toBeNull();
   expect(await signInBuyer(first.orderId)).toBeNull();
   const correction = correctBuyerEmail(first.orderId, newAddress());
   await expect(correction).rejects.toMatchObject({ status: 409 });
@@ -157,10 +157,10 @@ it("a second purchase with the same address shuts out the browser that made the 
 
 it("a course that the coach gives to the address shuts out the browser that paid, for good", async () => {
   const { orderId, email } = await fulfilledPurchase();
-  const payerSession = await signInBuyer(orderId);
+  const session = await signInPayer(orderId);
   const { id: courseId } = await findCourse("taking-back-your-life");
   await giveCourse("coach@example.test", { email, courseId, reason: "first prize of the feis" });
-  expect(await findSession(payerSession ?? "")).toBeNull();
+  expect(await findSession(session)).toBeNull();
   expect(await signInBuyer(orderId)).toBeNull();
   const correction = correctBuyerEmail(orderId, newAddress());
   await expect(correction).rejects.toMatchObject({ status: 409 });

@@ -2,23 +2,18 @@ import { describe, expect, it } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { db } from "@/lib/db";
-import { findCourseAccess } from "@/lib/learning/access";
 import { newAddress } from "../support/samples";
 import {
   beginPurchase,
   cardProvider,
   countMails,
   mailKinds,
+  mayLearn,
   paidPurchase,
   pay,
   press,
   readOrder,
 } from "../support/shop";
-
-async function mayLearn(orderId: string): Promise<boolean> {
-  const order = await readOrder(orderId);
-  return (await findCourseAccess(order.userId, { id: order.courseId })) !== null;
-}
 
 describe("a paid order", () => {
   it("is marked paid, opens the course, and tells the buyer and the coach once each", async () => {

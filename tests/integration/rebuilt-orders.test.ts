@@ -6,7 +6,6 @@ import { unsignPayment } from "@/lib/checkout/stripe";
 import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { sweep } from "@/lib/checkout/sweep";
 import { db } from "@/lib/db";
-import { findCourseAccess } from "@/lib/learning/access";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -16,6 +15,7 @@ import {
   countMails,
   findEvent,
   mailKinds,
+  mayLearn,
   paidPurchase,
   pay,
   payAs,
@@ -38,11 +38,6 @@ async function loseOrder<Purchase extends { orderId: string }>(purchase: Purchas
 
 async function lostPurchase(options: Parameters<typeof paidPurchase>[0] = {}) {
   return loseOrder(await paidPurchase(options));
-}
-
-async function mayLearn(orderId: string): Promise<boolean> {
-  const { userId, courseId } = await readOrder(orderId);
-  return (await findCourseAccess(userId, { id: courseId })) !== null;
 }
 
 async function readIntent(paymentIntentId: string) {

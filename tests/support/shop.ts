@@ -1,9 +1,11 @@
 import Stripe from "stripe";
+import { signInBuyer } from "@/lib/checkout/buyer";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { providerEvent } from "@/lib/checkout/schema";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { findCourseAccess } from "@/lib/learning/access";
 import { cardFields } from "./card-fields";
 import { JOURNEY, newAddress } from "./samples";
 
@@ -90,6 +92,19 @@ export async function paidPurchase(options: { email?: string; slug?: string; car
 
 export function readOrder(orderId: string) {
   return db.order.findUniqueOrThrow({ where: { id: orderId }, include: { grant: true } });
+}
+
+/** Whether its course is open to the order's buyer. */
+export async function mayLearn(orderId: string): Promise<boolean> {
+  const { userId, courseId } = await readOrder(orderId);
+  return (await findCourseAccess(userId, { id: courseId })) !== null;
+}
+
+/** Signs in the browser that paid, and returns its session. */
+export async function signInPayer(orderId: string): Promise<string> {
+  const session = await signInBuyer(orderId);
+  if (!session) throw new Error("The browser that paid was not signed in.");
+  return session;
 }
 
 /** The kinds of mail queued for an address, sorted. */
