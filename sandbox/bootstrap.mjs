@@ -1,7 +1,7 @@
 // Turns a bare clone into a running project: node sandbox/bootstrap.mjs <demo|dev|test|bench> [options].
 // Plain JavaScript for Node 18 and newer, because nothing is installed when it starts.
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./launch/install.mjs";
 import { ensurePrismaClient } from "./launch/prisma-client.mjs";
@@ -17,7 +17,7 @@ process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 
 const [command, ...options] = process.argv.slice(2);
 const script = SCRIPTS[command];
-if (!script || !existsSync(script)) {
+if (!script) {
   console.error("Use: node sandbox/bootstrap.mjs demo | dev | test | bench");
   process.exit(2);
 }
