@@ -490,7 +490,7 @@ test("a draft is previewed by the coach, and by nobody else", async ({ page, bro
     });
   }
   await page.goto(pages[0] ?? "");
-  await expect(page.getByText("only you can see it")).toBeVisible();
+  await expect(page.getByText("visitors cannot see it")).toBeVisible();
   await page.goto(pages[1] ?? "");
   await expect(page.getByText("What this module is about.").last()).toBeVisible();
   await expect(page.getByRole("link", { name: "Download: One" })).toHaveAttribute(

@@ -17,7 +17,7 @@ export function PreviewRibbon({
           <strong>Preview.</strong>{" "}
           {isPublished
             ? "This is what buyers see."
-            : "This course is a draft: only you can see it."}
+            : "This course is a draft: visitors cannot see it."}
         </p>
         <nav aria-label="Preview" className="flex flex-wrap gap-x-5">
           <PageLink href={adminPaths.coursePreview(courseId)} className="py-2.5 text-link">
