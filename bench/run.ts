@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 
 const extent = values.quick
   ? { rounds: 1, seconds: 2, requests: 20_000, audits: 1 }
-  : { rounds: 5, seconds: 5, requests: 200_000, audits: 3 };
+  : { rounds: 5, seconds: 4, requests: 200_000, audits: 3 };
 
 await supervise(
   async ({ watch, finish }) => {
