@@ -7,11 +7,17 @@ import { nameMail } from "@/lib/mail/rules";
 import { formatPence } from "@/lib/money";
 import type { CourseProgress } from "@/lib/people/schema";
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; empty: string; children: ReactNode[] };
+
+function Part({ title, empty, children }: PartProps) {
   return (
     <section>
       <h2 className="mb-3 text-2xl">{title}</h2>
-      <ul className="divide-y divide-rule border-y border-rule empty:border-0">{children}</ul>
+      {children.length > 0 ? (
+        <ul className="divide-y divide-rule border-y border-rule">{children}</ul>
+      ) : (
+        <p className="text-muted">{empty}</p>
+      )}
     </section>
   );
 }
@@ -28,7 +34,7 @@ type Grant = {
 
 export function PersonCourses({ courses, grants }: { courses: CourseProgress[]; grants: Grant[] }) {
   return (
-    <Part title="Courses">
+    <Part title="Courses" empty="No course so far.">
       {courses.map((course) => (
         <li key={course.courseId} className="flex max-w-measure flex-col gap-2 py-4">
           <span className="font-semibold">{course.courseTitle}</span>
@@ -65,7 +71,7 @@ type Order = { number: number; courseTitle: string; pricePence: number; createdA
 
 export function PersonOrders({ orders }: { orders: Order[] }) {
   return (
-    <Part title="Orders">
+    <Part title="Orders" empty="Nothing was bought with this account.">
       {orders.map((order) => (
         <li key={order.number}>
           <PageLink
@@ -96,7 +102,7 @@ type Mail = {
 
 export function PersonMails({ mails }: { mails: Mail[] }) {
   return (
-    <Part title="Mails">
+    <Part title="Mails" empty="None are kept.">
       {mails.map((mail) => (
         <li key={mail.id} className="flex flex-wrap justify-between gap-x-6 py-3">
           <span>{mail.subject ?? nameMail(mail.kind)}</span>
