@@ -40,10 +40,11 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
     }
   }, [state]);
 
+  // Both rows are named, so a drop means the same after a move that is still on its way: it waits its turn.
   function drop(event: DragEvent, onto: number) {
     event.preventDefault();
     setOver(undefined);
-    if (dragged === undefined || pending) return;
+    if (dragged === undefined) return;
     const form = new FormData();
     form.set("id", String(dragged));
     form.set("onto", String(onto));

@@ -288,17 +288,47 @@ test("lessons are put in order by keys and by dragging", async ({ page }) => {
   const { courseId } = await newPublicCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
   const down = page.getByRole("button", { name: "Move One down" });
   await down.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => order(courseId)).toEqual(titles("Two", "One", "Three"));
   await expect(down).toBeFocused();
 
-  const rows = page.getByRole("list", { name: "Lessons, in the order of the course" });
-  const handle = rows.getByRole("listitem").nth(2).locator("[draggable]");
-  await handle.dragTo(rows.getByRole("listitem").nth(0));
+  await expect(page.getByRole("status").filter({ hasText: "Moved to place" })).toBeAttached();
+  await lessonRow(page, 2).locator("[draggable]").dragTo(lessonRow(page, 0));
   await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
 });
+
+const lessonRow = (page: Page, index: number) =>
+  page
+    .getByRole("list", { name: "Lessons, in the order of the course" })
+    .getByRole("listitem")
+    .nth(index);
+
+test("a lesson that is dragged while the last move is on its way is moved after it", async ({
+  page,
+}) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
+  const release = await holdBackMoves(page, courseId);
+  await page.getByRole("button", { name: "Move One down" }).click();
+  await lessonRow(page, 2).locator("[draggable]").dragTo(lessonRow(page, 1));
+  release();
+  await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
+});
+
+/** Moves stay on their way until they are released by what this returns. */
+async function holdBackMoves(page: Page, courseId: number): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route(`**/admin/courses/${courseId}`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
 
 /** Fifty courses behind all others, on two pages of the list, and the address of the first of them. */
 async function manyCourses(): Promise<string> {
@@ -375,13 +405,9 @@ test("a move pressed twice in a hurry is made once, not made and undone", async 
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
-  const release = Promise.withResolvers<void>();
-  await page.route(`**/admin/courses/${courseId}`, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
+  const release = await holdBackMoves(page, courseId);
   await page.getByRole("button", { name: "Move Three up" }).dblclick();
-  release.resolve();
+  release();
   await expect(page.getByRole("status").filter({ hasText: "Moved to place" })).toBeAttached();
   await page.waitForLoadState("networkidle");
   expect(await order(courseId)).toEqual(titles("One", "Three", "Two"));
