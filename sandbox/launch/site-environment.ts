@@ -5,6 +5,24 @@ import type { Secrets } from "./secrets";
 
 export const COACH_EMAIL = "coach@example.test";
 
+/**
+ * Settings that the sandbox does without. They are named, though empty, because Next reads a .env file in this
+ * folder for whatever is not named, and production's database may stand there.
+ */
+const ABSENT = {
+  DIRECT_DATABASE_URL: "",
+  RESEND_WEBHOOK_SECRET: "",
+  MEDIA_ENDPOINT: "",
+  MEDIA_REGION: "",
+  MEDIA_BUCKET: "",
+  MEDIA_ACCESS_KEY_ID: "",
+  MEDIA_SECRET_ACCESS_KEY: "",
+  TRUSTED_PROXIES: "",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "",
+  TLS_CERTIFICATE: "",
+  TLS_KEY: "",
+};
+
 export type SiteSettings = {
   dataDir: string;
   ports: Ports;
@@ -14,7 +32,7 @@ export type SiteSettings = {
   mode: "production" | "development" | "test";
 };
 
-/** The environment of the site on the sandbox. No product setting comes from the caller's environment. */
+/** The environment of the site on the sandbox. No product setting comes from the caller's environment or files. */
 export function siteEnvironment(settings: SiteSettings): Environment {
   return { ...systemEnvironment(), ...productEnvironment(settings) };
 }
@@ -24,6 +42,7 @@ export function productEnvironment(settings: SiteSettings): Environment {
   const { dataDir, ports, databaseUrl, secrets, distDir, mode } = settings;
   const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;
   return {
+    ...ABSENT,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
