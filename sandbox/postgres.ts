@@ -117,7 +117,7 @@ async function createCluster(
   rmSync(passwordFile);
   if (code !== 0) {
     throw new Error(
-      `${output}\nThe embedded PostgreSQL could not be set up here. Set DATABASE_URL to use another PostgreSQL server.`,
+      `${output}\nThe embedded PostgreSQL could not be set up here. Set DATABASE_URL to use another PostgreSQL server on this machine.`,
     );
   }
   renameSync(draft, folder);

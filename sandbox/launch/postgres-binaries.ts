@@ -20,7 +20,7 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
     entry = main.resolve(name);
   } catch (cause) {
     throw new Error(
-      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL server.`,
+      `There is no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL server on it.`,
       { cause },
     );
   }

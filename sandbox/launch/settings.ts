@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import pg from "pg";
 import { z } from "zod";
 import type { Ports } from "./ports";
 
@@ -17,13 +18,32 @@ const port = (usual: number) =>
     .refine((value) => value >= 1 && value <= 65_535, "must be between 1 and 65535")
     .default(usual);
 
+/** A socket's host is its folder. */
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|::1|\/.*)$/i;
+
+/** Asks the driver which host it would connect to, because an address can name one in several places. */
+function isOnThisMachine(databaseUrl: string): boolean {
+  try {
+    return THIS_MACHINE.test(new pg.Client({ connectionString: databaseUrl }).host);
+  } catch {
+    // Not an address at all.
+    return false;
+  }
+}
+
 const schema = z.object({
   PORT: port(usualPorts.PORT),
   STRIPE_SANDBOX_PORT: port(usualPorts.STRIPE_SANDBOX_PORT),
   MAILBOX_PORT: port(usualPorts.MAILBOX_PORT),
   DATABASE_PORT: port(usualPorts.DATABASE_PORT),
   DATA_DIR: z.string().default(".data/demo"),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isOnThisMachine,
+      "must name a database on this machine, or be unset: mails that wait in it go to the sandbox's mailbox",
+    )
+    .optional(),
 });
 
 export type Settings = {
