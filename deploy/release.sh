@@ -14,5 +14,7 @@ for instance in site-a site-b; do
   docker compose up --detach --wait --no-deps "$instance"
 done
 docker compose up --detach --wait --no-deps nginx
-# Reloads nginx's configuration and certificate without cutting a connection.
+# Reloads nginx's configuration and certificate without cutting a connection. A running nginx takes any
+# certificate, so this one is judged first, as when nginx starts.
+docker compose exec nginx /docker-entrypoint.d/05-trusted-certificate.sh
 docker compose exec nginx nginx -s reload

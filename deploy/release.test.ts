@@ -39,6 +39,12 @@ it.each(["compose build", "run --rm --no-deps migrate", "run --rm --no-deps righ
   },
 );
 
+it("the proxy keeps its certificate where the new one is not trusted", () => {
+  const { asked, succeeded } = release("trusted-certificate.sh");
+  expect(succeeded).toBe(false);
+  expect(asked.at(-1)).toContain("trusted-certificate.sh");
+});
+
 it("an instance that does not come up leaves the other one alone", () => {
   expect(release("site-a").asked.at(-1)).toContain("site-a");
 });
