@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import next from "next";
 import { env } from "../lib/env.ts";
+import { logger } from "../lib/logger.ts";
 import { followContent } from "./content-changes.ts";
 import { createFront } from "./front.ts";
 import { createListener } from "./listener.ts";
@@ -35,7 +36,7 @@ server.requestTimeout = 1_800_000;
 server.on("request", front.handle);
 server.listen(env.PORT, env.LISTEN_ADDRESS, () => {
   const scheme = env.TLS_KEY ? "https" : "http";
-  console.log(`The site listens on ${scheme}://${env.LISTEN_ADDRESS}:${env.PORT}`);
+  logger.info({ address: `${scheme}://${env.LISTEN_ADDRESS}:${env.PORT}` }, "the site listens");
 });
 stopOnSignal(server, front.traffic, async () => {
   await content.stop();
