@@ -13,7 +13,10 @@ const TIMEOUT_MS = 5000;
 /** How long the kept copies are good enough after a page could not be rendered. In milliseconds. */
 const REST = 2000;
 
-/** What changes with time alone, like a course reaching its day of publication, shows within this time. */
+/**
+ * What changes with time alone, like a course reaching its day of publication, is rendered again by the first
+ * request after this time, which itself still gets the former copy. In milliseconds.
+ */
 const LONGEST_KEPT = 60_000;
 
 /**

@@ -17,7 +17,8 @@ export async function lockPerson(tx: Transaction, userId: string) {
 
 /**
  * Saving a tick locks its own row and then the enrolment, which a change of grants updates too. Code that
- * takes grants from somebody who may be learning at this moment waits for their ticks first.
+ * deletes or moves grants and then their owner's ticks would take these locks in the other order, so it
+ * waits for the ticks first.
  */
 export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`
