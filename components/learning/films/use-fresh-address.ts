@@ -11,6 +11,7 @@ const FRESH_MS = 4 * 60_000;
 export function useFreshAddress() {
   // A film that plays before the effect has run was requested together with its page.
   const askedAt = useRef(Number.POSITIVE_INFINITY);
+  const isComing = useRef(false);
   useEffect(() => {
     askedAt.current = Date.now();
   }, []);
@@ -18,13 +19,18 @@ export function useFreshAddress() {
   return (film: HTMLVideoElement) => {
     if (Date.now() - askedAt.current < FRESH_MS) return;
     askedAt.current = Date.now();
-    const { currentTime: position, paused } = film;
-    const goOn = () => {
-      film.currentTime = position;
-      // A browser that insists on a click first shows the film paused.
-      if (!paused) film.play().catch(() => {});
-    };
-    film.addEventListener("loadedmetadata", goOn, { once: true });
+    // Where the last request has not been answered, the film is at 0 by now, and its place is kept already.
+    if (!isComing.current) {
+      isComing.current = true;
+      const { currentTime: position, paused } = film;
+      const goOn = () => {
+        isComing.current = false;
+        film.currentTime = position;
+        // A browser that insists on a click first shows the film paused.
+        if (!paused) film.play().catch(() => {});
+      };
+      film.addEventListener("loadedmetadata", goOn, { once: true });
+    }
     film.load();
   };
 }

@@ -30,7 +30,8 @@ export class WatchLog {
   }
 
   tick(seconds: number, duration: number): void {
-    if (!this.#hasStarted) return;
+    // A film that is being loaded again is at 0 and has no length until it comes.
+    if (!this.#hasStarted || Number.isNaN(duration)) return;
     this.#played.tick(seconds, performance.now() / 1000);
     this.#position = Math.floor(resumePoint(seconds, duration));
     this.#changedAt = Date.now();
