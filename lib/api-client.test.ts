@@ -5,7 +5,8 @@ import { callApi, describeFailure } from "./api-client";
 
 const server = createServer((request, response) => {
   const [, status = "200", text = ""] = decodeURIComponent(request.url ?? "").split("/");
-  response.writeHead(Number(status)).end(text);
+  const type = text.startsWith("<") ? "text/html" : "text/plain; charset=utf-8";
+  response.writeHead(Number(status), { "content-type": type }).end(text);
 });
 
 let base: string;
@@ -29,6 +30,11 @@ it("a good answer is its JSON", async () => {
 
 it("people are told the words without the number", async () => {
   expect(await callApi(`${base}/429/Please wait.`).catch(describeFailure)).toBe("Please wait.");
+});
+
+it.each(["/502/<html>", "/500/"])("people are not shown what %j holds", async (path) => {
+  const words = "Something went wrong. Please try again.";
+  expect(await callApi(base + path).catch(describeFailure)).toBe(words);
 });
 
 it.each([

@@ -15,12 +15,20 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
     throw new Unreached(path, { cause });
   });
   if (response.ok) return response.json();
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const text = await response.text();
+  const words = wordsOf(response.headers.get("content-type"), text);
+  throw new ApiError(response.status, text || response.statusText, words);
 }
 
-/** The text of such an error, without the status code, which only developers need. */
+/** What a refusal says to people. The site's own are plain text; a page comes from a proxy that did not reach it. */
+export function wordsOf(contentType: string | null, text: string): string {
+  const isOwn = text !== "" && contentType?.startsWith("text/plain");
+  return isOwn ? text : "Something went wrong. Please try again.";
+}
+
+/** In words for people, without the status code. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof ApiError) return error.text;
+  if (error instanceof ApiError) return error.words;
   console.error(error);
   return error instanceof Unreached ? "Please check your connection." : "Something went wrong.";
 }
@@ -32,7 +40,8 @@ export class Unreached extends Error {}
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly text: string,
+    text: string,
+    readonly words: string,
   ) {
     super(`${status}: ${text}`);
     this.name = "ApiError";

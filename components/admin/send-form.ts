@@ -1,3 +1,5 @@
+import { wordsOf } from "@/lib/api-client";
+
 /**
  * Sends a form with its file and reports progress as a percentage, which fetch cannot do.
  *
@@ -12,7 +14,12 @@ export function sendForm(
   request.setRequestHeader("Accept", "application/json");
   request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
   return new Promise((resolve) => {
-    request.onload = () => resolve(request.status < 300 ? null : request.responseText);
+    request.onload = () => {
+      const { status, responseText } = request;
+      resolve(
+        status < 300 ? null : wordsOf(request.getResponseHeader("content-type"), responseText),
+      );
+    };
     request.onerror = () =>
       resolve("The upload broke off. Please check your connection and try again.");
     request.send(new FormData(form));
