@@ -27,6 +27,7 @@ export function CompleteForm({
   label?: string;
 } & Pick<ComponentProps<typeof Button>, "disabled" | "variant" | "children">) {
   const { saving, setCompleted, learnerId } = useProgress();
+  const isSaving = saving.has(lessonId);
   return (
     <form
       method="post"
@@ -34,7 +35,7 @@ export function CompleteForm({
       className="flex flex-wrap items-center gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (saving !== null) return;
+        if (isSaving) return;
         void setCompleted(lessonId, completed);
       }}
     >
@@ -45,7 +46,7 @@ export function CompleteForm({
         variant={variant}
         disabled={disabled}
         // A button that is disabled while it has the focus would lose it.
-        aria-disabled={saving !== null || undefined}
+        aria-disabled={isSaving || undefined}
         aria-label={label}
         onClick={ignoreSecondClick}
       >

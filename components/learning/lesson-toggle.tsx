@@ -18,8 +18,9 @@ export function LessonToggle({
 }) {
   const { done, saving } = useProgress();
   const isDone = done.has(lessonId);
-  const words =
-    saving === lessonId ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`;
+  const words = saving.has(lessonId)
+    ? "Marking..."
+    : `Mark as ${isDone ? "Incomplete" : "Complete"}`;
   return (
     <CompleteForm
       lessonId={lessonId}

@@ -11,8 +11,8 @@ type Progress = {
   total: number;
   done: ReadonlySet<number>;
   percentage: number;
-  /** The lesson whose change is being sent to the server. */
-  saving: number | null;
+  /** The lessons whose changes are being sent to the server. */
+  saving: ReadonlySet<number>;
   /** Changes that are already shown but not saved yet. */
   waiting: WaitingChanges;
   failures: Failures;

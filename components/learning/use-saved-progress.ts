@@ -23,7 +23,7 @@ export type Failures = Readonly<Record<number, string | null>>;
 export function useSavedProgress(courseId: number, learnerId: string, initial: ProgressDto[]) {
   const [records, setRecords] = useState(initial);
   const [pages, setPages] = useState([initial]);
-  const [saving, setSaving] = useState<number | null>(null);
+  const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
   const [failures, setFailures] = useState<Failures>({});
   const key = `progress:${learnerId}:${courseId}`;
   const { waiting, addWaiting, dropWaiting } = useWaitingChanges(key);
@@ -73,14 +73,14 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     const isKept = readWaiting(key).get(lessonId)?.at === change.at;
     const mayWait = () => isKept && !navigator.onLine;
     if (mayWait()) return;
-    setSaving(lessonId);
+    setSaving((before) => new Set(before).add(lessonId));
     try {
       await send(lessonId, change);
       await refresh();
     } catch (error) {
       if (!mayWait()) giveUp(lessonId, change, error);
     } finally {
-      setSaving(null);
+      setSaving((before) => new Set([...before].filter((id) => id !== lessonId)));
     }
   }
 

@@ -302,6 +302,26 @@ test("while a tick is under way its button reads 'Marking...', keeps the focus a
   expect(sent).toBe(1);
 });
 
+test("while one lesson's tick is under way, the next lesson's is taken as well", async ({
+  page,
+}) => {
+  const { list } = await enter(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/lessons/*/progress", async (route) => {
+    await held;
+    return route.continue();
+  });
+  await page.goto(list);
+  for (const title of ["A film", "Film 4"]) {
+    await page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
+    await expect(page.getByRole("button", { name: `Marking...: ${title}` })).toBeVisible();
+  }
+  release();
+  await expect(page.getByRole("button", { name: /^Mark as Incomplete/ })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Mark as Incomplete/ })).toHaveCount(2);
+});
+
 test("every button of the list has a name of its own, which begins with what it reads", async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 export function FilmEnd({ lessonId }: { lessonId: number }) {
   const { done, saving, setCompleted } = useProgress();
   const isDone = done.has(lessonId);
+  const isSaving = saving.has(lessonId);
   const [wasDone] = useState(isDone);
   if (wasDone) return null;
   const words = isDone ? "Undo" : "Mark as Complete";
@@ -18,12 +19,12 @@ export function FilmEnd({ lessonId }: { lessonId: number }) {
       </p>
       <Button
         variant={isDone ? "quiet" : "primary"}
-        aria-disabled={saving !== null || undefined}
+        aria-disabled={isSaving || undefined}
         onClick={() => {
-          if (saving === null) void setCompleted(lessonId, !isDone);
+          if (!isSaving) void setCompleted(lessonId, !isDone);
         }}
       >
-        {saving === lessonId ? "Marking..." : words}
+        {isSaving ? "Marking..." : words}
       </Button>
     </div>
   );
