@@ -61,7 +61,8 @@ export function CoachForm(props: Props) {
   const question = isPast ? undefined : state.question;
   const typed = state.done ? {} : { ...kept, ...state.values };
   const values = { ...saved, ...typed };
-  const version = state.theirs?.version ?? values.version;
+  const beganFrom = useVersion(saved.version, state);
+  const version = state.theirs?.version ?? typed.version ?? beganFrom;
   const field = (name: string) => ({
     name,
     label: labels[name] ?? name,
@@ -124,6 +125,19 @@ export function CoachForm(props: Props) {
       </div>
     </form>
   );
+}
+
+/**
+ * The version that the fields began from. A refresh of the page, as after an upload, may bring what somebody
+ * else has saved, and only this form's own save takes the fields along.
+ */
+function useVersion(saved: string | undefined, state: FormState): string | undefined {
+  const [began, setBegan] = useState({ version: saved, state });
+  if (state.done && began.state !== state) {
+    setBegan({ version: saved, state });
+    return saved;
+  }
+  return began.version;
 }
 
 function Problem({ state: { message, locked, theirs, done } }: { state: FormState }) {

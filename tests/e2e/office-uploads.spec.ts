@@ -212,3 +212,49 @@ test("without JavaScript a file goes up and the page comes back", async ({ brows
   await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
   await context.close();
 });
+
+test("an editor is told of another one, although an upload has refreshed the page in between", async ({
+  page,
+}) => {
+  const [lessonId = 0] = (await newCourse("generic", [{ title: "One" }])).lessonIds;
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonId}`);
+  const saveLesson = page.getByRole("button", { name: "Save the lesson" });
+  const type = async (words: string) => {
+    await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();
+    await page.getByRole("textbox", { name: "Text" }).click();
+    await page.keyboard.type(words);
+  };
+
+  for (const workbook of ["taking-back-your-life", "the-journey-to-self-discovery"]) {
+    await writeElsewhere(lessonId, `Theirs, with ${workbook}.`);
+    await uploadWorkbook(page, workbook);
+    await type("Mine. ");
+    await saveLesson.click();
+    await expect(page.getByText("Somebody changed this meanwhile")).toBeInViewport();
+    await expect(page.getByText(`Theirs, with ${workbook}.`)).toBeVisible();
+    await saveLesson.click();
+    await expect(page.getByText("Saved.")).toBeVisible();
+  }
+  await type("Mine alone. ");
+  await expect(page.getByText("Saved.")).toBeHidden();
+  await saveLesson.click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+});
+
+const writeElsewhere = (lessonId: number, words: string) =>
+  query(`UPDATE "Lesson" SET "contentHtml" = $2, version = version + 1 WHERE id = $1`, [
+    lessonId,
+    `<p>${words}</p>`,
+  ]);
+
+/** Returns once the page has been refreshed with it. */
+async function uploadWorkbook(page: Page, name: string): Promise<void> {
+  const was = page
+    .locator("form")
+    .filter({ has: page.getByLabel("workbook") })
+    .locator("[name=was]");
+  const before = await was.inputValue();
+  await choose(page, "workbook", `${MEDIA}/workbooks/${name}.pdf`);
+  await expect(was).not.toHaveValue(before);
+}
