@@ -1,5 +1,6 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
+import type { StoryKind } from "@/lib/checkout/rules";
 import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe-refunds";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
@@ -8,6 +9,8 @@ import { refundablePence } from "./rules";
 import type { RefundRequest } from "./schema";
 
 const REFUSED = "order.refund-refused";
+/** What an order's story tells once the result of a refund is known. */
+const refundKinds: StoryKind[] = ["refund", "refund-failed"];
 
 /** @throws Refusal 404 or 409 where there is nothing to give back */
 export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
@@ -27,7 +30,7 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
   const { number, amount, reason } = request;
   const order = await findRefundable(number, amount);
   const subject = `order:${number}`;
-  const attempt = await nameAttempt(subject, order.version);
+  const attempt = await nameAttempt(subject, order.settledRefunds);
   // Recorded before it is done: no refund may happen unseen.
   await recordAudit(db, {
     actor,
@@ -38,7 +41,7 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
     reason,
   });
   try {
-    // A restored backup counts its versions anew: what had gone back tells its refunds from those before.
+    // A restored backup counts its refunds anew: what had gone back tells them from those before.
     const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
     await giveBack(order.paymentIntentId, amount, key);
   } catch (error) {
@@ -57,21 +60,23 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
 }
 
 /**
- * An order's version grows once the result of a refund is known. Until then a second request counts as the
- * same attempt, even where nobody knows whether the provider received it; only an attempt that it
- * definitely refused is followed by a new one.
+ * Until the result of a refund is known, a second request counts as the same attempt, even where nobody knows
+ * whether the provider received it; only an attempt that it definitely refused is followed by a new one.
  */
-async function nameAttempt(subject: string, version: number): Promise<string> {
-  const ofThisVersion = `v${version}:`;
+async function nameAttempt(subject: string, settledRefunds: number): Promise<string> {
+  const afterThose = `${settledRefunds}:`;
   const [counted] = await db.$queryRaw<{ refused: number }[]>`
     SELECT count(DISTINCT "after" ->> 'attempt')::int AS refused FROM "AuditLog"
     WHERE "subject" = ${subject} AND "action" = ${REFUSED}
-      AND starts_with("after" ->> 'attempt', ${ofThisVersion})`;
-  return `${ofThisVersion}${counted?.refused ?? 0}`;
+      AND starts_with("after" ->> 'attempt', ${afterThose})`;
+  return `${afterThose}${counted?.refused ?? 0}`;
 }
 
 async function findRefundable(number: number, pence: number) {
-  const order = await db.order.findUnique({ where: { number } });
+  const order = await db.order.findUnique({
+    where: { number },
+    include: { _count: { select: { events: { where: { kind: { in: refundKinds } } } } } },
+  });
   if (!order) throw notFoundRefusal("This order");
   const { status, paymentIntentId } = order;
   if (status !== "paid" || !paymentIntentId) {
@@ -85,5 +90,5 @@ async function findRefundable(number: number, pence: number) {
   const left = refundablePence(order);
   if (left === 0) throw new Refusal(409, "Everything has been given back already.");
   if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be given back.`);
-  return { ...order, paymentIntentId };
+  return { ...order, paymentIntentId, settledRefunds: order._count.events };
 }

@@ -155,27 +155,30 @@ describe("a refund by the coach", () => {
   it("whose answer was lost goes back once, whatever is pressed before it is known", async () => {
     const { number, orderId, paymentIntentId } = await soldOrder();
     const refund = (amount: number) => refundOrder(COACH, { number, amount, reason });
-    const { version } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
     await cardProvider.refunds.create(
       { payment_intent: paymentIntentId, amount: 500, reason: "requested_by_customer" },
-      { idempotencyKey: `refund:${orderId}:0:v${version}:0` },
+      { idempotencyKey: `refund:${orderId}:0:0:0` },
     );
     for (const amount of [600, 700])
       await expect(refund(amount)).rejects.toThrow("still under way");
+    // Whatever else becomes of the order meanwhile.
+    await correctBuyerEmail(orderId, newAddress());
     await refund(500);
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
     const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
     expect(data).toHaveLength(1);
   });
 
-  it("after a backup was restored is a new one, though the order had its version before", async () => {
+  it("after a backup was restored is a new one, though the order had as many before", async () => {
     const { number, orderId, paymentIntentId } = await soldOrder();
     const refund = () => refundOrder(COACH, { number, amount: 500, reason });
-    const { version } = await readOrder(orderId);
     await refund();
     await refund();
-    const backup = { version, refundedPence: 0 };
-    await db.order.update({ where: { id: orderId }, data: backup });
+    await db.$transaction([
+      db.$executeRaw`SET LOCAL session_replication_role = replica`,
+      db.orderEvent.deleteMany({ where: { orderId, kind: "refund" } }),
+      db.order.update({ where: { id: orderId }, data: { refundedPence: 0 } }),
+    ]);
     await fulfil(paymentIntentId);
     await refund();
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 1500 });
