@@ -34,7 +34,7 @@ const PORTS = {
   PORT: 3300,
   STRIPE_SANDBOX_PORT: 3310,
   MAILBOX_PORT: 3320,
-  DATABASE_PORT: 54_330,
+  DATABASE_PORT: 25_442,
 };
 const dataDir = resolve(process.env.DATA_DIR ?? ".data/bench");
 

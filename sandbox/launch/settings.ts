@@ -7,7 +7,8 @@ export const usualPorts: Ports = {
   PORT: 3000,
   STRIPE_SANDBOX_PORT: 3010,
   MAILBOX_PORT: 3020,
-  DATABASE_PORT: 54_320,
+  // Below the ports from which systems choose for outgoing connections, one of which might hold it.
+  DATABASE_PORT: 25_432,
 };
 
 const port = (usual: number) =>
