@@ -49,9 +49,10 @@ export const searchField = storableField.trim().max(254).catch("");
 /** What a list continues from, or is filtered by, in its URL. */
 export const lenientTextField = storableField.max(254).optional().catch(undefined);
 
-/** The same for a time. PostgreSQL has no year 0. */
+/** The same for a time. PostgreSQL has no year 0, and reads no endless fraction of a second. */
 export const lenientTimeField = z.iso
   .datetime()
+  .max("2026-11-21T09:00:00.000000Z".length)
   .regex(/^(?!0000)/)
   .optional()
   .catch(undefined);
