@@ -1,3 +1,4 @@
+import { unlessErased } from "@/lib/account/unless-erased";
 import { lockUser } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
@@ -12,9 +13,13 @@ import type { NameCorrection } from "./schema";
  * Issues the one certificate for a learner and a course; a second call changes nothing. Its date is when
  * the course first reached 100 % (docs/decisions/certificate-date.md).
  *
- * @throws Refusal 409 below 100 %.
+ * @throws Refusal 409 below 100 %, 401 where the learner was erased in between
  */
 export async function issueCertificate(access: CourseAccess, name: string): Promise<void> {
+  await unlessErased(access.userId, () => issue(access, name));
+}
+
+async function issue(access: CourseAccess, name: string): Promise<void> {
   const { userId, courseId } = access;
   if (!(await keepCompletion(access))) {
     throw new Refusal(409, "The certificate waits until every lesson is complete.");

@@ -1,5 +1,6 @@
-import { db, isDatabaseAway } from "@/lib/db";
-import { notFoundRefusal, Refusal, signedOutRefusal } from "@/lib/errors";
+import { unlessErased } from "@/lib/account/unless-erased";
+import { db } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { type CourseAccess, lessonsOf } from "./access";
 import type { ProgressInput } from "./schema";
 
@@ -14,15 +15,11 @@ export async function saveProgress(
   lessonId: number,
   input: ProgressInput,
 ): Promise<void> {
-  try {
+  await unlessErased(access.userId, async () => {
     const saved = await writeProgress(access, lessonId, input);
     if (saved === 0) throw await findReason(access, lessonId);
     if (input.completed) await keepCompletion(access);
-  } catch (error) {
-    if (isDatabaseAway(error) || (await db.user.count({ where: { id: access.userId } })))
-      throw error;
-    throw signedOutRefusal();
-  }
+  });
 }
 
 /**

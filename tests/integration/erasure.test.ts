@@ -5,7 +5,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { createSession } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode } from "@/lib/auth/ways-in";
-import { correctName } from "@/lib/certificates/commands";
+import { correctName, issueCertificate } from "@/lib/certificates/commands";
 import { signInBuyer } from "@/lib/checkout/buyer";
 import { saveOrderDetails } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
@@ -16,7 +16,7 @@ import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { requireCourseAccess } from "@/lib/learning/access";
+import { type CourseAccess, lessonsOf, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
@@ -194,28 +194,41 @@ it("somebody who was the coach is erased like anybody else, and the log says wha
   expect(entry).toMatchObject({ actorEmail: "(erased)", reason: "told to (erased)" });
 });
 
-it("somebody who ticks a lesson at this moment is erased all the same, and told to sign in", async () => {
-  const { userId, email, course } = await newBuyer();
-  const access = await requireCourseAccess(userId, { id: course.id });
-  const { lessonId } = await db.lessonProgress.findFirstOrThrow({ where: { userId } });
-  const both: Promise<void>[] = [];
-  await whileHeld(
-    (tx) =>
-      tx.$queryRaw`
+type Deed = (access: CourseAccess, lessonId: number) => Promise<void>;
+
+const tick: Deed = (access, lessonId) =>
+  saveProgress(access, lessonId, { completed: true, watchTime: 0, age: 0 });
+
+it.each<[string, Deed]>([
+  ["ticks a lesson", tick],
+  ["asks for a certificate", (access) => issueCertificate(access, "Ada")],
+])(
+  "somebody who %s at this moment is erased all the same, and told to sign in",
+  async (_, deed) => {
+    const { userId, email, course } = await newBuyer();
+    const access = await requireCourseAccess(userId, { id: course.id });
+    for (const { id } of await db.lesson.findMany({ where: lessonsOf(access) }))
+      await tick(access, id);
+    const { lessonId } = await db.lessonProgress.findFirstOrThrow({ where: { userId } });
+    const both: Promise<void>[] = [];
+    await whileHeld(
+      (tx) =>
+        tx.$queryRaw`
         SELECT 1 FROM "OutboxMail" WHERE "to" = ${email} AND "kind" = 'newsletter-confirmation'
         FOR UPDATE`,
-    async (untilWaiting) => {
-      both.push(eraseOwnAccount(userId));
-      await untilWaiting(1);
-      both.push(saveProgress(access, lessonId, { completed: true, watchTime: 0, age: 0 }));
-      await untilWaiting(2);
-    },
-  );
-  const [erased, ticked] = await Promise.allSettled(both);
-  expect(erased).toMatchObject({ status: "fulfilled" });
-  expect(ticked).toMatchObject({ status: "rejected", reason: { status: 401 } });
-  expect(await db.lessonProgress.count({ where: { userId } })).toBe(0);
-});
+      async (untilWaiting) => {
+        both.push(eraseOwnAccount(userId));
+        await untilWaiting(1);
+        both.push(deed(access, lessonId));
+        await untilWaiting(2);
+      },
+    );
+    const [erased, done] = await Promise.allSettled(both);
+    expect(erased).toMatchObject({ status: "fulfilled" });
+    expect(done).toMatchObject({ status: "rejected", reason: { status: 401 } });
+    expect(await db.lessonProgress.count({ where: { userId } })).toBe(0);
+  },
+);
 
 it("an erased address takes nothing from another one that it is a part of", async () => {
   const { userId, email, orderId } = await newBuyer();
