@@ -62,7 +62,7 @@ export const paths = {
   privacy: "/privacy",
   checkout: (course: { id: number; title: string; price: string }) =>
     `/checkout?courseId=${course.id}&title=${encodeURIComponent(course.title)}&amount=${course.price}`,
-  signIn: (from: { callbackUrl?: string; email?: string } = {}) => {
+  signIn: (from: { callbackUrl?: string } = {}) => {
     const query = new URLSearchParams(from).toString();
     return query ? `/signin?${query}` : "/signin";
   },

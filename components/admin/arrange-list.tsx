@@ -40,7 +40,7 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
     }
   }, [state]);
 
-  // Both rows are named, so a drop means the same after a move that is still on its way: it waits its turn.
+  // It waits for a move that is still on its way, and takes the place that the row beneath it has by then.
   function drop(event: DragEvent, onto: number) {
     event.preventDefault();
     setOver(undefined);

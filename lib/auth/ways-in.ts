@@ -59,16 +59,15 @@ export async function prepareWayIn(tokenId: string): Promise<boolean> {
   return (await db.signInToken.count({ where: fresh })) === 1;
 }
 
-/** `ended` carries the address, so that the sign-in page can be filled in with it. */
 export async function signInByLink(
   link: LinkToken,
-): Promise<SignedIn | { status: "unknown" } | { status: "ended"; email: string }> {
+): Promise<SignedIn | { status: "unknown" | "ended" }> {
   const outcome = await db.$transaction(async (tx) => {
     const token = await findTokenByLink(link, tx);
     if (!token) return { status: "unknown" as const };
     await lockAddress(tx, token.email);
     const sessionToken = await redeemToken(tx, token.id, token.email);
-    if (!sessionToken) return { status: "ended" as const, email: token.email };
+    if (!sessionToken) return { status: "ended" as const };
     return signedIn(sessionToken, token.callbackPath);
   });
   logger.info({ way: "link", outcome: outcome.status }, "sign-in");

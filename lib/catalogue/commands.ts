@@ -80,12 +80,7 @@ export async function recordPreview(actor: string, id: number): Promise<void> {
   await recordAudit(db, { actor, action: "course.preview", subject: subject(id) });
 }
 
-/** Null goes back to the common picture. */
-export async function setCoursePicture(
-  actor: string,
-  id: number,
-  imageUrl: string | null,
-): Promise<void> {
+export async function setCoursePicture(actor: string, id: number, imageUrl: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await lockCourse(tx, id);
     await tx.course.update({ where: { id }, data: { imageUrl } });
