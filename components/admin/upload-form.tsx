@@ -28,6 +28,7 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
   const id = useId();
   const router = useRouter();
   const [{ percentage, problem, isSaved }, setState] = useState<State>({});
+  const isSending = percentage !== undefined;
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,7 +64,8 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
         )}
       </div>
       <input type="hidden" name="was" value={was ?? ""} />
-      <div className="flex flex-col gap-1.5">
+      {/* Shut while the file is on its way: another one, chosen meanwhile, would be taken for the one that arrived. */}
+      <div inert={isSending} className="flex flex-col gap-1.5">
         <label htmlFor={id} className="text-sm font-semibold">
           {label}
         </label>
@@ -80,8 +82,8 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
         />
       </div>
       {note && <p className="text-sm text-muted">{note}</p>}
-      {percentage !== undefined && <ProgressBar label={`${label}: sent`} value={percentage} />}
-      <Button type="submit" busy={percentage !== undefined} className="sm:self-start">
+      {isSending && <ProgressBar label={`${label}: sent`} value={percentage} />}
+      <Button type="submit" busy={isSending} className="sm:self-start">
         Upload
       </Button>
     </form>

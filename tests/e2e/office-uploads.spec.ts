@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { holdBack } from "../support/hold-back";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
 
@@ -71,6 +72,26 @@ for (const width of [360, 1440]) {
     await visitor.close();
   });
 }
+
+test("while a file is on its way, no other can be chosen and then be taken for the one that arrived", async ({
+  page,
+}) => {
+  const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  const release = await holdBack(page, "**/api/uploads/**");
+  const form = await choose(page, "A workbook", `${MEDIA}/workbooks/taking-back-your-life.pdf`);
+  await expect(form.getByRole("progressbar")).toBeVisible();
+  let isAsked = false;
+  page.on("filechooser", () => {
+    isAsked = true;
+  });
+  const box = await form.getByLabel("A workbook", { exact: true }).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
+  release();
+  await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
+  expect(isAsked).toBe(false);
+});
 
 test("captions of a Vimeo film come to its buyers as a transcript", async ({ page, request }) => {
   const { courseId, lessonIds } = await newCourse("generic", [
