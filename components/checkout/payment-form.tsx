@@ -60,8 +60,9 @@ export function PaymentForm(props: Props) {
   return (
     <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="orderId" value={orderId} />
+      {/* The order is made out to the address that was sent: what is typed while it is being paid would not count. */}
       <EmailField
-        readOnly={knownEmail !== null}
+        readOnly={busy || knownEmail !== null}
         defaultValue={knownEmail ?? ""}
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
         error={state.errors.email}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "../support/hold-back";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { CONTACT_EMAIL } from "../support/public-pages";
 import { JOURNEY, newAddress } from "../support/samples";
@@ -191,6 +192,27 @@ test("a provider's script that is something else is told, and fetched anew", asy
   await expect(page.getByText("The payment form could not be opened")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(payButton(page)).toBeEnabled();
+});
+
+test("while a payment is on its way, its address stands as it was sent", async ({ page }) => {
+  const email = newAddress();
+  await page.goto(CHECKOUT);
+  await expect(payButton(page)).toBeEnabled();
+  await enterCard(page, CARDS.declined);
+  await enterDetails(page, email);
+  const release = await holdBack(page, "**/v1/payment_intents/*/confirm");
+  const field = page.getByLabel("Email address");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  await field.focus();
+  await page.keyboard.type(".au");
+  await expect(field).toHaveValue(email);
+  release();
+  await expect(page.getByRole("alert").getByText("The payment provider says")).toBeVisible();
+  await field.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(".au");
+  await expect(field).toHaveValue(`${email}.au`);
 });
 
 test("a connection that breaks while paying is a Payment Error, and nothing is lost", async ({
