@@ -45,7 +45,8 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
       noValidate
       className="flex flex-col gap-4"
     >
-      <EmailField defaultValue={email} error={outcome.error} />
+      {/* The answer empties it, and would take along what was typed meanwhile. */}
+      <EmailField defaultValue={email} error={outcome.error} readOnly={pending} />
       {outcome.subscribed && <Notice tone="success">{newsletter.nextStep}</Notice>}
       <Button type="submit" busy={pending} className="sm:self-start">
         {pending ? "Subscribing..." : "Subscribe"}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 
 const VISIBLE_MS = 5000;
@@ -60,17 +61,21 @@ test("a toast stays while a pointer or the focus is on it, and is closed by its 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("the button reads 'Subscribing...' while an address is on its way", async ({ page }) => {
+test("while an address is on its way, the button reads 'Subscribing...', and another cannot be typed", async ({
+  page,
+}) => {
   await page.goto("/");
   await untilHydrated(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/api/newsletter/subscribe", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.getByLabel("Email address").fill("waiting@example.com");
-  await page.getByRole("button", { name: "Subscribe" }).click();
+  const release = await holdBack(page, "**/api/newsletter/subscribe");
+  const field = page.getByLabel("Email address");
+  await field.fill("waiting@example.com");
+  await field.press("Enter");
   await expect(page.getByRole("button", { name: "Subscribing..." })).toBeDisabled();
-  resolve();
+  await page.keyboard.type(".au");
+  await expect(field).toHaveValue("waiting@example.com");
+  release();
   await expect(toast(page)).toContainText("Success!");
+  await expect(field).toHaveValue("");
+  await page.keyboard.type("another@example.com");
+  await expect(field).toHaveValue("another@example.com");
 });
