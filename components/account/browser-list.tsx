@@ -31,7 +31,7 @@ export function BrowserList({ browsers, action }: Props) {
               <p className="text-sm text-muted">Signed in on {signedIn}</p>
             </div>
             {action && !isThis && (
-              <Button type="submit" name="id" value={id} disabled={pending}>
+              <Button type="submit" name="id" value={id} busy={pending}>
                 Sign out<span className="sr-only"> the one of {signedIn}</span>
               </Button>
             )}

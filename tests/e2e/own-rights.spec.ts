@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { Side } from "@/lib/account/rules";
 import { expectToSuitEveryone } from "../support/everyone";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { pressByKeys } from "../support/keys";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
@@ -110,7 +111,12 @@ for (const width of [360, 1440]) {
       await pressByKeys(page, "Signed-in browsers", "link");
       await expect(page.getByText("This browser")).toBeVisible();
       await expectToSuitEveryone(page);
+      const release = await holdBack(page, "**/account/browsers");
       await pressByKeys(page, /^Sign out the one/);
+      const button = page.getByRole("button", { name: /^Sign out the one/ });
+      await expect(button).toBeDisabled();
+      await expect(button).toBeFocused();
+      release();
       await expect(page.locator(":focus")).toHaveText("That browser is signed out.");
       await expect(page.getByRole("button", { name: /^Sign out the one/ })).toHaveCount(0);
       await other.close();
