@@ -79,6 +79,8 @@ for (const width of [360, 1440]) {
     await expectToSuitEveryone(page);
     await page.getByRole("button", { name: "Show it to buyers" }).click();
     await expect(page.getByText("Shown to buyers")).toBeVisible();
+    await expect(page.getByText("Buyers see it from now on, as the last module.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Take it out" })).toBeFocused();
 
     await page.getByRole("link", { name: title }).click();
     await page.getByRole("button", { name: "Publish" }).click();
@@ -422,6 +424,8 @@ test("a lesson that was paid for is taken out for new buyers alone", async ({ pa
   await expect(page.getByText("Whoever bought the course before keeps it.")).toBeVisible();
   await page.getByRole("button", { name: "Yes, take it out" }).click();
   await expect(page.getByText("Kept for those who bought before")).toBeVisible();
+  await expect(page.getByText("New buyers no longer get it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show it to buyers" })).toBeFocused();
 
   await page.goto(`/courses/${slug}`);
   await expect(page.getByRole("heading", { name: "1 module", exact: true })).toBeVisible();

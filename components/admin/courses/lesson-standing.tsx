@@ -19,20 +19,25 @@ const words: Record<LessonState, string> = {
 
 /** Shows a lesson, or takes it out without taking it away from anybody who has paid for it. */
 export function LessonStanding({ lessonId, state, show, remove }: Props) {
+  const isShown = state === "shown";
   const id = <input type="hidden" name="id" value={lessonId} />;
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-measure">{words[state]}</p>
-      {state !== "shown" && (
-        <CoachForm action={show} submit="Show it to buyers" variant="secondary">
-          {() => id}
-        </CoachForm>
-      )}
-      {state !== "retired" && (
+      {/* One form for there and back: it stays on the page to say what has happened. */}
+      <CoachForm
+        action={isShown ? remove : show}
+        submit={isShown ? "Take it out" : "Show it to buyers"}
+        confirm="Yes, take it out"
+        variant="secondary"
+      >
+        {() => id}
+      </CoachForm>
+      {state === "draft" && (
         <CoachForm
           action={remove}
-          submit={state === "draft" ? "Delete the draft" : "Take it out"}
-          confirm={state === "draft" ? "Yes, delete it" : "Yes, take it out"}
+          submit="Delete the draft"
+          confirm="Yes, delete it"
           variant="secondary"
         >
           {() => id}
