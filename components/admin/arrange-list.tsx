@@ -103,6 +103,8 @@ function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
       draggable
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
+        // Nothing reads it, but some browsers start no drag that carries nothing.
+        event.dataTransfer.setData("text/plain", "");
         onStart();
       }}
       onDragEnd={onEnd}

@@ -302,6 +302,22 @@ test("lessons are put in order by keys and by dragging", async ({ page }) => {
   await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
 });
 
+test("what is dragged carries something, without which some browsers start no drag", async ({
+  page,
+}) => {
+  const { courseId } = await newPublicCourse();
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
+  await page.evaluate(() =>
+    window.addEventListener("dragover", ({ dataTransfer }) => {
+      document.title = `Carries ${dataTransfer?.types}`;
+    }),
+  );
+  await lessonRow(page, 2).locator("[draggable]").dragTo(lessonRow(page, 0));
+  await expect(page).toHaveTitle("Carries text/plain");
+});
+
 const lessonRow = (page: Page, index: number) =>
   page
     .getByRole("list", { name: "Lessons, in the order of the course" })
