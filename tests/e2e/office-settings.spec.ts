@@ -198,6 +198,16 @@ test("what was typed into the settings outlives a lost session", async ({ page }
   await expect(page.getByLabel("In one sentence")).toHaveValue("A sentence that took an hour.");
 });
 
+test("the button that says the legal texts were read goes, and the keyboard keeps its place", async ({
+  page,
+}) => {
+  await page.goto("/admin");
+  await pressByKeys(page, "I have read all three");
+  await expect(page.getByRole("button", { name: "I have read all three" })).toHaveCount(0);
+  const section = page.locator("section", { hasText: "Before real visitors come" });
+  await expect(section.locator(":focus")).toHaveCount(1);
+});
+
 test("without script a legal text is written as HTML, asked about once and published", async ({
   browser,
   request,

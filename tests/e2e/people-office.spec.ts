@@ -207,8 +207,14 @@ for (const width of [360, 1440]) {
       expect(reply).toContain(`mailto:${email}?subject=Re%3A%20Question`);
       await pressByKeys(page, "Mark as answered");
       await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+      // The place of the buttons keeps the keyboard's, which the pressed one took along.
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+      await pressByKeys(page, "Mark as new");
+      await expect(page.getByText("New", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
       await pressByKeys(page, "Archive");
       await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
       await pressByKeys(page, "Erase this message");
       await pressByKeys(page, "Yes, erase for good");
       await expect(page.getByText("The message is erased.")).toBeVisible();

@@ -8,10 +8,10 @@ import { confirmLegalRead } from "@/lib/launch/commands";
 
 export const resolveAttentionAction = coachAction(uuidChoice, async ({ id }, coach) => {
   await resolveAttention(coach.email, id);
-  return { done: true, message: "Marked as done." };
+  return { done: true };
 });
 
 export const confirmLegalReadAction = coachAction(z.object({}), async (_input, coach) => {
   await confirmLegalRead(coach.email);
-  return { done: true, message: "Noted." };
+  return { done: true };
 });

@@ -1,6 +1,7 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
+import { FocusPlace } from "@/components/admin/focus-place";
 import type { FormAction } from "@/lib/form-state";
 import type { MessageState } from "./message-badge";
 
@@ -27,17 +28,19 @@ export function MessageActions({
   state: MessageState;
 }) {
   return (
-    <div className="flex flex-col gap-3 sm:flex-row">
-      {moves[state].map(({ to, label }) => (
-        <CoachForm key={to} action={action} submit={label} variant="secondary">
-          {() => (
-            <>
-              <input type="hidden" name="id" value={id} />
-              <input type="hidden" name="state" value={to} />
-            </>
-          )}
-        </CoachForm>
-      ))}
-    </div>
+    <FocusPlace>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        {moves[state].map(({ to, label }) => (
+          <CoachForm key={to} action={action} submit={label} variant="secondary">
+            {() => (
+              <>
+                <input type="hidden" name="id" value={id} />
+                <input type="hidden" name="state" value={to} />
+              </>
+            )}
+          </CoachForm>
+        ))}
+      </div>
+    </FocusPlace>
   );
 }

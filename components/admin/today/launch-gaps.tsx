@@ -1,6 +1,7 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
+import { FocusPlace } from "@/components/admin/focus-place";
 import { PageLink } from "@/components/layout/page-link";
 import type { FormAction } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
@@ -11,17 +12,24 @@ type Props = {
   action: FormAction;
 };
 
-export function LaunchGaps({ gaps, isLegalRead, action }: Props) {
-  if (gaps.length === 0) return <p>Everything is ready.</p>;
+export function LaunchGaps(props: Props) {
   return (
-    <>
+    <FocusPlace>
+      {props.gaps.length > 0 ? <GapList {...props} /> : <p>Everything is ready.</p>}
+    </FocusPlace>
+  );
+}
+
+function GapList({ gaps, isLegalRead, action }: Props) {
+  return (
+    <div className="flex flex-col gap-5">
       <ul className="flex max-w-measure list-disc flex-col gap-2 pl-5">
         {gaps.map((gap) => (
           <li key={gap}>{gap}</li>
         ))}
       </ul>
       {!isLegalRead && (
-        <CoachForm action={action} submit="I have read all three" variant="secondary" once>
+        <CoachForm action={action} submit="I have read all three" variant="secondary">
           {() => (
             <p className="text-sm">
               Read the <LegalLink href={paths.terms}>terms</LegalLink>, the{" "}
@@ -32,7 +40,7 @@ export function LaunchGaps({ gaps, isLegalRead, action }: Props) {
           )}
         </CoachForm>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import { CoachForm } from "@/components/admin/coach-form";
+import { FocusPlace } from "@/components/admin/focus-place";
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/admin-paths";
 import type { FormAction } from "@/lib/form-state";
@@ -14,22 +14,14 @@ type Props = {
 };
 
 export function Matters({ matters, action }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [first] = useState(matters);
-  // A matter that is done takes its button along, and with it the focus.
-  useEffect(() => {
-    if (matters !== first && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
-    }
-  }, [matters, first]);
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <FocusPlace>
       {matters.length > 0 ? (
         <MatterList matters={matters} action={action} />
       ) : (
         <p>Nothing. All is well.</p>
       )}
-    </div>
+    </FocusPlace>
   );
 }
 
@@ -60,7 +52,7 @@ function MatterList({ matters, action }: Props) {
             </p>
           </div>
           {id && (
-            <CoachForm action={action} submit="Done" variant="secondary" once>
+            <CoachForm action={action} submit="Done" variant="secondary">
               {() => <input type="hidden" name="id" value={id} />}
             </CoachForm>
           )}
