@@ -22,6 +22,8 @@ export const config = {
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
+    // Only pages: the files of a preview are answered like calls.
+    "/preview/courses/:path*",
     // Next answers a form or an action's call that it cannot read with a server error. Uploads (under /api/)
     // are left out, because Next would keep whatever passes through here in memory.
     {
@@ -48,14 +50,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 /** Null for whoever may go on. */
 async function turnAway(request: NextRequest): Promise<NextResponse | null> {
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
-  if (!["learn", "content", "account", "admin"].includes(area)) return null;
+  if (!["learn", "content", "account", "admin", "preview"].includes(area)) return null;
   const user = await currentUser();
   if (!user) return redirectToSignIn(request);
   if ((area === "learn" || area === "content") && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
     if (!access) return rewriteToNotFound(request, request.nextUrl.pathname);
   }
-  if (area === "admin" && (await coachStanding()).is === "not-coach") {
+  if ((area === "admin" || area === "preview") && (await coachStanding()).is === "not-coach") {
     return rewriteToNotFound(request, "/office");
   }
   return null;

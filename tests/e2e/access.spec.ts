@@ -53,7 +53,7 @@ test("to a learner the back office is nothing, and says so before any script has
 }) => {
   const { courseId } = await newCourse("generic", []);
   await signIn(page.context(), await newLearner(courseId));
-  for (const path of ["/admin", "/admin/orders/1001"]) {
+  for (const path of ["/admin", "/admin/orders/1001", `/preview/courses/${courseId}`]) {
     const answer = await page.request.get(path);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toMatch(/<h1[^>]*>404 Page Not Found</);
