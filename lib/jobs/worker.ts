@@ -102,8 +102,9 @@ async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Pro
   });
 }
 
-const workerLogger = new Logger((scope) => (level, message) => {
-  // Each job already says in its own words what it did.
+const workerLogger = new Logger((scope) => (level, message, meta) => {
+  // Each job already says in its own words what it did, and why it failed.
+  if (meta?.failure) return;
   logger[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](scope, message);
 });
 

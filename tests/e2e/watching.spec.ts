@@ -7,7 +7,7 @@ import { z } from "zod";
 import { listenLocally } from "../support/listen-locally";
 import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
-import { dataFolder, site, siteUrl } from "../support/world";
+import { dataFolder, query, site, siteUrl } from "../support/world";
 
 const readiness = z.object({
   worker: z.literal("on time"),
@@ -34,6 +34,23 @@ test("one request's id stands in its answer, in its line of the log, and in the 
   expect(readLog(id)).toContainEqual(expect.objectContaining({ msg: "answered" }));
   expect(readLog(id)).toContainEqual(expect.objectContaining({ task: "send-mail" }));
 });
+
+test("a job that fails is logged once", async () => {
+  // Tried again in a few seconds, which is what its row waits for.
+  const [{ id }] = idRows.parse(
+    await query(
+      `SELECT id::text FROM graphile_worker.add_job('send-mail', '{}', max_attempts => 9)`,
+    ),
+  );
+  const failure = `SELECT 1 FROM graphile_worker._private_jobs
+    WHERE id = $1 AND last_error IS NOT NULL AND locked_at IS NULL`;
+  await expect.poll(() => query(failure, [id])).toHaveLength(1);
+  await query(`SELECT graphile_worker.complete_jobs(ARRAY[$1::bigint])`, [id]);
+  const told = readLines().filter(({ msg, err }) => `${msg} ${err?.message}`.includes("mailId"));
+  expect(told).toMatchObject([{ msg: "job failed" }]);
+});
+
+const idRows = z.tuple([z.object({ id: z.string() })]);
 
 test("a sign-in is in the log, with its outcome", async ({ page }) => {
   const signIns = () =>
@@ -88,6 +105,7 @@ const line = z.object({
   msg: z.string(),
   task: z.string().optional(),
   outcome: z.string().optional(),
+  err: z.object({ message: z.string() }).optional(),
 });
 
 function readLines() {
