@@ -1,10 +1,8 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
+import { FormWithAnswer } from "@/components/ui/answered-form";
 import { EmailField } from "@/components/ui/field";
-import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
-import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/form-state";
 
@@ -15,20 +13,22 @@ type Props = {
 
 /** For a buyer who notices here that the address was mistyped. */
 export function AddressForm({ orderId, action }: Props) {
-  const [state, submit, pending] = useFormAnswer(action);
-  const form = useFocusFirstError(state);
+  const answer = useFormAnswer(action);
+  const [state] = answer;
   if (state.done) return <Outcome title="Address corrected">{state.message}</Outcome>;
   return (
     <details open={Boolean(state.message || state.errors.email)}>
       <summary className="underline underline-offset-4">Not your address? Correct it</summary>
-      <form ref={form} action={submit} noValidate className="mt-4 flex flex-col gap-4">
-        {state.message && <Notice tone="error">{state.message}</Notice>}
-        <input type="hidden" name="orderId" value={orderId} />
-        <EmailField defaultValue={state.values.email} error={state.errors.email} />
-        <Button type="submit" busy={pending}>
-          Send the way in there
-        </Button>
-      </form>
+      <div className="mt-4">
+        <FormWithAnswer answer={answer} submit="Send the way in there">
+          {({ values, errors }) => (
+            <>
+              <input type="hidden" name="orderId" value={orderId} />
+              <EmailField defaultValue={values.email} error={errors.email} />
+            </>
+          )}
+        </FormWithAnswer>
+      </div>
     </details>
   );
 }

@@ -1,10 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { FormWithAnswer } from "@/components/ui/answered-form";
+import { ButtonLink } from "@/components/ui/button";
 import { CodeField } from "@/components/ui/code-field";
-import { Notice } from "@/components/ui/notice";
-import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/form-state";
 import { RecoveryCodes } from "./recovery-codes";
@@ -19,8 +18,8 @@ type Props = {
 };
 
 export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
-  const [state, submit, pending] = useFormAnswer(action);
-  const form = useFocusFirstError(state);
+  const answer = useFormAnswer(action);
+  const [state] = answer;
   const { codes } = state.values;
   if (state.done && codes) {
     return (
@@ -33,22 +32,22 @@ export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
   }
   if (!secret) return null;
   return (
-    <form ref={form} action={submit} noValidate className="flex flex-col gap-6">
-      {state.message && <Notice tone="error">{state.message}</Notice>}
-      <div className="flex flex-col gap-3">
-        <p>1. In the app, add an account and point the camera here.</p>
-        {children}
-        <p className="text-sm text-muted">
-          On this very phone, or without a camera, type this key into the app:{" "}
-          <code className="font-mono break-words text-fg">{inGroups(secret)}</code>
-        </p>
-      </div>
-      <p>2. Type the six digits that the app now shows.</p>
-      <CodeField value={state.values.code} error={state.errors.code} />
-      <Button type="submit" variant="primary" busy={pending} className="self-start">
-        Finish
-      </Button>
-    </form>
+    <FormWithAnswer answer={answer} submit="Finish" variant="primary" className="self-start">
+      {({ values, errors }) => (
+        <>
+          <div className="flex flex-col gap-3">
+            <p>1. In the app, add an account and point the camera here.</p>
+            {children}
+            <p className="text-sm text-muted">
+              On this very phone, or without a camera, type this key into the app:{" "}
+              <code className="font-mono break-words text-fg">{inGroups(secret)}</code>
+            </p>
+          </div>
+          <p>2. Type the six digits that the app now shows.</p>
+          <CodeField value={values.code} error={errors.code} />
+        </>
+      )}
+    </FormWithAnswer>
   );
 }
 

@@ -8,7 +8,6 @@ import { useFocusFirstError } from "./use-focus-first-error";
 import { useFormAnswer } from "./use-form-answer";
 
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
-  action: FormAction;
   /** What the button says. */
   submit: string;
   /** Renders the fields, given back what was typed and what is wrong with it. */
@@ -16,8 +15,17 @@ type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
 };
 
 /** A form with one button that says what went wrong and leads to the first field that is wrong. */
-export function AnsweredForm({ action, submit, children, ...button }: Props) {
-  const [state, send, pending] = useFormAnswer(action);
+export function AnsweredForm({ action, ...form }: Props & { action: FormAction }) {
+  return <FormWithAnswer answer={useFormAnswer(action)} {...form} />;
+}
+
+/** The same where the answer changes what is around the form as well. */
+export function FormWithAnswer({
+  answer: [state, send, pending],
+  submit,
+  children,
+  ...button
+}: Props & { answer: ReturnType<typeof useFormAnswer> }) {
   const form = useFocusFirstError(state);
   const submitter = useRef<HTMLButtonElement>(null);
   return (

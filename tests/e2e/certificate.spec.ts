@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { findSmallTargets } from "../support/page-fit";
@@ -222,6 +223,29 @@ for (const script of [true, false]) {
     });
   });
 }
+
+test("while a corrected name is on its way, its form takes no typing", async ({
+  page,
+  context,
+}) => {
+  const { room } = await mistypedCertificate(context);
+  await page.goto(room);
+  await untilHydrated(page);
+  await page.getByText("Correct the name").click();
+  const release = await holdBack(page, `**${room}`);
+  const field = page.getByLabel("Name on the certificate");
+  await field.fill("山田");
+  await field.press("Enter");
+  const button = page.getByRole("button", { name: "Save the name" });
+  await expect(button).toBeDisabled();
+  await field.focus();
+  await page.keyboard.type("Lost");
+  await expect(field).toHaveValue("山田");
+  await expect(button).toBeFocused();
+  release();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("山田");
+});
 
 test("without JavaScript, whoever is signed out meanwhile signs in before a name is corrected", async ({
   browser,

@@ -438,6 +438,24 @@ test("a mistyped address is corrected on the success page", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "The Journey to Self-Discovery" })).toBeVisible();
 });
 
+test("while a corrected address is on its way, its form takes no typing", async ({ page }) => {
+  const wrong = (await buyCourse(page)).replace("@", "@@");
+  await page.getByText("Not your address? Correct it").click();
+  const release = await holdBack(page, "**/payment-success?*");
+  const field = page.getByLabel("Email address");
+  await field.fill(wrong);
+  await field.press("Enter");
+  const button = page.getByRole("button", { name: "Send the way in there" });
+  await expect(button).toBeDisabled();
+  await field.focus();
+  await page.keyboard.type("Lost");
+  await expect(field).toHaveValue(wrong);
+  await expect(button).toBeFocused();
+  release();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(wrong);
+});
+
 test("an address that owns the course already is told so, and gets no promise of a way in", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { forgetCoach, PhoneClock, readKey, signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { holdBack } from "../support/hold-back";
 import { newAddress } from "../support/samples";
 import { askForCode } from "../support/shopper";
 import { mailbox, query } from "../support/world";
@@ -65,6 +66,26 @@ for (const width of [360, 1440]) {
     expect(text).toContain("A phone was set up");
   });
 }
+
+test("while the phone’s first code is on its way, its form takes no typing", async ({ page }) => {
+  await signInByMail(page, COACH_EMAIL);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const field = page.getByLabel("Six-digit code");
+  await field.fill("1234");
+  const release = await holdBack(page, "**/signin/factor/set-up*");
+  await field.press("Enter");
+  const button = page.getByRole("button", { name: "Finish" });
+  await expect(button).toBeDisabled();
+  await field.focus();
+  await page.keyboard.type("56");
+  await expect(field).toHaveValue("1234");
+  await expect(button).toBeFocused();
+  release();
+  await expect(page.getByText("The code has six digits")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("1234");
+});
 
 test("the next sign-in asks for the phone, refuses a used code, and leads back", async ({
   page,
