@@ -43,7 +43,7 @@ it.each([
     "http://127.0.0.1:1/",
     "Please check your connection.",
   ],
-  ["an answer that is no JSON is not", "/200/<html>", "Something went wrong."],
+  ["an answer that is no JSON is not", "/200/<html>", "Something went wrong. Please try again."],
 ])("%s, and the console says more", async (_, address, words) => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   const failed = callApi(new URL(address, base).href);

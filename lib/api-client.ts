@@ -20,17 +20,19 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
   throw new ApiError(response.status, text || response.statusText, words);
 }
 
+const wentWrong = "Something went wrong. Please try again.";
+
 /** What a refusal says to people. The site's own are plain text; a page comes from a proxy that did not reach it. */
 export function wordsOf(contentType: string | null, text: string): string {
   const isOwn = text !== "" && contentType?.startsWith("text/plain");
-  return isOwn ? text : "Something went wrong. Please try again.";
+  return isOwn ? text : wentWrong;
 }
 
 /** In words for people, without the status code. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.words;
   console.error(error);
-  return error instanceof Unreached ? "Please check your connection." : "Something went wrong.";
+  return error instanceof Unreached ? "Please check your connection." : wentWrong;
 }
 
 /** What was asked for did not come at all. */

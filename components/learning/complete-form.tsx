@@ -27,7 +27,7 @@ export function CompleteForm({
   label?: string;
 } & Pick<ComponentProps<typeof Button>, "disabled" | "variant" | "children">) {
   const { saving, setCompleted, learnerId } = useProgress();
-  const isSaving = saving.has(lessonId);
+  const isSaving = saving[lessonId];
   return (
     <form
       method="post"

@@ -18,9 +18,7 @@ export function LessonToggle({
 }) {
   const { done, saving } = useProgress();
   const isDone = done.has(lessonId);
-  const words = saving.has(lessonId)
-    ? "Marking..."
-    : `Mark as ${isDone ? "Incomplete" : "Complete"}`;
+  const words = saving[lessonId] ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`;
   return (
     <CompleteForm
       lessonId={lessonId}

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { coursePercentage } from "@/lib/learning/rules";
 import type { ProgressDto } from "@/lib/learning/schema";
-import { type Failures, useSavedProgress } from "./use-saved-progress";
+import { type Failures, type Saving, useSavedProgress } from "./use-saved-progress";
 import type { WaitingChanges } from "./waiting-changes";
 
 type Progress = {
@@ -11,8 +11,7 @@ type Progress = {
   total: number;
   done: ReadonlySet<number>;
   percentage: number;
-  /** The lessons whose changes are being sent to the server. */
-  saving: ReadonlySet<number>;
+  saving: Saving;
   /** Changes that are already shown but not saved yet. */
   waiting: WaitingChanges;
   failures: Failures;

@@ -16,6 +16,9 @@ const progressShape = {
 /** Why the last change of a lesson was not saved; shown at the lesson until its button is pressed again. */
 export type Failures = Readonly<Record<number, string | null>>;
 
+/** The lessons whose changes are being sent to the server. */
+export type Saving = Readonly<Record<number, boolean>>;
+
 /**
  * The server's records and the changes on their way to it. A change that fails is taken back with a message;
  * one made offline waits, and is sent when the connection, the tab or the learner comes back.
@@ -23,7 +26,7 @@ export type Failures = Readonly<Record<number, string | null>>;
 export function useSavedProgress(courseId: number, learnerId: string, initial: ProgressDto[]) {
   const [records, setRecords] = useState(initial);
   const [pages, setPages] = useState([initial]);
-  const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
+  const [saving, setSaving] = useState<Saving>({});
   const [failures, setFailures] = useState<Failures>({});
   const key = `progress:${learnerId}:${courseId}`;
   const { waiting, addWaiting, dropWaiting } = useWaitingChanges(key);
@@ -50,6 +53,10 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     setFailures((before) => ({ ...before, [lessonId]: failure }));
   }
 
+  function setIsSaving(lessonId: number, isSaving: boolean) {
+    setSaving((before) => ({ ...before, [lessonId]: isSaving }));
+  }
+
   async function send(lessonId: number, change: Change) {
     const { completed, at } = change;
     const body = { completed, age: Date.now() - at, learnerId, watchTime: 0 };
@@ -73,14 +80,14 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     const isKept = readWaiting(key).get(lessonId)?.at === change.at;
     const mayWait = () => isKept && !navigator.onLine;
     if (mayWait()) return;
-    setSaving((before) => new Set(before).add(lessonId));
+    setIsSaving(lessonId, true);
     try {
       await send(lessonId, change);
       await refresh();
     } catch (error) {
       if (!mayWait()) giveUp(lessonId, change, error);
     } finally {
-      setSaving((before) => new Set([...before].filter((id) => id !== lessonId)));
+      setIsSaving(lessonId, false);
     }
   }
 

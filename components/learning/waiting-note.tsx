@@ -5,7 +5,7 @@ import { useProgress } from "./progress-context";
 /** Beside a tick that is shown but not saved yet, or one that was taken back. */
 export function WaitingNote({ lessonId }: { lessonId: number }) {
   const { waiting, saving, failures } = useProgress();
-  const isWaiting = waiting.has(lessonId) && !saving.has(lessonId);
+  const isWaiting = waiting.has(lessonId) && !saving[lessonId];
   const failure = failures[lessonId];
   return (
     <>

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 export function FilmEnd({ lessonId }: { lessonId: number }) {
   const { done, saving, setCompleted } = useProgress();
   const isDone = done.has(lessonId);
-  const isSaving = saving.has(lessonId);
+  const isSaving = saving[lessonId];
   const [wasDone] = useState(isDone);
   if (wasDone) return null;
   const words = isDone ? "Undo" : "Mark as Complete";
