@@ -15,6 +15,9 @@ const lessons = [
   ...Array.from({ length: 9 }, (_, index) => ({ title: `Film ${index + 4}`, videoUrl: FILM })),
 ];
 
+/** As the site's own refusals come. */
+const refusal = { contentType: "text/plain; charset=utf-8" };
+
 async function enter(page: Page, look: "generic" | "dedicated" = "dedicated") {
   const { slug, courseId } = await newCourse(look, lessons);
   await signIn(page.context(), await newLearner(courseId));
@@ -116,7 +119,11 @@ for (const width of [360, 1440]) {
       const { list } = await enter(page);
       await page.goto(list);
       await page.route("**/api/lessons/*/progress", (route) =>
-        route.fulfill({ status: 500, body: "Something went wrong on our side. Please try again." }),
+        route.fulfill({
+          ...refusal,
+          status: 500,
+          body: "Something went wrong on our side. Please try again.",
+        }),
       );
       const tick = page.getByRole("button", { name: "Mark as Complete: A film" });
       await tick.focus();
@@ -138,7 +145,7 @@ test("what was not saved stays said at its lesson until its button is pressed ag
   await page.goto(list);
   await page.route(
     "**/api/lessons/*/progress",
-    (route) => route.fulfill({ status: 503, body: "Please try again in a moment." }),
+    (route) => route.fulfill({ ...refusal, status: 503, body: "Please try again in a moment." }),
     { times: 1 },
   );
   const first = page.getByRole("article").first();
