@@ -4,16 +4,24 @@ import { createSecrets } from "./secrets";
 import { usualPorts } from "./settings";
 import { productEnvironment } from "./site-environment";
 
+const environment = productEnvironment({
+  dataDir: ".data/unit",
+  ports: usualPorts,
+  databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
+  secrets: createSecrets(),
+  distDir: ".next",
+  mode: "production",
+});
+
 test("no setting of the product is left to a .env file, where production's database may stand", () => {
-  const named = productEnvironment({
-    dataDir: ".data/unit",
-    ports: usualPorts,
-    databaseUrl: "postgresql://nobody@127.0.0.1:1/none",
-    secrets: createSecrets(),
-    distDir: ".next",
-    mode: "production",
-  });
   const settings = readFileSync(".env.example", "utf8").matchAll(/^([A-Z_]+)=/gm);
-  const left = [...settings].map(([, name = ""]) => name).filter((name) => !(name in named));
+  const left = [...settings].map(([, name = ""]) => name).filter((name) => !(name in environment));
   expect(left).toEqual(["LOG_LEVEL"]);
+});
+
+test("the site has the same memory allocator however it is started", () => {
+  const setting = `MALLOC_ARENA_MAX=${environment.MALLOC_ARENA_MAX}`;
+  for (const file of ["package.json", "deploy/Containerfile"]) {
+    expect(readFileSync(file, "utf8"), file).toContain(setting);
+  }
 });

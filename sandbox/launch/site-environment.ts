@@ -44,6 +44,8 @@ export function productEnvironment(settings: SiteSettings): Environment {
   return {
     ...ABSENT,
     NODE_ENV: mode,
+    // As in every other start of the site (docs/performance.md, "Goal 9").
+    MALLOC_ARENA_MAX: "2",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
     LISTEN_ADDRESS: "127.0.0.1",
