@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
@@ -17,6 +18,7 @@ const stay = async (state: FormState) => state;
 
 export function BrowserList({ browsers, action }: Props) {
   const [state, submit, pending] = useFormAnswer(action ?? stay);
+  const [pressed, setPressed] = useState<string>();
   return (
     <form action={submit} className="flex flex-col gap-5">
       {state.message && !state.done && <Notice tone="error">{state.message}</Notice>}
@@ -31,7 +33,13 @@ export function BrowserList({ browsers, action }: Props) {
               <p className="text-sm text-muted">Signed in on {signedIn}</p>
             </div>
             {action && !isThis && (
-              <Button type="submit" name="id" value={id} busy={pending}>
+              <Button
+                type="submit"
+                name="id"
+                value={id}
+                busy={pending && pressed === id}
+                onClick={() => setPressed(id)}
+              >
                 Sign out<span className="sr-only"> the one of {signedIn}</span>
               </Button>
             )}
