@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
@@ -331,22 +332,12 @@ test("a lesson that is dragged while the last move is on its way is moved after 
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
-  const release = await holdBackMoves(page, courseId);
+  const release = await holdBack(page, `**/admin/courses/${courseId}`);
   await page.getByRole("button", { name: "Move One down" }).click();
   await lessonRow(page, 2).locator("[draggable]").dragTo(lessonRow(page, 1));
   release();
   await expect.poll(() => order(courseId)).toEqual(titles("Three", "Two", "One"));
 });
-
-/** Moves stay on their way until they are released by what this returns. */
-async function holdBackMoves(page: Page, courseId: number): Promise<() => void> {
-  const release = Promise.withResolvers<void>();
-  await page.route(`**/admin/courses/${courseId}`, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  return release.resolve;
-}
 
 /** Fifty courses behind all others, on two pages of the list, and the address of the first of them. */
 async function manyCourses(): Promise<string> {
@@ -423,7 +414,7 @@ test("a move pressed twice in a hurry is made once, not made and undone", async 
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
-  const release = await holdBackMoves(page, courseId);
+  const release = await holdBack(page, `**/admin/courses/${courseId}`);
   await page.getByRole("button", { name: "Move Three up" }).dblclick();
   release();
   await expect(page.getByRole("status").filter({ hasText: "Moved to place" })).toBeAttached();
