@@ -66,6 +66,7 @@ export const paths = {
     const query = new URLSearchParams(from).toString();
     return query ? `/signin?${query}` : "/signin";
   },
+  health: "/api/health",
   signInCode: "/signin/code",
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,

@@ -90,7 +90,9 @@ async function findOrCreatePayment(
 }
 
 /**
- * Stored before the card is confirmed: who gets the access, and the consent of reg. 37.
+ * Stored before the card is confirmed: who gets the access, and the consent of reg. 37. A press after an answer
+ * that was lost may find the order paid already: then it says nothing new, and the card's form tells of the
+ * payment.
  *
  * @throws Refusal 409 where the order can no longer be changed.
  */
@@ -100,6 +102,8 @@ export async function saveOrderDetails(
 ): Promise<void> {
   await db.$transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
+    const isPaid = order?.status === "paid" || order?.status === "processing";
+    if (isPaid && order.email === details.email) return;
     if (order?.status !== "pending" && order?.status !== "failed") {
       throw new Refusal(409, "This order is paid or closed already. Please reload the page.");
     }

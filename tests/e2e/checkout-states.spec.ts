@@ -237,29 +237,34 @@ test("a connection that breaks while paying is a Payment Error, and nothing is l
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
-test("a payment whose answer was lost is not called a failure when the buyer presses again", async ({
-  page,
-}) => {
-  await cardProvider.webhooks(false);
-  await openCheckout(page);
-  await enterCard(page, CARDS.good);
-  await enterDetails(page, newAddress());
-  await cardProvider.fail({ dropAnswers: true, paths: "/confirm$", times: 1 });
-  await payButton(page).click();
-  const alarm = page.getByRole("alert").getByText(/^The payment (provider says|could not)/);
-  await expect(alarm).toBeVisible();
+for (const isServed of [false, true]) {
+  test(`a payment whose answer was lost is not called a failure when the buyer presses again, its course ${isServed ? "open by then" : "not open yet"}`, async ({
+    page,
+  }) => {
+    await cardProvider.webhooks(isServed);
+    const email = newAddress();
+    await openCheckout(page);
+    await enterCard(page, CARDS.good);
+    await enterDetails(page, email);
+    await cardProvider.fail({ dropAnswers: true, paths: "/confirm$", times: 1 });
+    await payButton(page).click();
+    const alarm = page.getByRole("alert").getByText(/^The payment (provider says|could not)/);
+    await expect(alarm).toBeVisible();
+    const paid = `SELECT 1 FROM "Order" WHERE email = $1 AND status = 'paid'`;
+    await expect.poll(() => query(paid, [email])).toHaveLength(isServed ? 1 : 0);
 
-  // An answer without content leaves the browser on the page, where the test can look at it.
-  await page.route("**/payment-success?**", (route) => route.fulfill({ status: 204 }));
-  const leaving = page.waitForRequest("**/payment-success?**");
-  await payButton(page).click();
-  const request = await leaving;
-  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
-  await expect(alarm).toHaveCount(0);
-  await page.unroute("**/payment-success?**");
-  await page.goto(request.url());
-  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-});
+    // An answer without content leaves the browser on the page, where the test can look at it.
+    await page.route("**/payment-success?**", (route) => route.fulfill({ status: 204 }));
+    const leaving = page.waitForRequest("**/payment-success?**");
+    await payButton(page).click();
+    const request = await leaving;
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+    await expect(alarm).toHaveCount(0);
+    await page.unroute("**/payment-success?**");
+    await page.goto(request.url());
+    await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  });
+}
 
 test("a reload of the checkout and a second tab go on with the same payment", async ({
   page,
@@ -319,6 +324,23 @@ test("a payment in processing says so, and the page sees and tells by itself whe
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   expect(await heard?.isVisible()).toBe(true);
   expect(await heard?.innerText()).toBe("Payment Successful!");
+});
+
+test("the page of a payment in processing outlives a lost connection", async ({
+  page,
+  context,
+}) => {
+  await payByProcessingCard(page);
+  await context.setOffline(true);
+  // The page's own question first; a second one is asked by a page that is still there, or by the browser.
+  await page.waitForEvent("requestfailed");
+  await page.waitForEvent("requestfailed");
+  await expect(
+    page.getByRole("heading", { name: "Your payment is being processed" }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await cardProvider.post(`payments/${readPaymentId(page)}/settle`, { outcome: "succeeded" });
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
 test("who comes back to a checkout whose payment is under way, or done, is told before paying twice", async ({
