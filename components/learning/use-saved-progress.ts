@@ -13,8 +13,8 @@ const progressShape = {
   position: "number",
 } as const;
 
-/** Why the last change of a lesson was not saved; shown at the lesson until its button is pressed again. */
-export type Failures = Readonly<Record<number, string | null>>;
+/** What was wanted of a lesson, and why it was not saved; until its button is pressed again. */
+export type Failures = Readonly<Record<number, { completed: boolean; words: string } | null>>;
 
 /** The lessons whose changes are being sent to the server. */
 export type Saving = Readonly<Record<number, boolean>>;
@@ -49,7 +49,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     if (found && turn === reads.current) setRecords(found);
   }
 
-  function setFailure(lessonId: number, failure: string | null) {
+  function setFailure(lessonId: number, failure: Failures[number]) {
     setFailures((before) => ({ ...before, [lessonId]: failure }));
   }
 
@@ -66,10 +66,10 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   }
 
   function giveUp(lessonId: number, change: Change, error: unknown) {
-    const failure = describeFailure(error);
+    const words = describeFailure(error);
     dropWaiting(lessonId, change);
-    setFailure(lessonId, failure);
-    toast({ title: "Not saved", description: failure, destructive: true });
+    setFailure(lessonId, { completed: change.completed, words });
+    toast({ title: "Not saved", description: words, destructive: true });
   }
 
   async function setCompleted(lessonId: number, completed: boolean) {

@@ -4,16 +4,18 @@ import { useProgress } from "./progress-context";
 
 /** Beside a tick that is shown but not saved yet, or one that was taken back. */
 export function WaitingNote({ lessonId }: { lessonId: number }) {
-  const { waiting, saving, failures } = useProgress();
+  const { done, waiting, saving, failures } = useProgress();
   const isWaiting = waiting.has(lessonId) && !saving[lessonId];
   const failure = failures[lessonId];
+  // Where only the answer was lost, the next look at what is saved shows it after all.
+  const isMissing = failure && failure.completed !== done.has(lessonId);
   return (
     <>
       <p role="status" className="text-sm text-muted empty:absolute">
         {isWaiting && "Waiting to be saved"}
       </p>
       {/* Not announced by screen readers: the toast already was. */}
-      {failure && <p className="text-sm text-error">Not saved. {failure}</p>}
+      {isMissing && <p className="text-sm text-error">Not saved. {failure.words}</p>}
     </>
   );
 }

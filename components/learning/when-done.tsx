@@ -8,7 +8,8 @@ export function WhenDone({ lessonId, children }: { lessonId: number; children: R
   return useProgress().done.has(lessonId) ? children : null;
 }
 
-/** The same at exactly 100%. */
+/** The same at exactly 100%, once all of it is saved: the certificate is made of what the server knows. */
 export function WhenAllDone({ children }: { children: ReactNode }) {
-  return useProgress().percentage === 100 ? children : null;
+  const { percentage, waiting } = useProgress();
+  return percentage === 100 && waiting.size === 0 ? children : null;
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectToSuitEveryone } from "../support/everyone";
 import { pause, play, position } from "../support/film";
+import { holdBack } from "../support/hold-back";
 import { tabTo } from "../support/keys";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
@@ -162,6 +163,41 @@ test("what was not saved stays said at its lesson until its button is pressed ag
   await expect(page.getByText("Not saved")).toHaveCount(0);
 });
 
+test("a tick that was saved though its answer was lost is not called unsaved once it is seen", async ({
+  page,
+}) => {
+  const { list } = await enter(page);
+  await page.goto(list);
+  await page.route(
+    "**/api/lessons/*/progress",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const first = page.getByRole("article").first();
+  await first.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(first.getByText("Not saved.")).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeVisible();
+  await expect(first.getByText("Not saved.")).toBeHidden();
+});
+
+test("the certificate is offered once the last tick has been saved", async ({ page }) => {
+  const { slug, courseId } = await newCourse("generic", [
+    { title: "One", contentHtml: "<p>.</p>" },
+  ]);
+  await signIn(page.context(), await newLearner(courseId));
+  await page.goto(`/learn/${slug}`);
+  const release = await holdBack(page, "**/api/lessons/*/progress");
+  await page.getByRole("button", { name: "Mark as Complete: One" }).click();
+  await expect(page.getByText("1 of 1 lessons complete, 100%")).toBeVisible();
+  await expect(page.getByText("Get your certificate")).toBeHidden();
+  release();
+  await expect(page.getByText("Get your certificate")).toBeVisible();
+});
+
 test("a page that failed comes with its next try", async ({ page }) => {
   const { list } = await enter(page);
   await query(`ALTER TABLE "LessonProgress" RENAME TO "LessonProgressAway"`);
@@ -313,11 +349,7 @@ test("while one lesson's tick is under way, the next lesson's is taken as well",
   page,
 }) => {
   const { list } = await enter(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/api/lessons/*/progress", async (route) => {
-    await held;
-    return route.continue();
-  });
+  const release = await holdBack(page, "**/api/lessons/*/progress");
   await page.goto(list);
   for (const title of ["A film", "Film 4"]) {
     await page.getByRole("button", { name: `Mark as Complete: ${title}` }).click();
