@@ -7,7 +7,14 @@ const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 type Style = CSSProperties;
 
 export const body: Style = { backgroundColor: "#fbf8f3", color: ink, fontFamily: sans, margin: 0 };
-export const container: Style = { maxWidth: "560px", margin: "0 auto", padding: "24px 16px" };
+export const container: Style = {
+  maxWidth: "560px",
+  margin: "0 auto",
+  padding: "24px 16px",
+  // A table grows to its longest word: a long address would make the mail wider than a phone.
+  overflowWrap: "anywhere",
+  wordBreak: "break-word",
+};
 export const header: Style = { backgroundColor: ink, padding: "20px 28px" };
 export const brand: Style = { color: "#fbf8f3", fontFamily: serif, fontSize: "18px", margin: 0 };
 export const content: Style = { backgroundColor: "#ffffff", padding: "28px" };
@@ -31,6 +38,7 @@ export const small: Style = { fontSize: "13px", lineHeight: "20px", color: "#4a5
 export const code: Style = {
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
   fontSize: "32px",
+  lineHeight: "40px",
   letterSpacing: "6px",
   margin: "0 0 16px",
 };

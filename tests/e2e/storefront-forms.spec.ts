@@ -298,3 +298,20 @@ test("a program that fills in the trap is thanked and not heard", async ({ page 
   const subjects = (await mailbox.messages(COACH_EMAIL)).map((mail) => mail.subject);
   expect(subjects.filter((subject) => subject.includes(email))).toEqual([]);
 });
+
+test("a mail is no wider than a phone, however long a word in it is", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/contact");
+  const email = newAddress();
+  await field(page, "Name").fill("Aoife");
+  await field(page, "Email address").fill(email);
+  await field(page, "Subject").fill(`A film, ${email}`);
+  await field(page, "Message").fill(`Is it https://example.com/${"film/".repeat(40)}?`);
+  await page.getByRole("button", { name: "Send message" }).click();
+  const { html } = await mailbox.mail(COACH_EMAIL, new RegExp(email));
+  // Away from the site's policy, which would shut out the mail's own styles.
+  await page.goto("about:blank");
+  await page.setContent(html ?? "");
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+});
