@@ -13,7 +13,7 @@ export async function followMailEvent({ type, data }: MailEvent): Promise<void> 
   if (!id || !why) return;
   await db.$transaction(async (tx) => {
     const row = await tx.outboxMail.findUnique({ where: { id } });
-    const about = row && (await findSubject(tx, row.props));
+    const about = row && (await findSubject(tx, row));
     if (!about) return;
     await raiseAttention(tx, {
       key: `mail-bounced:${id}`,
@@ -27,10 +27,15 @@ export async function followMailEvent({ type, data }: MailEvent): Promise<void> 
 /** What a mail is about, if not reaching its reader matters. */
 async function findSubject(
   tx: Transaction,
-  props: unknown,
+  { to, props }: { to: string; props: unknown },
 ): Promise<{ words: string; orderId?: string } | null> {
-  const order = orderMail.safeParse(props);
-  if (order.success) return { words: "", orderId: order.data.orderId };
+  const mail = orderMail.safeParse(props);
+  if (mail.success) {
+    const { orderId } = mail.data;
+    const order = await tx.order.findUnique({ where: { id: orderId }, select: { email: true } });
+    // The coach's own notice says nothing of the buyer, nor does an address that has been corrected since.
+    return order?.email === to ? { words: "", orderId } : null;
+  }
   const gift = giftMail.safeParse(props);
   if (!gift.success) return null;
   const grant = await tx.grant.findUnique({

@@ -77,7 +77,9 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
   // The text has changed since the first attempt, through a new template or a corrected address: it is the
   // same mail all the same.
   if (error.name === "invalid_idempotent_request") return { outcome: "sent", providerId: null };
-  if (error.statusCode === 422) return { outcome: "refused", reason: error.name };
+  // The provider's guide lists validation_error under 400, and it comes with 422 as well.
+  const isFinal = error.statusCode === 422 || error.name === "validation_error";
+  if (isFinal) return { outcome: "refused", reason: error.name };
   const seconds = Number(headers?.["retry-after"]);
   if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
   throw new Error(`The mail provider refused: ${error.name}`, { cause: error });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 const faultSchema = z.strictObject({
-  mode: z.enum(["down", "slow", "429", "422", "lost"]),
+  mode: z.enum(["down", "slow", "429", "400", "422", "lost"]),
   /** Whose mails it hits; everybody's if absent. */
   to: z.string().optional(),
   /** How many sends it hits; all until further notice if absent. */

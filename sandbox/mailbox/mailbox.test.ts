@@ -126,6 +126,7 @@ test("wants a key", async () => {
 test.each([
   ["down", null, 0],
   ["429", 429, 0],
+  ["400", 400, 0],
   ["422", 422, 0],
   ["lost", null, 1],
 ])("fails once by order: %s", async (mode, statusCode, arrived) => {

@@ -20,7 +20,9 @@ export async function receive(
   if (fault?.mode === "down") return request.socket.destroy();
   if (fault?.mode === "slow") await holdBack(fault.latencyMs, faults.recovered);
   if (fault?.mode === "429") throw tooMany(fault.retryAfter);
-  if (fault?.mode === "422") throw new Failure(422, "validation_error", "Ordered by PUT /faults.");
+  if (fault?.mode === "400" || fault?.mode === "422") {
+    throw new Failure(Number(fault.mode), "validation_error", "Ordered by PUT /faults.");
+  }
 
   const ids = keep(store, request, emails);
   if (fault?.mode === "lost") return request.socket.destroy();

@@ -232,17 +232,20 @@ it("a receipt whose job is not tried again can be sent anew by the coach", async
   expect(await db.outboxMail.count({ where: { to: email, givenUpBecause: null } })).toBe(1);
 });
 
-it("of a receipt that the provider refuses for good the coach reads its name and what to do", async () => {
-  const { orderId, email, paymentIntentId } = await paidPurchase();
-  await fulfil(paymentIntentId);
-  const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
-  await mailbox("PUT", "/faults", { mode: "422", to: email, times: 1 });
-  expect(await sendQueuedMail(receipt.id)).toBe("refused");
-  const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
-  const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
-  expect(text).toContain("refuses the mail “Receipt with the way in” for good");
-  expect(text).toContain("sent again from the order’s page");
-});
+it.each(["400", "422"])(
+  "of a receipt that the provider refuses for good (%s) the coach reads its name and what to do",
+  async (mode) => {
+    const { orderId, email, paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+    await mailbox("PUT", "/faults", { mode, to: email, times: 1 });
+    expect(await sendQueuedMail(receipt.id)).toBe("refused");
+    const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
+    const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
+    expect(text).toContain("refuses the mail “Receipt with the way in” for good");
+    expect(text).toContain("sent again from the order’s page");
+  },
+);
 
 it("a mail whose job a restored backup has lost gets another; one that was given up does not", async () => {
   const [lost, given] = [await queuedSignIn(), await queuedSignIn()];

@@ -432,6 +432,21 @@ it.each([
   },
 );
 
+it("nothing is said of the buyer where the coach's notice came back, or a mail to a corrected address", async () => {
+  const { orderId, paymentIntentId, email } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  await db.order.update({ where: { id: orderId }, data: { email: newAddress() } });
+  const mails = await db.outboxMail.findMany({
+    where: { props: { path: ["orderId"], equals: orderId } },
+  });
+  expect(mails.map(({ to }) => to)).toContain(email);
+  expect(mails.map(({ kind }) => kind)).toContain("purchase-notice");
+  for (const { id } of mails) {
+    await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
+  }
+  expect(await db.attention.count({ where: { orderId } })).toBe(0);
+});
+
 it("the legal texts count as read once the coach says so", async () => {
   expect(await readLaunch()).toMatchObject({ isLegalRead: false });
   await confirmLegalRead(COACH);
