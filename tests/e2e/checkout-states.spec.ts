@@ -90,7 +90,9 @@ test("an answer that holds no payment is told in words with a way to try again, 
     await page.route(intent, (route) => route.fulfill({ contentType: "application/json", body }));
     await page.goto(CHECKOUT);
     await expect(page.getByText("The payment form could not be opened")).toBeVisible();
-    await expect(page.getByText("Something went wrong. Nothing was charged.")).toBeVisible();
+    await expect(
+      page.getByText("Something went wrong. Please try again. Nothing was charged."),
+    ).toBeVisible();
     await page.unroute(intent);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(payButton(page)).toHaveText("Pay £49.99");
