@@ -3,6 +3,7 @@ import { isMultipart, isReadableActionCall } from "@/lib/action-body";
 import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { wayBack } from "@/lib/auth/rules";
+import { enterByPurchase } from "@/lib/checkout/paying-browser";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths";
@@ -51,9 +52,15 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 async function turnAway(request: NextRequest): Promise<NextResponse | null> {
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
   if (!["learn", "content", "account", "admin", "preview"].includes(area)) return null;
+  const isRoom = area === "learn" || area === "content";
   const user = await currentUser();
-  if (!user) return redirectToSignIn(request);
-  if ((area === "learn" || area === "content") && courseSlug) {
+  if (!user) {
+    const isBuyers = (isRoom || area === "account") && request.method === "GET";
+    const hasEntered = isBuyers && (await enterByPurchase(isRoom ? courseSlug : undefined));
+    // The session's cookie counts from the next request on.
+    return hasEntered ? redirectTo(request.url) : redirectToSignIn(request);
+  }
+  if (isRoom && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
     if (!access) return rewriteToNotFound(request, request.nextUrl.pathname);
   }
@@ -79,7 +86,11 @@ async function refuseUnreadable(request: NextRequest): Promise<NextResponse | nu
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
   const callbackUrl = wayBack(`${nextUrl.pathname}${nextUrl.search}`);
-  return NextResponse.redirect(new URL(paths.signIn({ callbackUrl }), url), { headers: noStore });
+  return redirectTo(new URL(paths.signIn({ callbackUrl }), url));
+}
+
+function redirectTo(url: string | URL): NextResponse {
+  return NextResponse.redirect(url, { headers: noStore });
 }
 
 /** Gives the same answer as the page itself would, in words, from a page that reads no lesson. */

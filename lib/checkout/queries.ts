@@ -36,6 +36,16 @@ export async function findOpenOrder(
   });
 }
 
+/** Of these orders, newest first, those of one course where a course is named. */
+export async function findOrderIds(ids: string[], courseSlug?: string): Promise<string[]> {
+  const orders = await db.order.findMany({
+    where: { id: { in: ids }, ...(courseSlug && { course: { slug: courseSlug } }) },
+    orderBy: { createdAt: "desc" },
+    select: { id: true },
+  });
+  return orders.map(({ id }) => id);
+}
+
 /** What this browser has last paid for a course, or is paying now, so that nobody pays twice unawares. */
 export async function findEarlierPayment(
   orderIds: string[],

@@ -11,6 +11,7 @@ import {
   isSignedIn,
   openCheckout,
   payButton,
+  payForCourse,
   readPaymentId,
   signInByCode,
 } from "../support/shopper";
@@ -508,4 +509,44 @@ test("signing out on a shared computer leaves no way back in", async ({ page }) 
   await page.goto(success);
   await page.getByRole("link", { name: "Start Learning" }).click();
   await expect(page).toHaveURL(/\/signin/);
+});
+
+/** The page's own sign-in never reaches the site, as on a lost connection or before any script has run. */
+async function payWithoutEntering(page: Page, slug = JOURNEY): Promise<void> {
+  await page.route("**/payment-success?*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await payForCourse(page, newAddress(), slug);
+}
+
+test("the browser that paid is let in although the success page could not sign it in", async ({
+  page,
+}) => {
+  await payWithoutEntering(page);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page).toHaveURL(`/learn/${JOURNEY}`);
+  await expect(page.getByRole("button", { name: "Mark as Complete" }).first()).toBeVisible();
+});
+
+test("a browser that paid under two addresses is let into the course that it asks for", async ({
+  page,
+}) => {
+  const other = "the-great-process-in-practice";
+  await payWithoutEntering(page);
+  await payWithoutEntering(page, other);
+  const answer = await page.goto(`/learn/${JOURNEY}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(`/learn/${JOURNEY}`);
+});
+
+test("a browser that paid is not signed in by asking for the office or another's course", async ({
+  page,
+}) => {
+  await payWithoutEntering(page);
+  for (const path of ["/admin", "/learn/the-great-process-in-practice"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signin/);
+  }
+  await page.goto("/account");
+  await expect(page).toHaveURL("/account");
 });

@@ -1,6 +1,6 @@
 import { AddressForm } from "@/components/checkout/address-form";
 import { AskAgain } from "@/components/checkout/ask-again";
-import { StartLearning } from "@/components/checkout/start-learning";
+import { EnterOnLoad } from "@/components/checkout/enter-on-load";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
@@ -15,9 +15,9 @@ import { correctAddressAction, enterAction } from "./actions";
 export async function DoneFace({ order }: { order: FoundOrder }) {
   const isBuyersBrowser = await holdsOrder(order.id);
   const maySignIn = isBuyersBrowser && order.createdUser && !order.user?.firstSignInAt;
-  const learn = paths.learn(order.course.slug);
   return (
     <>
+      {maySignIn && <EnterOnLoad orderId={order.id} enter={enterAction} />}
       <section>
         <h2 className="text-xl">What happens next?</h2>
         <TickList
@@ -31,13 +31,9 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         />
       </section>
       <div className="flex flex-wrap gap-3">
-        {maySignIn ? (
-          <StartLearning href={learn} orderId={order.id} enter={enterAction} />
-        ) : (
-          <ButtonLink href={learn} variant="primary">
-            Start Learning
-          </ButtonLink>
-        )}
+        <ButtonLink href={paths.learn(order.course.slug)} variant="primary">
+          Start Learning
+        </ButtonLink>
         <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
       {maySignIn && <AddressForm orderId={order.id} action={correctAddressAction} />}

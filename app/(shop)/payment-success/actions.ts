@@ -1,20 +1,17 @@
 "use server";
 
 import { z } from "zod";
-import { currentUser, setSessionCookie } from "@/lib/auth/next-auth";
-import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
+import { correctBuyerEmail } from "@/lib/checkout/buyer";
 import { holdsOrder } from "@/lib/checkout/cookie";
+import { enterByOrder } from "@/lib/checkout/paying-browser";
 import { addressCorrection } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
 import { formAction } from "@/lib/form-action";
 import { limitRate } from "@/lib/rate-limit";
 
-/** Only the browser that holds the checkout cookie is signed in; the page's address is not enough. */
 export async function enterAction(orderId: string): Promise<void> {
   const id = z.uuid().safeParse(orderId);
-  if (!id.success || !(await holdsOrder(id.data)) || (await currentUser())) return;
-  const sessionToken = await signInBuyer(id.data);
-  if (sessionToken) await setSessionCookie(sessionToken);
+  if (id.success) await enterByOrder(id.data);
 }
 
 const outcomes = {
@@ -29,6 +26,6 @@ export const correctAddressAction = formAction(addressCorrection, async ({ order
   }
   await limitRate("correct-address", orderId);
   const outcome = await correctBuyerEmail(orderId, email);
-  await enterAction(orderId);
+  await enterByOrder(orderId);
   return { done: true, message: outcomes[outcome](email) };
 });
