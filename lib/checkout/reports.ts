@@ -154,7 +154,7 @@ export async function reportOtherMode(
   await raiseAttention(tx, {
     key: `other-mode:${event.receivedAt.toISOString().slice(0, 10)}`,
     kind: "other-mode",
-    detail: `Stripe’s event ${event.id} is of another mode (test or live) than this site’s keys. It was not acted on; please look at the webhook's settings there.`,
+    detail: `Stripe’s event ${event.id} is of another mode (test or live) than this site’s keys. It was not acted on; please look at the webhook’s settings there.`,
   });
   return "other-mode";
 }
