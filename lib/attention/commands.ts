@@ -39,10 +39,14 @@ export function raiseAttentionAlone(attention: Attention): Promise<void> {
   return db.$transaction((tx) => raiseAttention(tx, attention));
 }
 
-/** Takes a matter off the coach's list that has settled itself. */
-export async function settleAttention(tx: Transaction, key: string): Promise<void> {
+/** Takes matters off the coach's list that have settled themselves. */
+export async function settleAttention(
+  tx: Transaction,
+  kinds: AttentionKind[],
+  about: Partial<Pick<Attention, "key" | "orderId" | "paymentIntentId">>,
+): Promise<void> {
   await tx.attention.updateMany({
-    where: { key, resolvedAt: null },
+    where: { kind: { in: kinds }, ...about, resolvedAt: null },
     data: { resolvedAt: new Date() },
   });
 }

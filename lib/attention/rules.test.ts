@@ -4,6 +4,7 @@ import { type AttentionKind, nextStep, subjectOf } from "./rules";
 it.each<[AttentionKind, string[]]>([
   ["payment-mismatch", ["opened nothing", "refund it or write to the buyer"]],
   ["unknown-payment", ["meant for this shop, refund it", "something else that you sell"]],
+  ["payment-disputed", ["The bank decides", "send your evidence at Stripe", "accept the dispute"]],
   ["other-mode", ["No payment was touched", "webhook’s settings"]],
   [
     "dispute-open",

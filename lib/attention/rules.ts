@@ -3,6 +3,7 @@ import type { DisputeState } from "@/lib/checkout/rules";
 export type AttentionKind =
   | "payment-mismatch"
   | "unknown-payment"
+  | "payment-disputed"
   | "other-mode"
   | `dispute-${DisputeState}`
   | "refund-failed"
@@ -24,6 +25,8 @@ const nextSteps = new Map(
       "It opened nothing, and the money is at Stripe. Look the payment up there, then refund it or write to the buyer.",
     "unknown-payment":
       "Look the payment up at Stripe. If it was meant for this shop, refund it, or give the course to its buyer under “Courses”; if it belongs to something else that you sell, leave it as it is.",
+    "payment-disputed":
+      "The bank decides. If you think that the payment was rightful, send your evidence at Stripe; if not, accept the dispute there, and the bank gives the money back.",
     "other-mode": "No payment was touched. Look at the webhook’s settings at Stripe.",
     "dispute-open":
       "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
@@ -61,6 +64,7 @@ const subjects = new Map(
   Object.entries({
     "payment-mismatch": "A payment opened nothing",
     "unknown-payment": "A payment belongs to no order",
+    "payment-disputed": "A payment that opened nothing is disputed",
     "other-mode": "Stripe reports payments of another mode",
     "dispute-open": "An order is disputed",
     "dispute-won": "A dispute was decided for you",

@@ -13,6 +13,8 @@ import {
   reportMismatch,
   reportRefund,
   reportUnknownPayment,
+  settleUnfulfilled,
+  settleUnserved,
 } from "./reports";
 import { ALREADY_OWNED, findMismatch, grantState, type Payment } from "./rules";
 import { readPayment } from "./stripe";
@@ -49,6 +51,7 @@ async function apply(
   if (mismatch) return reportMismatch(tx, payment, mismatch);
   // Somebody else has saved a state that may be newer than the one read here: read it again.
   if (order.version !== versionRead) return "stale";
+  await settleUnserved(tx, payment.intentId);
 
   if (payment.status !== "succeeded") {
     await followAttempt(tx, order, payment);
@@ -129,6 +132,7 @@ export async function grantUnlessOwned(
 ): Promise<boolean> {
   if (await findLiveGrant(tx, userId, courseId)) return false;
   await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
+  await settleUnfulfilled(tx, orderId);
   return true;
 }
 
@@ -163,7 +167,9 @@ async function followRefundsAndDisputes(
     data: { refundedPence, disputeStatus, version: { increment: 1 } },
     include: { grant: true },
   });
-  if (changed.grant) await moveGrant(tx, changed.grant, grantState(changed));
+  const state = grantState(changed);
+  if (state === "ended") await settleUnfulfilled(tx, order.id);
+  if (changed.grant) await moveGrant(tx, changed.grant, state);
   else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
   if (refundedSince > 0) await reportRefund(tx, changed, changed.grant !== null);
   if (refundedSince < 0) await reportFailedRefund(tx, changed, -refundedSince);

@@ -2,7 +2,7 @@ import type { Transaction } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { isLiveMode } from "./mode";
 import { reportRebuilt } from "./reports";
-import { grantState, type Payment } from "./rules";
+import { hasGoneBack, type Payment } from "./rules";
 import { isOurs } from "./sale";
 
 /**
@@ -12,9 +12,10 @@ import { isOurs } from "./sale";
  */
 export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<boolean> {
   const order = await toOrder(tx, payment);
+  // Whose money went back has been told so already, and may have been erased since.
   if (!order || hasGoneBack(payment) || (await isGivenByHand(tx, order))) return false;
   const { count } = await tx.order.createMany({ data: [order], skipDuplicates: true });
-  if (count === 1) await reportRebuilt(tx, order.id, payment.intentId);
+  if (count === 1) await reportRebuilt(tx, order.id);
   return true;
 }
 
@@ -29,12 +30,6 @@ async function toOrder(tx: Transaction, payment: Payment) {
   const offer = { id, courseId, courseTitle: course.title, pricePence, currency, termsVersion };
   if (!isOurs(sale, offer)) return null;
   return { ...offer, email, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
-}
-
-/** Its buyer has been told so already, and may have been erased since. */
-function hasGoneBack({ amountPence, refundedPence, dispute }: Payment): boolean {
-  const sold = { pricePence: amountPence, refundedPence, disputeStatus: dispute };
-  return grantState(sold) === "ended";
 }
 
 /** The coach has served this payment by hand: as a second one, its money would go back. */

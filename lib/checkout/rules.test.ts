@@ -20,6 +20,7 @@ const payment: Payment = {
   sale: null,
   refundedPence: 0,
   dispute: "none",
+  answerBy: null,
   chargedAt: null,
 };
 

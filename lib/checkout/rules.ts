@@ -17,9 +17,14 @@ export type Payment = {
   sale: Sale | null;
   refundedPence: number;
   dispute: DisputeState;
+  /** Until when an open dispute can be answered, where the provider names a day. */
+  answerBy: Date | null;
   /** When the card was charged, at the last attempt if there were several; null before the first. */
   chargedAt: Date | null;
 };
+
+/** The key of the matter of a paid order that gave no access, before the order's id. */
+export const UNFULFILLED = "paid-without-access:";
 
 /** In an order's story: this payment was a second one for its course. Whether it goes back depends on it. */
 export const ALREADY_OWNED = "already-owned";
@@ -127,6 +132,12 @@ export function grantState(order: {
 }): "live" | "suspended" | "ended" {
   if (order.refundedPence >= order.pricePence || order.disputeStatus === "lost") return "ended";
   return order.disputeStatus === "open" ? "suspended" : "live";
+}
+
+/** Whether nothing is left of a payment: it was given back, or taken back by the bank. */
+export function hasGoneBack({ amountPence, refundedPence, dispute }: Payment): boolean {
+  const sold = { pricePence: amountPence, refundedPence, disputeStatus: dispute };
+  return grantState(sold) === "ended";
 }
 
 /** Several disputes of one payment count as the worst of them. */

@@ -108,7 +108,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
     sale: readSale(intent.metadata, charge?.billing_details.email),
     refundedPence: charge?.amount_refunded ?? 0,
-    dispute: charge?.disputed ? await readDispute(intent.id) : "none",
+    ...(charge?.disputed ? await readDispute(intent.id) : { dispute: "none", answerBy: null }),
     chargedAt: charge && new Date(charge.created * 1000),
   };
 }
@@ -131,9 +131,15 @@ function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
   }
 }
 
-async function readDispute(intentId: string): Promise<DisputeState> {
-  const disputes = await stripe().disputes.list({ payment_intent: intentId, limit: 100 });
-  return worstDispute(disputes.data.map(toDisputeState));
+async function readDispute(intentId: string): Promise<Pick<Payment, "dispute" | "answerBy">> {
+  const { data } = await stripe().disputes.list({ payment_intent: intentId, limit: 100 });
+  const days = data
+    .filter((dispute) => toDisputeState(dispute) === "open")
+    .flatMap(({ evidence_details }) => evidence_details.due_by ?? []);
+  return {
+    dispute: worstDispute(data.map(toDisputeState)),
+    answerBy: days.length > 0 ? new Date(Math.min(...days) * 1000) : null,
+  };
 }
 
 function toDisputeState(dispute: Stripe.Dispute): DisputeState {

@@ -3,7 +3,7 @@ import { DAY_MS } from "@/lib/durations";
 import { addLostMailJobs } from "@/lib/mail/commands";
 import { fulfil } from "./fulfil";
 import { isLiveMode } from "./mode";
-import { reportStalledSweep } from "./reports";
+import { reportStalledSweep, settleStalledSweep } from "./reports";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
@@ -50,8 +50,16 @@ async function bringInLine(): Promise<string> {
   await addLostMailJobs(until);
   if (failures.length > 0)
     throw new AggregateError(failures, "The sweep could not serve them all.");
-  await db.sweep.update({ where: ofThisMode, data: { reachedAt: begun } });
+  await noteReached(begun);
   return `${fulfilled} payments brought in line`;
+}
+
+async function noteReached(reachedAt: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await tx.sweep.findUniqueOrThrow({ where: ofThisMode });
+    await settleStalledSweep(tx, before.reachedAt);
+    await tx.sweep.update({ where: ofThisMode, data: { reachedAt } });
+  });
 }
 
 /**

@@ -1,12 +1,10 @@
 import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
-import { ALREADY_OWNED, SETTLING_MS } from "./rules";
+import { ALREADY_OWNED, SETTLING_MS, UNFULFILLED } from "./rules";
 
 /** More than a person reads at once; the next sweep reports the rest. */
 const MOST = 50;
-
-const UNFULFILLED = "paid-without-access:";
 
 /**
  * With each sweep: tells the coach, once, of trouble that would otherwise show only to somebody who looks.

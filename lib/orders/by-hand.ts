@@ -1,6 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { fulfil, signOutUnproven } from "@/lib/checkout/fulfil";
+import { settleUnfulfilled } from "@/lib/checkout/reports";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
@@ -29,6 +30,7 @@ export async function grantByHand(
     }
     if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
     const grant = await openAccess(tx, { ...order, userId }, change.reason);
+    await settleUnfulfilled(tx, order.id);
     await recordAudit(tx, {
       actor,
       action: "access.grant",

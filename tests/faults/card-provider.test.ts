@@ -119,6 +119,7 @@ describe("4 · Card provider, asked what became of a payment", () => {
     await cardProvider.recover();
     expect(await sweep()).toBe(true);
     expect(await query(`SELECT status FROM "Order"`)).toEqual([{ status: "paid" }]);
+    expect(await query(`SELECT id FROM "Attention" WHERE "resolvedAt" IS NULL`)).toEqual([]);
   });
 
   it("one payment that it cannot tell of keeps no other one waiting", async () => {

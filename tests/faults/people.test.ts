@@ -201,6 +201,7 @@ describe("6 · People", () => {
     await sweep();
     await settle();
     expect(await liveGrants()).toHaveLength(1);
+    expect(await query(`SELECT id FROM "Attention" WHERE "resolvedAt" IS NULL`)).toEqual([]);
   });
 
   it("whose card is declined pay with another one, once", async () => {

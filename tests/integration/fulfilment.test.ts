@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
+import { reportPaymentOfNobody } from "@/lib/checkout/reports";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
+import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { newAddress } from "../support/samples";
 import {
@@ -87,6 +89,71 @@ describe("a payment that must not open anything", () => {
     await pay(intent.id);
     expect(await fulfil(intent.id)).toBe("not-ours");
     expect(await db.attention.count({ where: { paymentIntentId: intent.id } })).toBe(1);
+  });
+
+  /** What stands on the coach's list about a payment. */
+  async function listedKinds(paymentIntentId: string): Promise<string[]> {
+    const where = { paymentIntentId, resolvedAt: null };
+    return (await db.attention.findMany({ where })).map(({ kind }) => kind).sort();
+  }
+
+  it("leaves the coach’s list once its order has what was missing, and the course is open", async () => {
+    const { orderId, paymentIntentId, email } = await beginPurchase();
+    await db.order.update({ where: { id: orderId }, data: { email: null } });
+    await pay(paymentIntentId);
+    await fulfil(paymentIntentId);
+    expect(await listedKinds(paymentIntentId)).toEqual(["payment-mismatch"]);
+    await db.order.update({ where: { id: orderId }, data: { email } });
+    expect(await fulfil(paymentIntentId)).toBe("succeeded");
+    expect(await listedKinds(paymentIntentId)).toEqual([]);
+  });
+
+  it("that the provider did not know under other keys leaves the list once it is served", async () => {
+    const { paymentIntentId } = await paidPurchase();
+    await reportPaymentOfNobody(paymentIntentId);
+    expect(await listedKinds(paymentIntentId)).toEqual(["unknown-payment"]);
+    await fulfil(paymentIntentId);
+    expect(await listedKinds(paymentIntentId)).toEqual([]);
+  });
+
+  it("leaves the list once its money went back", async () => {
+    const intent = await cardProvider.paymentIntents.create({ amount: 500, currency: "gbp" });
+    await pay(intent.id);
+    await fulfil(intent.id);
+    await cardProvider.refunds.create({ payment_intent: intent.id });
+    await fulfil(intent.id);
+    expect(await listedKinds(intent.id)).toEqual([]);
+  });
+
+  it.each(["won", "lost"])(
+    "and is disputed is put before the coach with the day to answer by, until that is %s",
+    async (verdict) => {
+      const intent = await cardProvider.paymentIntents.create({ amount: 500, currency: "gbp" });
+      await pay(intent.id, "pm_card_createDispute");
+      for (const _time of [1, 2]) expect(await fulfil(intent.id)).toBe("not-ours");
+      expect(await listedKinds(intent.id)).toEqual(["payment-disputed", "unknown-payment"]);
+      const [dispute] = (await cardProvider.disputes.list({ payment_intent: intent.id })).data;
+      const day = formatDate(new Date(Number(dispute?.evidence_details.due_by) * 1000));
+      const told = { paymentIntentId: intent.id, kind: "payment-disputed" };
+      expect(await db.attention.findFirstOrThrow({ where: told })).toMatchObject({
+        detail: `Payment ${intent.id}, which opened nothing, is disputed: answer at Stripe by ${day}.`,
+      });
+      await press(`disputes/${intent.id}/${verdict}`);
+      await fulfil(intent.id);
+      expect(await listedKinds(intent.id)).toEqual(verdict === "won" ? ["unknown-payment"] : []);
+    },
+  );
+
+  it("and is disputed is told of as its order’s dispute once the order is served", async () => {
+    const { orderId, paymentIntentId, email } = await beginPurchase();
+    await db.order.update({ where: { id: orderId }, data: { email: null } });
+    await pay(paymentIntentId, "pm_card_createDispute");
+    await fulfil(paymentIntentId);
+    expect(await listedKinds(paymentIntentId)).toEqual(["payment-disputed", "payment-mismatch"]);
+    await db.order.update({ where: { id: orderId }, data: { email } });
+    await fulfil(paymentIntentId);
+    expect(await listedKinds(paymentIntentId)).toEqual([]);
+    expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
   });
 
   it.each([

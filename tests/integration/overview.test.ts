@@ -15,6 +15,8 @@ import { readLaunch } from "@/lib/launch/queries";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed } from "@/lib/mail/jobs";
+import { grantByHand } from "@/lib/orders/by-hand";
+import { refundOrder } from "@/lib/orders/refund";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
 import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
@@ -193,6 +195,29 @@ describe("what needs the coach", () => {
     const needed = await whatNeedsTheCoach();
     expect(needed).not.toContain(`Order ${fresh} `);
     expect(needed).toContain(`Order ${old} was a second payment`);
+  });
+
+  it("is a paid order no longer once it gives access, or its money went back", async () => {
+    const course = await findCourse();
+    const paid = async () => {
+      const { orderId, paymentIntentId } = await paidPurchase();
+      const user = await db.user.create({ data: { email: newAddress() } });
+      const data = { status: "paid", userId: user.id, paidAt: minutesAgo(20) } as const;
+      const { number } = await db.order.update({ where: { id: orderId }, data });
+      return { number, paymentIntentId, what: `Order ${number} is paid and has given no access.` };
+    };
+    const [given, refunded] = [await paid(), await paid()];
+    await tellOfTrouble();
+    for (const { what } of [given, refunded]) expect(await whatNeedsTheCoach()).toContain(what);
+
+    await grantByHand(COACH, { number: given.number, reason: "the payment was seen at Stripe" });
+    expect(await whatNeedsTheCoach()).not.toContain(given.what);
+    const { number, what } = refunded;
+    const change = { number, reason: "asked for" };
+    await refundOrder(COACH, { ...change, amount: course.pricePence - 1 });
+    expect(await whatNeedsTheCoach()).toContain(what);
+    await refundOrder(COACH, { ...change, amount: 1 });
+    expect(await whatNeedsTheCoach()).not.toContain(what);
   });
 
   /** A second payment, disputed before it could be given back. */

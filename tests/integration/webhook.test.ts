@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
 import { verifyEvent } from "@/lib/checkout/stripe-signature";
-import { sweep } from "@/lib/checkout/sweep";
+import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -125,6 +125,16 @@ it("a sweep that could not serve everybody leaves the next one as much to look a
   comeBackIn(65);
   await sweep();
   expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
+});
+
+it("a sweep that has caught up takes off the coach’s list that none did for a day", async () => {
+  await sweep();
+  const listed = { where: { kind: "sweep-stalled", resolvedAt: null } };
+  comeBackIn(70);
+  await tellOfStalledSweeps();
+  expect(await db.attention.count(listed)).toBe(1);
+  await sweep();
+  expect(await db.attention.count(listed)).toBe(0);
 });
 
 it("the first sweep of all asks for no payments from before the shop", async () => {
