@@ -6,6 +6,7 @@ import { callApi, describeFailure } from "./api-client";
 const server = createServer((request, response) => {
   const [, status = "200", text = ""] = decodeURIComponent(request.url ?? "").split("/");
   const type = text.startsWith("<") ? "text/html" : "text/plain; charset=utf-8";
+  if (status === "silent") return;
   response.writeHead(Number(status), { "content-type": type }).end(text);
 });
 
@@ -13,7 +14,10 @@ let base: string;
 beforeAll(async () => {
   base = `http://127.0.0.1:${await listenLocally(server)}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 beforeEach(() => void vi.restoreAllMocks());
 
 it.each([
@@ -50,4 +54,12 @@ it.each([
   expect(await failed.catch(describeFailure)).toBe(words);
   const failure = await failed.catch((error: unknown) => error);
   expect(said.mock.calls).toEqual([[failure]]);
+});
+
+it("a call that nobody answers ends as a lost connection", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  const limit = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => limit(50));
+  const words = await callApi(`${base}/silent`).catch(describeFailure);
+  expect(words).toBe("Please check your connection.");
 });

@@ -1,11 +1,15 @@
+/** Longer than the server waits for anybody else; browsers themselves wait for minutes. In milliseconds. */
+const LONGEST_WAIT = 30_000;
+
 /**
  * Calls a path of this site from the browser.
  *
- * @throws ApiError for an answer that is not OK, Unreached where none came
+ * @throws ApiError for an answer that is not OK, Unreached where none came in time
  */
 export async function callApi(path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     credentials: "same-origin",
+    signal: AbortSignal.timeout(LONGEST_WAIT),
     ...(body && {
       method: "POST",
       headers: { "Content-Type": "application/json" },
