@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { callApi } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
 
@@ -11,12 +11,16 @@ import { paths } from "@/lib/paths";
  */
 export function AskAgain({ seconds }: { seconds: number }) {
   const router = useRouter();
+  const [turn, setTurn] = useState(1);
   useEffect(() => {
-    const refresh = () => router.refresh();
-    const wait = () => {};
-    const timer = setInterval(() => callApi(paths.health).then(refresh, wait), seconds * 1000);
-    return () => clearInterval(timer);
-  }, [router, seconds]);
+    async function ask() {
+      const isThere = await callApi(paths.health).catch(() => false);
+      if (isThere) router.refresh();
+      setTurn(turn + 1);
+    }
+    const timer = setTimeout(ask, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [router, seconds, turn]);
   return (
     <noscript>
       <meta httpEquiv="refresh" content={String(seconds)} />
