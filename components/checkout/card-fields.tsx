@@ -1,7 +1,7 @@
 "use client";
 
 import type { StripeElements } from "@stripe/stripe-js";
-import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 
@@ -36,9 +36,15 @@ export function CardFields(props: Omit<FrameProps, "onFailure">) {
   );
 }
 
-type FrameProps = { elements: StripeElements; onReady: () => void; onFailure: () => void };
+type FrameProps = {
+  elements: StripeElements;
+  onReady: () => void;
+  onFailure: () => void;
+  /** What to say while the frame is still to come. */
+  late: ReactNode;
+};
 
-function Frame({ elements, onReady, onFailure }: FrameProps) {
+function Frame({ elements, onReady, onFailure, late }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const tellReady = useEffectEvent(onReady);
   const tellFailure = useEffectEvent(onFailure);
@@ -52,5 +58,10 @@ function Frame({ elements, onReady, onFailure }: FrameProps) {
     return () => fields.destroy();
   }, [elements]);
   // About as high as the fields will be, so that nothing moves once they are drawn.
-  return <div ref={place} className="min-h-85 sm:min-h-80" />;
+  return (
+    <>
+      <div ref={place} className="min-h-85 sm:min-h-80" />
+      {late}
+    </>
+  );
 }

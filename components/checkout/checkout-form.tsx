@@ -99,7 +99,7 @@ function PaymentSession({ retry, late, ...props }: CheckoutFormProps & { retry: 
           <p>Price is now {formatPence(decimalToPence(ready.amount))}</p>
         </Notice>
       )}
-      <PaymentForm key={ready.clientSecret} {...props} {...ready} />
+      <PaymentForm key={ready.clientSecret} {...props} {...ready} late={late} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { paths } from "@/lib/paths";
 import { CardFields } from "./card-fields";
 import type { CheckoutFormProps } from "./checkout-form";
 
-type Props = Pick<CheckoutFormProps, "knownEmail" | "consent" | "saveDetails"> & {
+type Props = Pick<CheckoutFormProps, "knownEmail" | "consent" | "saveDetails" | "late"> & {
   orderId: string;
   /** Decimal pounds, from the server. */
   amount: number;
@@ -23,7 +23,7 @@ type Props = Pick<CheckoutFormProps, "knownEmail" | "consent" | "saveDetails"> &
 type Card = { stripe: Stripe; elements: StripeElements };
 
 export function PaymentForm(props: Props) {
-  const { orderId, amount, knownEmail, consent, saveDetails, stripe, elements } = props;
+  const { orderId, amount, knownEmail, consent, saveDetails, late, stripe, elements } = props;
   const [cardReady, setCardReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<FormState>(emptyForm);
@@ -67,7 +67,11 @@ export function PaymentForm(props: Props) {
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
         error={state.errors.email}
       />
-      <CardFields elements={elements} onReady={() => setCardReady(true)} />
+      <CardFields
+        elements={elements}
+        onReady={() => setCardReady(true)}
+        late={!cardReady && late}
+      />
       <Checkbox
         name="consent"
         value={consent.version}

@@ -100,6 +100,16 @@ test("an answer that holds no payment is told in words with a way to try again, 
   }
 });
 
+/** The style sheet waits for twelve seconds before it says that something takes long. */
+async function letTimePass(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation && animation.animationName === "late")
+        animation.finish();
+    }
+  });
+}
+
 test("a checkout whose script files do not arrive says so in the end, and opens again", async ({
   page,
 }) => {
@@ -109,18 +119,25 @@ test("a checkout whose script files do not arrive says so in the end, and opens 
   const heard = page.getByRole("status").filter({ hasText: "Preparing the payment form" });
   await expect(heard).toBeVisible();
   await expect(again).toBeHidden();
-  // The style sheet waits for twelve seconds; the test takes its clock to the end.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation && animation.animationName === "late")
-        animation.finish();
-    }
-  });
+  await letTimePass(page);
   await expect(again).toBeVisible();
   await expect(heard).toContainText("open this page again");
   await page.unroute("**/_next/static/**/*.js");
   await again.click();
   await expect(payButton(page)).toBeEnabled();
+});
+
+test("card fields that are long in coming say so until they have come", async ({ page }) => {
+  const release = await holdBack(page, "**/v1/payment_intents/*");
+  await page.goto(CHECKOUT);
+  await expect(page.getByRole("checkbox")).toBeVisible();
+  const again = page.getByRole("link", { name: "open this page again" });
+  await expect(again).toBeHidden();
+  await letTimePass(page);
+  await expect(again).toBeVisible();
+  release();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(again).toHaveCount(0);
 });
 
 test("card fields that cannot be opened say so, and come with the next try", async ({ page }) => {
@@ -344,6 +361,18 @@ test("the page of a payment in processing outlives a lost connection", async ({
   await context.setOffline(false);
   await cardProvider.post(`payments/${readPaymentId(page)}/settle`, { outcome: "succeeded" });
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("the page of a payment in processing asks once at a time on a slow line", async ({ page }) => {
+  await page.clock.install();
+  await payByProcessingCard(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdBack(page, "**/api/health");
+  await page.clock.runFor(20_000);
+  await expect.poll(() => asked).toEqual(["/api/health"]);
+  release();
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
 });
 
 test("who comes back to a checkout whose payment is under way, or done, is told before paying twice", async ({
