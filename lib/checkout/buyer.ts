@@ -3,7 +3,7 @@ import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands"
 import { db, type Transaction } from "@/lib/db";
 import { HOUR_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
-import { liveGrant } from "@/lib/learning/access";
+import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { grantOrRefund, lockOrder } from "./fulfil";
 import { mailWayIn, note } from "./reports";
 import { receiptKey } from "./rules";
@@ -18,9 +18,12 @@ const WAY_IN_MS = HOUR_MS;
 export async function signInBuyer(orderId: string): Promise<string | null> {
   return db.$transaction(async (tx) => {
     const order = await findUnprovenPurchase(tx, orderId);
-    const isFresh = order?.paidAt && Date.now() - order.paidAt.getTime() < WAY_IN_MS;
-    return isFresh ? createSession(tx, order.userId) : null;
+    return order && isFresh(order) ? createSession(tx, order.userId) : null;
   });
+}
+
+function isFresh({ paidAt }: { paidAt: Date | null }): boolean {
+  return paidAt !== null && Date.now() - paidAt.getTime() < WAY_IN_MS;
 }
 
 /**
@@ -28,7 +31,8 @@ export async function signInBuyer(orderId: string): Promise<string | null> {
  * the mistyped address may belong to somebody with purchases of their own. If the intended address already
  * owns the course, the money goes back and no way in is mailed.
  *
- * @throws Refusal 409 where the address has been proved, or its account existed before the payment.
+ * @throws Refusal 409 where the address has been proved, its account existed before the payment, or the intended
+ * address owns the course and this purchase has been used.
  */
 export async function correctBuyerEmail(
   orderId: string,
@@ -48,14 +52,35 @@ export async function correctBuyerEmail(
     });
     await note(tx, orderId, "address", "The buyer corrected the address.");
     await lockProgress(tx, before.userId);
+    const { courseId } = order;
+    if (await findLiveGrant(tx, user.id, courseId)) {
+      await refuseUsed(tx, { ...before, courseId });
+    }
     await tx.grant.delete({ where: { orderId } });
     const isGranted = await grantOrRefund(tx, order, user.id);
-    if (isGranted) await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
-    const { courseId } = order;
-    await moveLearning(tx, { from: before.userId, to: user.id, courseId });
+    if (isGranted) {
+      await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
+      await moveLearning(tx, { from: before.userId, to: user.id, courseId });
+    }
     await leaveMistypedAccount(tx, before.userId);
     return isGranted ? "mailed" : "owned-already";
   });
+}
+
+/**
+ * A second payment goes back by itself, but a course must not be used for days and then be given back by
+ * naming somebody who owns it.
+ */
+async function refuseUsed(
+  tx: Transaction,
+  { userId, courseId, paidAt }: { userId: string; courseId: number; paidAt: Date | null },
+): Promise<void> {
+  const begun = await tx.lessonProgress.count({ where: { userId, lesson: { courseId } } });
+  if (begun === 0 && isFresh({ paidAt })) return;
+  throw new Refusal(
+    409,
+    "This address owns the course already. Please write to us, and your coach will sort it out with you: our address is at the end of this page.",
+  );
 }
 
 /** Locked against the coach and the owners of both addresses, who may be signing in at this moment. */

@@ -7,6 +7,7 @@ import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
@@ -21,6 +22,10 @@ async function fulfilledPurchase(email = newAddress()) {
   const purchase = await paidPurchase({ email });
   await fulfil(purchase.paymentIntentId);
   return purchase;
+}
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS);
 }
 
 async function readPurchaseLink(email: string) {
@@ -234,10 +239,40 @@ it("a correction to somebody who owns the course gives the money back", async ()
   expect(await db.grant.count({ where: { userId: userId ?? "", endedAt: null } })).toBe(1);
 });
 
+it.each<[string, (purchase: { orderId: string; lessonId: number }) => Promise<unknown>]>([
+  [
+    "has been used",
+    async ({ orderId, lessonId }) => {
+      const userId = (await readOrder(orderId)).userId ?? "";
+      await db.lessonProgress.create({ data: { userId, lessonId, watchSeconds: 42 } });
+    },
+  ],
+  [
+    "was paid for days ago",
+    ({ orderId: id }) => db.order.update({ where: { id }, data: { paidAt: daysAgo(6) } }),
+  ],
+])(
+  "a course that %s is not given back by naming a friend who owns it: the coach decides",
+  async (_what, happen) => {
+    const friend = await fulfilledPurchase();
+    const { orderId, email, course } = await fulfilledPurchase();
+    const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
+    await happen({ orderId, lessonId: lesson.id });
+    await expect(correctBuyerEmail(orderId, friend.email)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("This address owns the course already."),
+    });
+    const events = await db.orderEvent.findMany({ where: { orderId } });
+    expect(events.map(({ kind }) => kind)).not.toContain("already-owned");
+    expect(await readOrder(orderId)).toMatchObject({ email, grant: { courseId: course.id } });
+    const { userId } = await readOrder(friend.orderId);
+    expect(await db.lessonProgress.count({ where: { userId: userId ?? "" } })).toBe(0);
+  },
+);
+
 it("paying is a way in for an hour, not for the cookie's week", async () => {
   const { orderId } = await fulfilledPurchase();
-  const twoHoursAgo = new Date(Date.now() - 7_200_000);
-  await db.order.update({ where: { id: orderId }, data: { paidAt: twoHoursAgo } });
+  await db.order.update({ where: { id: orderId }, data: { paidAt: daysAgo(2 / 24) } });
   expect(await signInBuyer(orderId)).toBeNull();
 });
 
