@@ -23,6 +23,7 @@ it.each<[AttentionKind, string[]]>([
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
   ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
   ["mail-refused", ["an address or a setting", "sent again from the order’s page"]],
+  ["mail-given-up", ["send a buyer’s receipt again from the order’s page", "its log says why"]],
   ["mail-bounced", ["reach the buyer some other way", "correct the address"]],
   ["gift-bounced", ["may be mistyped", "give the course to the right address"]],
   ["job-given-up", ["whoever looks after the site"]],

@@ -12,6 +12,7 @@ export type AttentionKind =
   | "webhook-silent"
   | "paid-without-access"
   | "mail-refused"
+  | "mail-given-up"
   | "mail-bounced"
   | "gift-bounced"
   | "job-given-up";
@@ -47,6 +48,8 @@ const nextSteps = new Map(
       "Look at the order’s page: there you can give access by hand, or the money back. And pass this on to whoever looks after the site for you.",
     "mail-refused":
       "The provider’s words above name the cause, most often an address or a setting there. Once it is mended, a buyer’s mail can be sent again from the order’s page.",
+    "mail-given-up":
+      "Once mails leave again, send a buyer’s receipt again from the order’s page, and write to them yourself about anything else of an order; whoever asked for any other mail can ask again. If mails do not leave, pass this on to whoever looks after the site for you: its log says why.",
     "mail-bounced":
       "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
     "gift-bounced":
@@ -76,6 +79,7 @@ const subjects = new Map(
     "webhook-silent": "Stripe does not report payments in time",
     "paid-without-access": "An order is paid and gave no access",
     "mail-refused": "A mail was refused for good",
+    "mail-given-up": "A mail could not be sent",
     "mail-bounced": "A mail came back",
     "gift-bounced": "The mail with a course that you gave came back",
     "job-given-up": "The site gave up a task",

@@ -83,7 +83,6 @@ function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => P
 
 /** What each job does, in words for the coach. */
 const duties: Record<string, string> = {
-  "send-mail": "sending a mail",
   "process-provider-event": "working through a report from Stripe",
   "refund-duplicate": "giving back a second payment for the same course",
   "unsign-payment": "telling Stripe that the buyer of a payment was erased",
@@ -94,7 +93,7 @@ const duties: Record<string, string> = {
 async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
   if (name === "forget-abandoned") return;
   if (name === "sweep") return tellOfStalledSweeps();
-  if (name === "send-mail") await giveUpFailed(mailJob.parse(payload).mailId);
+  if (name === "send-mail") return giveUpFailed(mailJob.parse(payload).mailId);
   await raiseAttentionAlone({
     key: `job:${id}`,
     kind: "job-given-up",

@@ -1,9 +1,10 @@
-import { raiseAttentionAlone } from "@/lib/attention/commands";
+import { raiseAttention, raiseAttentionAlone } from "@/lib/attention/commands";
 import { prepareWayIn } from "@/lib/auth/ways-in";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { logger } from "@/lib/logger";
+import { maskEmail } from "@/lib/orders/rules";
 import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
@@ -58,12 +59,33 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
   }
 }
 
-/** Nothing waits for a mail whose job is not tried again: the coach may send another in its place. */
-export function giveUpFailed(mailId: string): Promise<string> {
-  return giveUp(mailId, "failed");
+/**
+ * Nothing waits for a mail whose job is not tried again: the coach may send another in its place, and is told
+ * whose mail it was.
+ */
+export async function giveUpFailed(mailId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const [row] = await tx.outboxMail.updateManyAndReturn({
+      where: { id: mailId, sentAt: null },
+      data: { givenUpBecause: "failed" },
+    });
+    if (row) await reportGivenUp(tx, row);
+  });
 }
 
-async function giveUp(id: string, why: "outdated" | "refused" | "failed"): Promise<string> {
+async function reportGivenUp(tx: Transaction, { id, kind, to, props }: OutboxMail): Promise<void> {
+  // The matter that this mail is about is on the coach's list, and a mail about a mail would have no end.
+  if (kind === "attention") return;
+  await raiseAttention(tx, {
+    key: `mail-given-up:${id}`,
+    kind: "mail-given-up",
+    // The list outlives its reader, who may ask to be erased.
+    detail: `The mail “${nameMail(kind)}” to ${maskEmail(to)} could not be sent for days. It is not tried again.`,
+    orderId: orderMail.safeParse(props).data?.orderId,
+  });
+}
+
+async function giveUp(id: string, why: "outdated" | "refused"): Promise<string> {
   await db.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: why } });
   return why;
 }

@@ -10,6 +10,7 @@ import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { resendWayIn } from "@/lib/orders/commands";
+import { maskEmail } from "@/lib/orders/rules";
 import { readSite } from "@/lib/settings/queries";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
@@ -230,6 +231,30 @@ it("a receipt whose job is not tried again can be sent anew by the coach", async
   await giveUpFailed(id);
   await resendWayIn(env.COACH_EMAILS[0] ?? "", number);
   expect(await db.outboxMail.count({ where: { to: email, givenUpBecause: null } })).toBe(1);
+});
+
+it("of a receipt that could not be sent at its last try the coach reads whose it is and what to do", async () => {
+  const { orderId, email, paymentIntentId } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const { number } = await readOrder(orderId);
+  const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  for (const _time of [1, 2]) await giveUpFailed(receipt.id);
+  const [matter, ...others] = await db.attention.findMany({ where: { orderId } });
+  expect(others).toEqual([]);
+  const props = { attentionId: matter?.id ?? "" };
+  const { subject, text } = await composeMail({ kind: "attention", props });
+  expect(subject).toBe(`A mail could not be sent (order ${number})`);
+  expect(text).toContain(`The mail “Receipt with the way in” to ${maskEmail(email)}`);
+  expect(text).toContain("send a buyer’s receipt again from the order’s page");
+  expect(text).not.toContain(email);
+});
+
+it("nothing is told of a mail at its last try whose reader was erased or who has it", async () => {
+  const { id } = await queuedSignIn();
+  await sendQueuedMail(id);
+  for (const mailId of [id, randomUUID()]) await giveUpFailed(mailId);
+  expect(await db.attention.count({ where: { key: `mail-given-up:${id}` } })).toBe(0);
+  expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({ givenUpBecause: null });
 });
 
 it.each(["400", "422"])(
