@@ -54,7 +54,7 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
       return `the provider asks for ${attempt.seconds} seconds`;
     }
     case "refused":
-      await reportRefused(row, attempt.reason);
+      await reportRefused(row, attempt);
       return giveUp(row.id, "refused");
   }
 }
@@ -90,14 +90,17 @@ async function giveUp(id: string, why: "outdated" | "refused"): Promise<string> 
   return why;
 }
 
-async function reportRefused(row: OutboxMail, reason: string): Promise<void> {
+async function reportRefused(
+  row: OutboxMail,
+  { reason, words }: { reason: string; words: string },
+): Promise<void> {
   logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
   // A mail to the coach that is refused cannot be reported by a mail to the coach.
   if (row.kind === "attention") return;
   await raiseAttentionAlone({
     key: `mail-refused:${row.id}`,
     kind: "mail-refused",
-    detail: `The mail provider refuses the mail “${nameMail(row.kind)}” for good: ${reason}. It is not tried again.`,
+    detail: `The mail provider refuses the mail “${nameMail(row.kind)}” for good: “${words}” (${reason}). It is not tried again.`,
     orderId: orderMail.safeParse(row.props).data?.orderId,
   });
 }

@@ -4,7 +4,8 @@ import { ZodError } from "zod";
 
 const key = Buffer.from("the secret of a test").toString("base64");
 vi.stubEnv("RESEND_WEBHOOK_SECRET", `whsec_${key}`);
-const { verifyMailEvent } = await import("./resend");
+vi.stubEnv("RESEND_API_KEY", "re_123_s3cret");
+const { sendMail, verifyMailEvent } = await import("./resend");
 
 function sign(payload: string): Headers {
   const [id, timestamp] = ["msg_1", String(Math.floor(Date.now() / 1000))];
@@ -35,4 +36,23 @@ it("an event of another shape is not taken for a wrong signature, and the log ca
       cause: expect.any(ZodError),
     }),
   );
+});
+
+it("of a refusal its words are told, with addresses masked and without the key", async () => {
+  const refused = (message: string) => {
+    const answer = { statusCode: 422, name: "validation_error", message };
+    vi.stubGlobal("fetch", async () => Response.json(answer, { status: 422 }));
+    const mail = { to: ["ann@example.com"], subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+    return sendMail(mail, "a-mail");
+  };
+  expect(await refused("The example.com domain is not verified.")).toEqual({
+    outcome: "refused",
+    reason: "validation_error",
+    words: "The example.com domain is not verified.",
+  });
+  expect(await refused("No `to` (Ann <ann@example.com>, b.c@d.test)\nfor re_123_s3cret")).toEqual({
+    outcome: "refused",
+    reason: "validation_error",
+    words: "No `to` (Ann <a…@example.com>, b…@d.test) for …",
+  });
 });

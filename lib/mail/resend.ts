@@ -1,6 +1,7 @@
 import { type ErrorResponse, Resend } from "resend";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { maskEmail } from "@/lib/orders/rules";
 import { sha256 } from "@/lib/secrets";
 import { type MailEvent, mailEvent } from "./schema";
 
@@ -17,12 +18,15 @@ export type OutgoingMail = {
 export type Attempt =
   /** `providerId` is null where the provider had accepted the mail before and its answer was lost. */
   | { outcome: "sent"; providerId: string | null }
-  /** Another attempt would be refused as well. */
-  | { outcome: "refused"; reason: string }
+  /** Another attempt would be refused as well. The words are for the coach, and never for the log. */
+  | { outcome: "refused"; reason: string; words: string }
   | { outcome: "later"; seconds: number };
 
 /** A provider that hangs must not hold the worker, which has payments to serve as well. */
 const TIMEOUT_MS = 10_000;
+
+/** Longer than any sentence of the provider's. */
+const LONGEST_QUOTE = 500;
 
 const resend = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_BASE_URL });
 
@@ -79,13 +83,21 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
   if (error.name === "invalid_idempotent_request") return { outcome: "sent", providerId: null };
   // The provider's guide lists validation_error under 400, and it comes with 422 as well.
   const isFinal = error.statusCode === 422 || error.name === "validation_error";
-  if (isFinal) return { outcome: "refused", reason: error.name };
+  if (isFinal) return { outcome: "refused", reason: error.name, words: quote(error.message) };
   const seconds = Number(headers?.["retry-after"]);
   if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
   throw new Error(`The mail provider refused: ${error.name}`, { cause: error });
 }
 
+/** The provider's own sentence, which is kept: its addresses are masked, and our key is never in it. */
+function quote(message: string): string {
+  return oneLine(message)
+    .replaceAll(env.RESEND_API_KEY, "…")
+    .replaceAll(/[^\s<>()"'`,;:]+@/g, maskEmail)
+    .slice(0, LONGEST_QUOTE);
+}
+
 /** A line break in a header would begin another header. */
-function oneLine(subject: string): string {
-  return subject.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
 }

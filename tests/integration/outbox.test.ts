@@ -258,7 +258,7 @@ it("nothing is told of a mail at its last try whose reader was erased or who has
 });
 
 it.each(["400", "422"])(
-  "of a receipt that the provider refuses for good (%s) the coach reads its name and what to do",
+  "of a receipt that the provider refuses for good (%s) the coach reads its name, why and what to do",
   async (mode) => {
     const { orderId, email, paymentIntentId } = await paidPurchase();
     await fulfil(paymentIntentId);
@@ -268,6 +268,7 @@ it.each(["400", "422"])(
     const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
     const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
     expect(text).toContain("refuses the mail “Receipt with the way in” for good");
+    expect(text).toContain("“Ordered by PUT /faults.” (validation_error)");
     expect(text).toContain("sent again from the order’s page");
   },
 );
