@@ -9,7 +9,7 @@ import type { LinkToken } from "@/lib/mailed-link";
 import { erasePerson } from "./erase";
 import { lockPerson } from "./lock";
 import { endEmailChange, moveAccount } from "./move";
-import { findEmailChange } from "./queries";
+import { findEmailChange, wasChangeMade } from "./queries";
 import { changeMailKey, EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 
 /**
@@ -53,7 +53,7 @@ type Confirmation = "ended" | "other-account" | "waiting" | "changed";
 /**
  * Records that one address agrees; once both have, the account moves. The new address has to agree in a
  * browser that is signed in to the account: otherwise a mail to a mistyped address would give the account
- * away.
+ * away. Whoever agrees again, because the answer was lost, gets the same one.
  */
 export async function confirmEmailChange(
   side: Side,
@@ -61,16 +61,17 @@ export async function confirmEmailChange(
   browser: Browser,
 ): Promise<Confirmation> {
   return db.$transaction(async (tx) => {
+    const past = async () => ((await wasChangeMade(side, link, tx)) ? "changed" : "ended");
     const found = await findEmailChange(side, link, tx);
-    if (!found) return "ended";
+    if (!found) return past();
     if (side === "new" && browser?.userId !== found.userId) return "other-account";
     const person = await lockPerson(tx, found.userId);
     const confirmed = side === "old" ? "oldConfirmedAt" : "newConfirmedAt";
     const [change] = await tx.emailChange.updateManyAndReturn({
-      where: { id: found.id, [confirmed]: null, expiresAt: { gt: new Date() } },
+      where: { id: found.id, expiresAt: { gt: new Date() } },
       data: { [confirmed]: new Date() },
     });
-    if (!change) return "ended";
+    if (!change) return past();
     if (!change.oldConfirmedAt || !change.newConfirmedAt) return "waiting";
     await moveAccount(tx, change, person, browser?.sessionToken ?? "");
     return "changed";
@@ -107,7 +108,7 @@ export async function eraseOwnAccount(userId: string): Promise<void> {
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Job: deletes requests that were not agreed to in time, a month after they expired, with their mails. */
+/** Job: deletes changes a month after they were made, or expired, with their mails. */
 export async function forgetEndedChanges(): Promise<string> {
   const ended = await db.emailChange.findMany({
     where: { expiresAt: { lt: new Date(Date.now() - MONTH_MS) } },

@@ -33,17 +33,30 @@ export async function moveAccount(
       data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
     })
     .catch(refuseTaken);
-  await endEmailChange(tx, id);
+  await keepMadeChange(tx, id);
   await moveMails(tx, oldEmail, newEmail);
   await closeOtherWaysIn(tx, userId, oldEmail, sessionToken);
   await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
 }
 
-/** Deletes its mails as well: waiting ones would ask in vain, and sent ones name an address. */
 export async function endEmailChange(tx: Transaction, id: string): Promise<void> {
+  await deleteChangeMails(tx, id);
+  await tx.emailChange.deleteMany({ where: { id } });
+}
+
+/**
+ * A change that was made stays for a while, without the address that was left: whoever did not get the
+ * answer presses again, and is told the same.
+ */
+async function keepMadeChange(tx: Transaction, id: string): Promise<void> {
+  await deleteChangeMails(tx, id);
+  await tx.emailChange.update({ where: { id }, data: { oldEmail: "", expiresAt: new Date() } });
+}
+
+/** Waiting ones would ask in vain, and sent ones name an address. */
+async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
   const keys = sides.map((side) => changeMailKey(side, id));
   await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
-  await tx.emailChange.deleteMany({ where: { id } });
 }
 
 /** Only the database can tell that an account is being created at this very moment. */

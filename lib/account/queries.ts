@@ -33,3 +33,14 @@ export async function findEmailChange(side: Side, link: LinkToken, client: Trans
     where: { id: link.tokenId, expiresAt: { gt: new Date() } },
   });
 }
+
+/** Whether the change behind a mailed link was made: both sides have agreed. */
+export async function wasChangeMade(
+  side: Side,
+  link: LinkToken,
+  client: Transaction = db,
+): Promise<boolean> {
+  if (!isGenuine(`email-change-${side}`, link)) return false;
+  const agreed = { oldConfirmedAt: { not: null }, newConfirmedAt: { not: null } };
+  return (await client.emailChange.count({ where: { id: link.tokenId, ...agreed } })) > 0;
+}

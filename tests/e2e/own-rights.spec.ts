@@ -5,6 +5,7 @@ import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { pressByKeys } from "../support/keys";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
+import { loseAnswer } from "../support/lose-answer";
 import { codeIn, linkIn } from "../support/mail-parts";
 import { newAddress } from "../support/samples";
 import { signInByCode } from "../support/shopper";
@@ -319,6 +320,31 @@ test("a change that could not be refused for want of a connection says so, and i
   await page.getByRole("button", { name: "No, stop this" }).click();
   await expect(page.getByRole("heading", { name: "Stopped. Nothing has changed." })).toBeVisible();
   expect(await query(`SELECT email FROM "User" WHERE id = $1`, [userId])).toEqual([{ email }]);
+});
+
+test("whoever agrees to a change of address again, because the answer was lost, is led where it leads", async ({
+  page,
+}) => {
+  const { email } = await newOwner(page);
+  const next = newAddress();
+  await page.goto("/account/email");
+  await page.getByLabel("New address").fill(next);
+  await page.getByRole("button", { name: "Write to both addresses" }).click();
+  const agreeTwice = async (to: string, side: Side) => {
+    await page.goto(await changeLink(to, side));
+    await untilHydrated(page);
+    await loseAnswer(page, "**/email-change/**");
+    const agree = page.getByRole("button", { name: "Yes, move my account" });
+    await agree.click();
+    await expect(page.getByText("We could not be reached.")).toBeVisible();
+    await agree.click();
+  };
+  await agreeTwice(email, "old");
+  await expect(page.getByText("Now the other address has to agree")).toBeVisible();
+  await agreeTwice(next, "new");
+  await expect(page.getByRole("heading", { name: "Your account has moved" })).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText(`Signed in as ${next}`)).toBeVisible();
 });
 
 test("a person stops a change of address, at the second try where the first got lost", async ({

@@ -82,11 +82,29 @@ it("both agreeing at once change it once", async () => {
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("each link works once, for an hour, and only for its own side", async () => {
+it("whoever agrees again, because the answer was lost, gets the same one", async () => {
+  const { agree, link } = await ask();
+  await agree("old");
+  expect(await agree("old")).toBe("waiting");
+  await agree("new");
+  expect(await agree("new")).toBe("changed");
+  expect(await confirmEmailChange("old", link("old"), null)).toBe("changed");
+  expect(await confirmEmailChange("old", link("new"), null)).toBe("ended");
+  expect(await currentEmail()).toBe(newEmail);
+  // Somebody else may have the address that was left by now.
+  expect(await db.emailChange.count({ where: { oldEmail } })).toBe(0);
+});
+
+it("both presses of somebody in a hurry get the same answer", async () => {
+  const { agree } = await ask();
+  await agree("old");
+  expect(await Promise.all([agree("new"), agree("new")])).toEqual(["changed", "changed"]);
+});
+
+it("each link works for an hour, and only for its own side", async () => {
   const { agree, link } = await ask();
   expect(await confirmEmailChange("new", link("old"), { userId, sessionToken })).toBe("ended");
   await agree("old");
-  expect(await agree("old")).toBe("ended");
   await db.emailChange.update({ where: { userId }, data: { expiresAt: new Date() } });
   expect(await agree("new")).toBe("ended");
   expect(await currentEmail()).toBe(oldEmail);
