@@ -13,6 +13,10 @@ export async function findAddressProof(sessionToken: string): Promise<Date | nul
   return session?.createdAt ?? null;
 }
 
+export async function isErased(userId: string): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId } })) === 0;
+}
+
 export async function findPendingEmailChange(userId: string): Promise<PendingEmailChange | null> {
   const change = await db.emailChange.findUnique({
     where: { userId, expiresAt: { gt: new Date() } },

@@ -9,6 +9,8 @@ export const emailChangeInput = z.object({ email: emailField });
 export const emailChangeAnswer = linkForm.extend({ side: z.enum(sides) });
 
 export const eraseInput = z.object({
+  /** The person whose page it was. */
+  userId: z.uuid().optional(),
   word: z
     .string(`Please type ${ERASE_WORD}`)
     .trim()

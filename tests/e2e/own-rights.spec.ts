@@ -347,6 +347,37 @@ test("whoever agrees to a change of address again, because the answer was lost, 
   await expect(page.getByText(`Signed in as ${next}`)).toBeVisible();
 });
 
+test("whoever deletes the account again, because the answer was lost, is led where it leads", async ({
+  page,
+}) => {
+  const { userId } = await newOwner(page);
+  await page.goto("/account/delete");
+  await untilHydrated(page);
+  await page.getByLabel("Type DELETE").fill("DELETE");
+  await loseAnswer(page, "**/account/delete");
+  const erase = page.getByRole("button", { name: "Delete my account for good" });
+  await erase.click();
+  await expect(page.getByText("We could not be reached.")).toBeVisible();
+  expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toEqual([]);
+  await erase.click();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+});
+
+test("a page that was left open deletes nobody but the person it was opened for", async ({
+  page,
+}) => {
+  await newOwner(page);
+  await page.goto("/account/delete");
+  await untilHydrated(page);
+  await page.getByLabel("Type DELETE").fill("DELETE");
+  const other = await page.context().newPage();
+  await page.context().clearCookies();
+  const { userId } = await newOwner(other);
+  await page.getByRole("button", { name: "Delete my account for good" }).click();
+  await expect(page.getByText("Somebody else has signed in on this browser.")).toBeVisible();
+  expect(await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).toHaveLength(1);
+});
+
 test("a person stops a change of address, at the second try where the first got lost", async ({
   page,
   context,

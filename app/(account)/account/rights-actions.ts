@@ -5,11 +5,12 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
 import { requireOwner } from "@/lib/account/page";
+import { isErased } from "@/lib/account/queries";
 import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { askForMail } from "@/lib/auth/ask-for-mail";
 import { endBrowser } from "@/lib/auth/commands";
-import { requireUser, signOut } from "@/lib/auth/next-auth";
+import { currentUser, requireSameUser, requireUser, signOut } from "@/lib/auth/next-auth";
 import { callbackPath } from "@/lib/auth/rules";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
 import { uuidChoice } from "@/lib/fields";
@@ -54,13 +55,18 @@ export const endBrowserAction = formAction(uuidChoice, async ({ id }) => {
   return { done: true, message: "That browser is signed out." };
 });
 
-export const eraseAction = formAction(eraseInput, async () => {
-  const { user, provenAt } = await requireOwner();
-  if (!mayErase(provenAt)) {
-    refresh();
-    return { message: TOO_LATE };
+/** Pressed again because the answer was lost, it leads where the first one does. */
+export const eraseAction = formAction(eraseInput, async ({ userId }) => {
+  const isDone = userId && !(await currentUser()) && (await isErased(userId));
+  if (!isDone) {
+    const { user, provenAt } = await requireOwner();
+    requireSameUser(user, userId);
+    if (!mayErase(provenAt)) {
+      refresh();
+      return { message: TOO_LATE };
+    }
+    await eraseOwnAccount(user.id);
   }
-  await eraseOwnAccount(user.id);
   await signOut();
   await forgetCheckoutOrders();
   redirect(paths.accountDeleted);

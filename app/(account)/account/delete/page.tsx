@@ -18,7 +18,7 @@ export default async function DeleteAccountPage() {
     <NarrowPage title="Delete my account" lead="This cannot be undone, by you or by us.">
       <WhatGoes courses={courses.map((course) => course.title)} />
       {mayErase(provenAt) ? (
-        <DeleteAccountForm action={eraseAction} />
+        <DeleteAccountForm action={eraseAction} userId={user.id} />
       ) : (
         <ProveAddressForm
           action={proveAddressAction}
