@@ -38,5 +38,5 @@ export function notFoundRefusal(what: string): Refusal {
 }
 
 export function signedOutRefusal(): Refusal {
-  return new Refusal(401, "Please sign in first.");
+  return new LockedOut("sign-in", "Please sign in first.");
 }

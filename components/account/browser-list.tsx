@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { FormProblem } from "@/components/ui/form-problem";
 import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction, FormState } from "@/lib/form-state";
@@ -21,7 +21,7 @@ export function BrowserList({ browsers, action }: Props) {
   const [pressed, setPressed] = useState<string>();
   return (
     <form action={submit} className="flex flex-col gap-5">
-      {state.message && !state.done && <Notice tone="error">{state.message}</Notice>}
+      {!state.done && <FormProblem state={state} />}
       {state.done && <Outcome key={browsers.length}>{state.message}</Outcome>}
       <ul className="divide-y divide-rule border-y border-rule">
         {browsers.map(({ id, isThis, signedIn, lastUsed }) => (

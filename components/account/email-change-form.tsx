@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { FormProblem } from "@/components/ui/form-problem";
 import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { Side } from "@/lib/account/rules";
@@ -25,8 +25,8 @@ export function EmailChangeForm(props: {
   );
   return (
     <>
-      {confirmed.message && <Notice tone="error">{confirmed.message}</Notice>}
-      {refused.message && <Notice tone="error">{refused.message}</Notice>}
+      <FormProblem state={confirmed} />
+      <FormProblem state={refused} />
       <div className="flex flex-col gap-3 sm:flex-row">
         <form action={confirm} className="flex flex-col">
           {answer}

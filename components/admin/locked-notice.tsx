@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname, useSearchParams } from "next/navigation";
 import { Notice } from "@/components/ui/notice";
+import { useHere } from "@/components/ui/use-here";
 import { adminPaths } from "@/lib/admin-paths";
 import type { FormState } from "@/lib/form-state";
 import { paths } from "@/lib/paths";
@@ -22,9 +22,7 @@ export function LockedNotice({
   door: NonNullable<FormState["locked"]>;
   message?: string;
 }) {
-  const pathname = usePathname();
-  const query = useSearchParams().toString();
-  const here = query ? `${pathname}?${query}` : pathname;
+  const here = useHere();
   const { label, href } = doors[door];
   return (
     <Notice tone="error" title={message}>

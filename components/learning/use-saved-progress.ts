@@ -14,7 +14,9 @@ const progressShape = {
 } as const;
 
 /** What was wanted of a lesson, and why it was not saved; until its button is pressed again. */
-export type Failures = Readonly<Record<number, { completed: boolean; words: string } | null>>;
+export type Failures = Readonly<
+  Record<number, { completed: boolean; words: string; isSignedOut: boolean } | null>
+>;
 
 /** The lessons whose changes are being sent to the server. */
 export type Saving = Readonly<Record<number, boolean>>;
@@ -68,7 +70,8 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   function giveUp(lessonId: number, change: Change, error: unknown) {
     const words = describeFailure(error);
     dropWaiting(lessonId, change);
-    setFailure(lessonId, { completed: change.completed, words });
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    setFailure(lessonId, { completed: change.completed, words, isSignedOut });
     toast({ title: "Not saved", description: words, destructive: true });
   }
 

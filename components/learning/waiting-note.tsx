@@ -1,5 +1,6 @@
 "use client";
 
+import { SignInAgain } from "@/components/ui/sign-in-again";
 import { useProgress } from "./progress-context";
 
 /** Beside a tick that is shown but not saved yet, or one that was taken back. */
@@ -15,7 +16,11 @@ export function WaitingNote({ lessonId }: { lessonId: number }) {
         {isWaiting && "Waiting to be saved"}
       </p>
       {/* Not announced by screen readers: the toast already was. */}
-      {isMissing && <p className="text-sm text-error">Not saved. {failure.words}</p>}
+      {isMissing && (
+        <p className="text-sm text-error">
+          Not saved. {failure.words} {failure.isSignedOut && <SignInAgain />}
+        </p>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { FormAction, FormState } from "@/lib/form-state";
 import { Button } from "./button";
-import { Notice } from "./notice";
+import { FormProblem } from "./form-problem";
 import { useFocusFirstError } from "./use-focus-first-error";
 import { useFormAnswer } from "./use-form-answer";
 
@@ -36,7 +36,7 @@ export function FormWithAnswer({
       noValidate
       className="flex flex-col gap-5"
     >
-      {state.message && <Notice tone="error">{state.message}</Notice>}
+      <FormProblem state={state} />
       {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
       <div inert={pending} className="contents">
         {children?.(state)}

@@ -247,6 +247,28 @@ test("while a corrected name is on its way, its form takes no typing", async ({
   await expect(field).toHaveValue("山田");
 });
 
+test("whoever is signed out meanwhile signs in from the form, and the name typed is kept", async ({
+  page,
+  context,
+}) => {
+  const { room, userId } = await mistypedCertificate(context);
+  await page.goto(room);
+  await page.getByText("Correct the name").click();
+  await page.getByLabel("Name on the certificate").fill("Anne Mc Right");
+  await query(`DELETE FROM "Session" WHERE "userId" = $1`, [userId]);
+  const save = page.getByRole("button", { name: "Save the name" });
+  await save.click();
+  const way = page.getByRole("alert").getByRole("link", { name: "Sign in" });
+  await expect(way).toHaveAttribute(
+    "href",
+    `/signin?${new URLSearchParams({ callbackUrl: room })}`,
+  );
+  await signIn(context, userId);
+  await save.click();
+  await expect(page.getByText("Name corrected")).toBeVisible();
+  await expect(page.getByText("Anne Mc Right")).toBeVisible();
+});
+
 test("without JavaScript, whoever is signed out meanwhile signs in before a name is corrected", async ({
   browser,
 }) => {

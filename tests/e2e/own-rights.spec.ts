@@ -252,6 +252,46 @@ test("whoever was signed out elsewhere is told so by the form, and it does nothi
   expect(await query(`SELECT 1 FROM "EmailChange" WHERE "userId" = $1`, [userId])).toHaveLength(1);
 });
 
+test("whoever was signed out meanwhile signs in from the form, and finds what was typed", async ({
+  page,
+  context,
+}) => {
+  const { userId } = await newOwner(page);
+  const next = newAddress();
+  await page.goto("/account/email");
+  await page.getByLabel("New address").fill(next);
+  const send = page.getByRole("button", { name: "Write to both addresses" });
+  const signOut = () => query(`DELETE FROM "Session" WHERE "userId" = $1`, [userId]);
+  const wayIn = page.getByRole("alert").getByRole("link", { name: "Sign in" });
+  await signOut();
+  await send.click();
+  await expectToSuitEveryone(page);
+  const [tab] = await Promise.all([context.waitForEvent("page"), wayIn.click()]);
+  await expect(tab).toHaveURL("/signin?callbackUrl=%2Faccount%2Femail");
+  await signIn(context, userId);
+  await tab.reload();
+  await expect(tab).toHaveURL("/account/email");
+  await expect(page.getByLabel("New address")).toHaveValue(next);
+  await send.click();
+  await expect(page.getByText("We have written to both addresses")).toBeVisible();
+
+  const link = await changeLink(next, "new");
+  for (const [path, button] of [
+    [link, "Yes, move my account"],
+    ["/account/browsers", /^Sign out the one/],
+  ] as const) {
+    await newSession(userId);
+    await signIn(context, userId);
+    await page.goto(path);
+    await untilHydrated(page);
+    await signOut();
+    await page.getByRole("button", { name: button }).click();
+    const { pathname, search } = new URL(path, siteUrl);
+    const callbackUrl = `${pathname}${search}`;
+    await expect(wayIn).toHaveAttribute("href", `/signin?${new URLSearchParams({ callbackUrl })}`);
+  }
+});
+
 test("nobody downloads what is held of another, or without a fresh proof", async ({
   page,
   request,

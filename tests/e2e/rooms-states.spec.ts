@@ -345,6 +345,20 @@ test("while a tick is under way its button reads 'Marking...', keeps the focus a
   expect(sent).toBe(1);
 });
 
+test("a tick of somebody who was signed out meanwhile leads to the sign-in page and back", async ({
+  page,
+}) => {
+  const { list } = await enter(page);
+  await page.goto(list);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Mark as Complete: A film" }).click();
+  const words = page.getByText("Not saved. Please sign in first.");
+  await expect(words.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    `/signin?${new URLSearchParams({ callbackUrl: list })}`,
+  );
+});
+
 test("while one lesson's tick is under way, the next lesson's is taken as well", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { confirmEmailChange, refuseEmailChange } from "@/lib/account/commands";
 import { emailChangeAnswer } from "@/lib/account/schema";
 import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
+import { signedOutRefusal } from "@/lib/errors";
 import { formAction } from "@/lib/form-action";
 import { paths } from "@/lib/paths";
 
@@ -20,6 +21,7 @@ export const confirmEmailChangeAction = formAction(emailChangeAnswer, async ({ s
   const user = await currentUser();
   const browser = user && { userId: user.id, sessionToken: await readSessionToken() };
   const result = await confirmEmailChange(side, token, browser);
+  if (result === "other-account" && !user) throw signedOutRefusal();
   if (result === "changed") redirect(paths.emailChangeMoved);
   return answers[result];
 });

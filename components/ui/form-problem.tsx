@@ -1,0 +1,15 @@
+import type { FormState } from "@/lib/form-state";
+import { Notice } from "./notice";
+import { SignInAgain } from "./sign-in-again";
+
+/** Why a form was not taken, with a way back in for whoever was signed out meanwhile. */
+export function FormProblem({ state: { message, locked } }: { state: FormState }) {
+  if (locked !== "sign-in") return message ? <Notice tone="error">{message}</Notice> : null;
+  return (
+    <Notice tone="error" title={message}>
+      <p>
+        What you typed stays on this page. <SignInAgain />
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,8 @@
+import { usePathname, useSearchParams } from "next/navigation";
+
+/** The page's own path, to come back to. */
+export function useHere(): string {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  return query ? `${pathname}?${query}` : pathname;
+}
