@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { Notice } from "@/components/ui/notice";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction, FormState } from "@/lib/form-state";
+import type { FormAction } from "@/lib/form-state";
+import { AnnouncedAnswer } from "./announced-answer";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
-import { LockedNotice } from "./locked-notice";
 
 type Item = { id: number; name: string; row: ReactNode };
 
@@ -53,7 +52,7 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
 
   return (
     <div>
-      <Answer state={state} />
+      <AnnouncedAnswer state={state} />
       <ol ref={list} aria-label={label} tabIndex={-1} className="border-t border-rule">
         {items.map((item, index) => (
           <li
@@ -81,18 +80,6 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
         ))}
       </ol>
     </div>
-  );
-}
-
-function Answer({ state: { message, locked, done } }: { state: FormState }) {
-  return (
-    <>
-      {locked && <LockedNotice door={locked} message={message} />}
-      {!locked && message && !done && <Notice tone="error">{message}</Notice>}
-      <p role="status" className="sr-only">
-        {done && message}
-      </p>
-    </>
   );
 }
 

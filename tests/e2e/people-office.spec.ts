@@ -205,15 +205,21 @@ for (const width of [360, 1440]) {
       await expectToSuitEveryone(page);
       const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
       expect(reply).toContain(`mailto:${email}?subject=Re%3A%20Question`);
+      // There before its words: screen readers pass over a region that comes with them.
+      const said = page.locator("form").getByRole("status").first();
+      await expect(said).toBeEmpty();
       await pressByKeys(page, "Mark as answered");
       await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+      await expect(said).toHaveText("Marked as answered.");
       // The place of the buttons keeps the keyboard's, which the pressed one took along.
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
       await pressByKeys(page, "Mark as new");
       await expect(page.getByText("New", { exact: true })).toBeVisible();
+      await expect(said).toHaveText("Marked as new.");
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
       await pressByKeys(page, "Archive");
       await expect(page.getByText("Archived", { exact: true })).toBeVisible();
+      await expect(said).toHaveText("Moved to the archive.");
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
       await pressByKeys(page, "Erase this message");
       await pressByKeys(page, "Yes, erase for good");

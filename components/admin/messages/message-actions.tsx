@@ -1,7 +1,10 @@
 "use client";
 
-import { CoachForm } from "@/components/admin/coach-form";
+import { useState } from "react";
+import { AnnouncedAnswer } from "@/components/admin/announced-answer";
 import { FocusPlace } from "@/components/admin/focus-place";
+import { Button } from "@/components/ui/button";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/form-state";
 import type { MessageState } from "./message-badge";
 
@@ -17,7 +20,7 @@ const moves: Record<MessageState, { to: MessageState; label: string }[]> = {
   archived: [{ to: "new", label: "Take out of the archive" }],
 };
 
-/** Where a message can be moved from its current state. */
+/** Where a message can be moved from its current state: one form, which stays on the page to say it was. */
 export function MessageActions({
   action,
   id,
@@ -27,20 +30,28 @@ export function MessageActions({
   id: string;
   state: MessageState;
 }) {
+  const [answer, send, pending] = useFormAnswer(action);
+  const [pressed, setPressed] = useState<MessageState>();
   return (
     <FocusPlace>
-      <div className="flex flex-col gap-3 sm:flex-row">
-        {moves[state].map(({ to, label }) => (
-          <CoachForm key={to} action={action} submit={label} variant="secondary">
-            {() => (
-              <>
-                <input type="hidden" name="id" value={id} />
-                <input type="hidden" name="state" value={to} />
-              </>
-            )}
-          </CoachForm>
-        ))}
-      </div>
+      <form action={send} className="flex max-w-measure flex-col gap-5">
+        <input type="hidden" name="id" value={id} />
+        <AnnouncedAnswer state={answer} />
+        <div className="flex flex-col gap-3 sm:flex-row">
+          {moves[state].map(({ to, label }) => (
+            <Button
+              key={to}
+              type="submit"
+              name="state"
+              value={to}
+              busy={pending && pressed === to}
+              onClick={() => setPressed(to)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      </form>
     </FocusPlace>
   );
 }

@@ -7,9 +7,15 @@ import { eraseMessage, setMessageState } from "@/lib/contact/commands";
 import { messageChange } from "@/lib/contact/schema";
 import { uuidChoice } from "@/lib/fields";
 
+const told = {
+  new: "Marked as new.",
+  answered: "Marked as answered.",
+  archived: "Moved to the archive.",
+};
+
 export const setMessageStateAction = coachAction(messageChange, async (change, coach) => {
   await setMessageState(coach.email, change);
-  return { done: true };
+  return { done: true, message: told[change.state] };
 });
 
 export const eraseMessageAction = coachAction(

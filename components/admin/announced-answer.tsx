@@ -1,0 +1,16 @@
+import { Notice } from "@/components/ui/notice";
+import type { FormState } from "@/lib/form-state";
+import { LockedNotice } from "./locked-notice";
+
+/** What became of a press whose effect is seen on the page: in words where it failed, otherwise only heard. */
+export function AnnouncedAnswer({ state: { message, locked, done } }: { state: FormState }) {
+  return (
+    <>
+      {locked && <LockedNotice door={locked} message={message} />}
+      {!locked && message && !done && <Notice tone="error">{message}</Notice>}
+      <p role="status" className="sr-only">
+        {done && message}
+      </p>
+    </>
+  );
+}
