@@ -39,15 +39,33 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
     }
   }, [state]);
 
-  // It waits for a move that is still on its way, and takes the place that the row beneath it has by then.
+  // The order once every move that is still on its way has been made: the next press goes on from there.
+  const coming = useRef<number[]>([]);
+  useEffect(() => {
+    if (pending) return;
+    const ids = [above, ...items.map(({ id }) => id), below];
+    coming.current = ids.filter((id) => id !== undefined);
+  });
+
+  // It waits for a move that is still on its way, and takes the place that the other row has by then.
+  function move(id: number, onto: number) {
+    const before = coming.current;
+    coming.current = before.filter((other) => other !== id).toSpliced(before.indexOf(onto), 0, id);
+    const form = new FormData();
+    form.set("id", String(id));
+    form.set("onto", String(onto));
+    startTransition(() => send(form));
+  }
+
+  function step(id: number, by: -1 | 1) {
+    const onto = coming.current[coming.current.indexOf(id) + by];
+    if (onto !== undefined) move(id, onto);
+  }
+
   function drop(event: DragEvent, onto: number) {
     event.preventDefault();
     setOver(undefined);
-    if (dragged === undefined) return;
-    const form = new FormData();
-    form.set("id", String(dragged));
-    form.set("onto", String(onto));
-    startTransition(() => send(form));
+    if (dragged !== undefined) move(dragged, onto);
   }
 
   return (
@@ -70,11 +88,11 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
             <Grip onStart={() => setDragged(item.id)} onEnd={() => setDragged(undefined)} />
             <div className="min-w-0 grow py-3">{item.row}</div>
             <MoveForm
-              action={send}
               item={item}
               above={items[index - 1]?.id ?? above}
               below={items[index + 1]?.id ?? below}
-              busy={pending}
+              action={send}
+              onStep={(by) => step(item.id, by)}
             />
           </li>
         ))}
@@ -103,17 +121,17 @@ function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
 }
 
 function MoveForm({
-  action,
   item: { id, name },
   above,
   below,
-  busy,
+  action,
+  onStep,
 }: {
-  action: (form: FormData) => void;
   item: Item;
   above: number | undefined;
   below: number | undefined;
-  busy: boolean;
+  action: (form: FormData) => void;
+  onStep: (by: -1 | 1) => void;
 }) {
   return (
     <form action={action} className="flex shrink-0">
@@ -122,35 +140,33 @@ function MoveForm({
         label={`Move ${name} up`}
         onto={above ?? id}
         isEnd={above === undefined}
-        busy={busy}
+        onPress={() => onStep(-1)}
         icon={<ArrowUpIcon />}
       />
       <MoveButton
         label={`Move ${name} down`}
         onto={below ?? id}
         isEnd={below === undefined}
-        busy={busy}
+        onPress={() => onStep(1)}
         icon={<ArrowDownIcon />}
       />
     </form>
   );
 }
 
-/**
- * Never disabled, so that the focus stays where it is when the item reaches an end of the list. A press that
- * comes before the last move is answered would name a neighbour that has changed sides, and undo it.
- */
+/** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
 function MoveButton({
   label,
   onto,
   isEnd,
-  busy,
+  onPress,
   icon,
 }: {
   label: string;
+  /** For a press before any script runs. */
   onto: number;
   isEnd: boolean;
-  busy: boolean;
+  onPress: () => void;
   icon: ReactNode;
 }) {
   return (
@@ -161,7 +177,8 @@ function MoveButton({
       aria-label={label}
       aria-disabled={isEnd}
       onClick={(event) => {
-        if (isEnd || busy) event.preventDefault();
+        event.preventDefault();
+        onPress();
       }}
       className="grid size-11 place-items-center rounded-control text-muted hover:bg-paper-deep hover:text-fg aria-disabled:opacity-30"
     >
