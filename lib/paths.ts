@@ -67,7 +67,8 @@ export const paths = {
     return query ? `/signin?${query}` : "/signin";
   },
   health: "/api/health",
-  signInCode: "/signin/code",
+  /** Where the code is typed, and where it leads. */
+  signInCode: (callbackUrl: string) => `/signin/code?${new URLSearchParams({ callbackUrl })}`,
   signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

@@ -17,5 +17,5 @@ export async function askForMail(email: string, callbackPath: string): Promise<n
   await limitRate("sign-in-address", email);
   await requestSignIn(email, callbackPath);
   await rememberSignInAddress(email);
-  redirect(paths.signInCode);
+  redirect(paths.signInCode(callbackPath));
 }

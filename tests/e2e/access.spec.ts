@@ -36,6 +36,43 @@ test("signed out, both rooms lead to the sign-in page and back", async ({ page }
   await expect(page.getByRole("heading", { name: "Module 3: Reducing Anxiety" })).toBeVisible();
 });
 
+test("another mail leads where the first one leads", async ({ page }) => {
+  const email = newAddress();
+  const here = `callbackUrl=${encodeURIComponent("/account/data")}`;
+  const ask = async () => {
+    await page.getByLabel("Email address").fill(email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page).toHaveURL(`/signin/code?${here}`);
+  };
+  await page.goto("/account/data");
+  await ask();
+  await page.getByRole("link", { name: "ask for another mail" }).click();
+  await expect(page).toHaveURL(`/signin?${here}`);
+  await ask();
+  // The code of each mail works.
+  await page.getByLabel("Six-digit code").fill(codeIn(await mailbox.mail(email, /sign-in/i)));
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "Download my data" })).toBeVisible();
+});
+
+test("whoever is signed in and proves the address gets another mail as well", async ({ page }) => {
+  const email = newAddress();
+  await signInByCode(page, email);
+  await query(
+    `UPDATE "Session" SET "createdAt" = now() - interval '2 hours'
+    WHERE "userId" = (SELECT id FROM "User" WHERE email = $1)`,
+    [email],
+  );
+  await page.goto("/account/data");
+  const ask = page.getByRole("button", { name: "Mail me a code" });
+  await ask.click();
+  await page.getByRole("link", { name: "ask for another mail" }).click();
+  await expect(page).toHaveURL("/account/data");
+  await ask.click();
+  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect.poll(async () => (await mailbox.messages(email)).length).toBe(3);
+});
+
 test("a course that has no module yet says so to its learner before any script has run", async ({
   page,
 }) => {

@@ -1,14 +1,17 @@
 import { CodeForm } from "@/components/auth/code-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
+import { callbackPath } from "@/lib/auth/rules";
 import { readSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
+import { firstValue } from "@/lib/request";
 import { signInByCodeAction } from "../actions";
 
 export const metadata = privateMetadata("Check your mail");
 
-export default async function SignInCodePage() {
+export default async function SignInCodePage({ searchParams }: PageProps<"/signin/code">) {
+  const callbackUrl = callbackPath(firstValue((await searchParams).callbackUrl));
   const email = await readSignInAddress();
   return (
     <NarrowPage
@@ -23,7 +26,8 @@ export default async function SignInCodePage() {
       <CodeForm action={signInByCodeAction} email={email} />
       <p className="text-sm text-muted">
         Nothing there? Look in the junk folder, or{" "}
-        <PageLink href={paths.signIn()} className="underline underline-offset-4">
+        {/* Whoever is signed in, and proves the address anew, is led back to the page that asks for that. */}
+        <PageLink href={paths.signIn({ callbackUrl })} className="underline underline-offset-4">
           ask for another mail
         </PageLink>
         . The code of each mail works, whichever you open.
