@@ -16,7 +16,7 @@ import {
   settleUnfulfilled,
   settleUnserved,
 } from "./reports";
-import { ALREADY_OWNED, findMismatch, grantState, type Payment } from "./rules";
+import { ALREADY_OWNED, findMismatch, GRANTED_AFTER_ALL, grantState, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 
 /** The result, for the log, the event's record and the success page. */
@@ -176,13 +176,23 @@ async function followRefundsAndDisputes(
   if (disputed) await reportDispute(tx, changed);
 }
 
-/**
- * The bank has returned money that could not be refunded while it was disputed. A missing grant does not
- * single out a second payment, since an erased buyer's sale has none either; the order's story does.
- */
+/** The bank has returned money that could not be refunded while it was disputed. */
 async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
-  const where = { orderId, kind: ALREADY_OWNED };
-  if (await tx.orderEvent.findFirst({ where })) await queueRefund(tx, orderId);
+  if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
+}
+
+/**
+ * A missing grant does not single out a second payment, since an erased buyer's sale has none either; the
+ * order's story does. It also says where the order came to give the course after all.
+ */
+export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
+  const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
+  const newest = await tx.orderEvent.findFirst({
+    where: { orderId, kind },
+    orderBy: { id: "desc" },
+    select: { kind: true },
+  });
+  return newest?.kind === ALREADY_OWNED;
 }
 
 async function moveGrant(

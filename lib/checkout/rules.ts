@@ -29,13 +29,16 @@ export const UNFULFILLED = "paid-without-access:";
 /** In an order's story: this payment was a second one for its course. Whether it goes back depends on it. */
 export const ALREADY_OWNED = "already-owned";
 
+/** And then the other access had ended, so that this order gives the course and keeps its money. */
+export const GRANTED_AFTER_ALL = "granted";
+
 /** What an entry of an order's story is about. */
 export type StoryKind =
   | "payment"
   | "rebuilt"
   | "paid"
   | typeof ALREADY_OWNED
-  | "granted"
+  | typeof GRANTED_AFTER_ALL
   | "refund"
   | "refund-failed"
   | "dispute"

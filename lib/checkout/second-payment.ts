@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { fulfil, grantUnlessOwned, lockOrder } from "./fulfil";
 import { announceSale, note } from "./reports";
-import { grantState } from "./rules";
+import { GRANTED_AFTER_ALL, grantState } from "./rules";
 import { refundPayment } from "./stripe-refunds";
 
 /** Job: gives a second payment for a course back at once, if the course is still owned through another. */
@@ -28,7 +28,8 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
     if (!order?.userId || grantState(order) !== "live") return false;
     await lockUser(tx, order.userId);
     if (!(await grantUnlessOwned(tx, order, order.userId))) return false;
-    await note(tx, orderId, "granted", "The buyer owns this course no longer: it gives access.");
+    const story = "The buyer owns this course no longer: it gives access.";
+    await note(tx, orderId, GRANTED_AFTER_ALL, story);
     await announceSale(tx, orderId);
     return true;
   });

@@ -306,6 +306,24 @@ it("a second payment goes back when its dispute is won, though its buyer was era
   expect(await jobsOf(`refund-duplicate:${second.orderId}`)).toHaveLength(1);
 });
 
+it("a second payment that came to give the course stays with the coach, though its buyer was erased", async () => {
+  const first = await newBuyer();
+  const second = await paidPurchase({ email: first.email, card: "pm_card_createDispute" });
+  const { orderId, paymentIntentId } = second;
+  await fulfil(paymentIntentId);
+  await press(`disputes/${paymentIntentId}/won`);
+  await cardProvider.refunds.create({ payment_intent: first.paymentIntentId });
+  await fulfil(paymentIntentId);
+  expect(await refundDuplicate(orderId)).toBe("granted");
+  await eraseOwnAccount(first.userId);
+  await db.$queryRaw`SELECT graphile_worker.remove_job(${`refund-duplicate:${orderId}`})::text`;
+  // Another dispute, as far as the order knows.
+  await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
+  await fulfil(paymentIntentId);
+  expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "won", grant: null });
+  expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
+});
+
 it("an event that arrives after the erasure is kept without the person", async () => {
   const { userId, email, name, paymentIntentId } = await newBuyer();
   await eraseOwnAccount(userId);
