@@ -32,10 +32,10 @@ const nextSteps = new Map(
     "dispute-open":
       "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
     "dispute-won":
-      "The bank decided for you. Access that was paused only for the dispute is open again, and there is nothing to do.",
+      "Access that was paused only for the dispute is open again, and there is nothing to do.",
     "dispute-lost":
-      "The bank decided for the buyer and gave the money back. Access through this order has ended, and there is nothing to do.",
-    "dispute-none": "Stripe names no dispute any more. Look the payment up there.",
+      "The bank has given the money back. Access through this order has ended, and there is nothing to do.",
+    "dispute-none": "Look the payment up at Stripe.",
     "refund-failed":
       "Write to the buyer, who was promised this money. If you have cancelled it yourself, say so; if not, agree how it can reach them, for example by bank transfer.",
     "card-testing":

@@ -98,16 +98,30 @@ export async function reportFailedRefund(
 }
 
 export async function reportDispute(tx: Transaction, order: Order): Promise<void> {
-  await note(tx, order.id, "dispute", `The dispute is ${order.disputeStatus}.`);
+  const story = describeDispute(order);
+  await note(tx, order.id, "dispute", story);
   await raiseAttention(tx, {
     // A payment may be disputed again, and each time somebody has to answer.
     key: `dispute:${order.id}:${order.version}`,
     kind: `dispute-${order.disputeStatus}`,
-    detail: `The payment of order ${order.number} is disputed (${order.disputeStatus}).`,
+    detail: story,
     orderId: order.id,
     // The list tells of an open dispute by itself, with the day until which it can be answered.
     resolvedAt: order.disputeStatus === "open" ? new Date() : undefined,
   });
+}
+
+function describeDispute({ number, disputeStatus }: Order): string {
+  switch (disputeStatus) {
+    case "open":
+      return `The payment of order ${number} is disputed.`;
+    case "won":
+      return `The dispute of order ${number} was decided for you.`;
+    case "lost":
+      return `The dispute of order ${number} was decided for the buyer.`;
+    case "none":
+      return `Stripe names no dispute of order ${number} any more.`;
+  }
 }
 
 export async function reportRebuilt(tx: Transaction, orderId: string): Promise<void> {

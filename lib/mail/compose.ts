@@ -156,8 +156,9 @@ async function draftAttention(attentionId: string, site: Site): Promise<Draft> {
     ? await db.order.findUnique({ where: { id: orderId }, select: { number: true } })
     : null;
   const listUrl = absoluteUrl(adminPaths.today);
-  const body = AttentionMail({ site, detail, nextStep: nextStep(kind), listUrl });
-  return { subject: subjectOf(kind, order?.number), body };
+  const subject = subjectOf(kind, order?.number);
+  const props = { heading: subject, detail, nextStep: nextStep(kind), listUrl };
+  return { subject, body: AttentionMail({ site, ...props }) };
 }
 
 const securityEvents: Record<SecurityEvent, string> = {

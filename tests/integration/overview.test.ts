@@ -419,7 +419,7 @@ describe("what needs the coach", () => {
     };
     expect(await told()).toEqual([`Order ${number} is disputed: answer at Stripe.`]);
     await press(`disputes/${paymentIntentId}/won`);
-    expect(await told()).toEqual([`The payment of order ${number} is disputed (won).`]);
+    expect(await told()).toEqual([`The dispute of order ${number} was decided for you.`]);
   });
 
   it("the mail of a new dispute says what to do, and leads to the list on this site", async () => {
@@ -430,10 +430,35 @@ describe("what needs the coach", () => {
     const mail = { kind: "attention", props: { attentionId: id } } as const;
     const { subject, text } = await composeMail(mail);
     expect(subject).toBe(`An order is disputed (order ${number})`);
-    expect(text).toContain(`The payment of order ${number} is disputed (open).`);
+    expect(text).toContain(`The payment of order ${number} is disputed.`);
     expect(text).toContain(nextStep("dispute-open"));
-    expect(text).toContain(`See what needs you ${env.NEXTAUTH_URL}/admin`);
+    expect(text).toContain(`Open the back office ${env.NEXTAUTH_URL}/admin`);
     expect(text).not.toContain("refund");
+  });
+
+  it.each([
+    ["won", "for you", "open again, and there is nothing to do"],
+    ["lost", "for the buyer", "ended, and there is nothing to do"],
+  ])("the mail of a dispute that was %s asks nothing of anybody", async (verdict, whom, step) => {
+    const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
+    await fulfil(paymentIntentId);
+    await press(`disputes/${paymentIntentId}/${verdict}`);
+    await fulfil(paymentIntentId);
+    const where = { orderId, kind: `dispute-${verdict}` };
+    const { id } = await db.attention.findFirstOrThrow({ where });
+    const { number } = await readOrder(orderId);
+    const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
+    const sentence = `The dispute of order ${number} was decided ${whom}.`;
+    expect(text).toContain(sentence);
+    expect(text).toContain(step);
+    for (const claim of [/needs/i, /is disputed/, `(${verdict})`]) {
+      expect(text).not.toMatch(claim);
+    }
+    const story = await db.orderEvent.findMany({ where: { orderId, kind: "dispute" } });
+    expect(story.map(({ detail }) => detail)).toEqual([
+      `The payment of order ${number} is disputed.`,
+      sentence,
+    ]);
   });
 });
 
