@@ -18,6 +18,7 @@ it.each<[AttentionKind, string[]]>([
     ["Write to the buyer", "cancelled it yourself", "for example by bank transfer"],
   ],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
+  ["card-accepted", ["the order’s page", "do not know its buyer, refund it"]],
   ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
   ["mail-refused", ["an address or a setting", "sent again from the order’s page"]],
   ["mail-given-up", ["send a buyer’s receipt again from the order’s page", "its log says why"]],
@@ -26,7 +27,7 @@ it.each<[AttentionKind, string[]]>([
   ["job-given-up", ["whoever looks after the site"]],
 ])("of %s the coach is told what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);
-  const toRefund = ["payment-mismatch", "unknown-payment"];
+  const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted"];
   expect(nextStep(kind).includes("refund")).toBe(toRefund.includes(kind));
 });
 

@@ -8,6 +8,7 @@ export type AttentionKind =
   | `dispute-${DisputeState}`
   | "refund-failed"
   | "card-testing"
+  | "card-accepted"
   | "sweep-stalled"
   | "webhook-silent"
   | "paid-without-access"
@@ -40,6 +41,8 @@ const nextSteps = new Map(
       "Write to the buyer, who was promised this money. If you have cancelled it yourself, say so; if not, agree how it can reach them, for example by bank transfer.",
     "card-testing":
       "The site stops such attempts by itself, and there is nothing to do. If they go on for days, ask Stripe what else can be blocked there.",
+    "card-accepted":
+      "Look at the order’s page. If you do not know its buyer, refund it: a card that is found by trying many is mostly stolen, and its owner will want the money back.",
     "sweep-stalled":
       "No payment is lost: Stripe keeps them all, and the site serves them as soon as it can ask again. Pass this on to whoever looks after the site for you; its log says why it cannot.",
     "webhook-silent":
@@ -75,6 +78,7 @@ const subjects = new Map(
     "dispute-none": "A dispute is not named any more",
     "refund-failed": "A refund did not reach the buyer",
     "card-testing": "Somebody tries many cards",
+    "card-accepted": "One of many cards was accepted",
     "sweep-stalled": "Orders cannot be compared with payments",
     "webhook-silent": "Stripe does not report payments in time",
     "paid-without-access": "An order is paid and gave no access",

@@ -1,6 +1,7 @@
 import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import type { Order } from "@/lib/generated/prisma/client";
 import { fulfil } from "./fulfil";
 import { countFailedCards } from "./queries";
 import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
@@ -22,12 +23,21 @@ export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
   if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
   await cancelPayment(paymentIntentId, "fraudulent");
-  await fulfil(paymentIntentId);
+  if ((await fulfil(paymentIntentId)) !== "cancelled") return reportAccepted(order);
   const source = order.networkKey ?? order.id;
   await raiseAttentionAlone({
     key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
     kind: "card-testing",
     detail: `Many cards were declined for order ${order.number} and others like it. Its payment was closed; nobody was charged.`,
     orderId: order.id,
+  });
+}
+
+function reportAccepted({ id: orderId, number }: Order): Promise<void> {
+  return raiseAttentionAlone({
+    key: `card-accepted:${orderId}`,
+    kind: "card-accepted",
+    detail: `Many cards were declined for order ${number} and others like it, and then one was accepted for order ${number}, before its payment could be closed.`,
+    orderId,
   });
 }

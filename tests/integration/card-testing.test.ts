@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { stopCardTesting } from "@/lib/checkout/card-testing";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
+import { fulfil } from "@/lib/checkout/fulfil";
 import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { db } from "@/lib/db";
@@ -52,6 +54,30 @@ it("many on one order close its payment, and the coach is told once", async () =
   expect(await db.attention.count({ where: { kind: "card-testing", orderId } })).toBe(1);
   // Somebody who keeps trying cards, all of them declined, may still start a new order.
   await begin({ network });
+});
+
+it("a card that is accepted before the payment is closed is what the coach is told of", async () => {
+  const { paymentIntentId, orderId } = await begin();
+  await decline(paymentIntentId, MAX_FAILED_CARDS.order - 1);
+  await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow();
+  await fulfil(paymentIntentId);
+  await db.providerEvent.create({
+    data: {
+      id: `evt_${randomUUID()}`,
+      type: CARD_FAILED,
+      paymentIntentId,
+      payload: {},
+      processedAt: new Date(),
+    },
+  });
+  await pay(paymentIntentId);
+  await stopCardTesting(paymentIntentId);
+  const { number, status } = await readOrder(orderId);
+  expect(status).toBe("paid");
+  const told = await db.attention.findMany({ where: { orderId } });
+  expect(told).toMatchObject([{ kind: "card-accepted" }]);
+  expect(told[0]?.detail).toContain(`one was accepted for order ${number}`);
+  expect(told[0]?.detail).not.toContain("nobody was charged");
 });
 
 it("many on several orders of one address close the one that goes on", async () => {
