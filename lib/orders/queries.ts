@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { findCourseAccess } from "@/lib/learning/access";
+import { findCourseAccess, liveGrant } from "@/lib/learning/access";
 import { takePage } from "@/lib/page";
 import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
 import type { OrderListQuery } from "./schema";
@@ -116,12 +116,16 @@ const screenFields = {
   consentedAt: true,
   paidAt: true,
   chargedAt: true,
+  erasedAt: true,
   isTest: true,
   course: { select: { slug: true } },
   user: { select: { email: true, name: true, firstSignInAt: true } },
 } as const;
 
-/** What the screens of one order show, except for its story. */
+/**
+ * What the screens of one order show, except for its story. `isOpen` says whether the buyer has the course,
+ * `opensCourse` whether it is this order that gives it.
+ */
 export async function findOrderScreen(number: number) {
   const order = await db.order.findUnique({ where: { number }, select: screenFields });
   if (!order) return null;
@@ -132,7 +136,8 @@ export async function findOrderScreen(number: number) {
       })
     : [];
   const access = await findCourseAccess(order.userId, { id: order.courseId });
-  return { ...order, grants, isOpen: access !== null };
+  const own = await db.grant.count({ where: { orderId: order.id, ...liveGrant } });
+  return { ...order, grants, isOpen: access !== null, opensCourse: own > 0 };
 }
 
 export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;

@@ -17,16 +17,20 @@ export async function describeRefund({ number, amount }: RefundRequest): Promise
   const order = await findRefundable(number, amount);
   const part = amount === refundablePence(order) ? "all that is left" : "a part";
   const given = order.refundedPence ? ` ${formatPence(order.refundedPence)} went back before.` : "";
-  return `Give ${formatPence(amount)}, ${part} of ${formatPence(order.pricePence)}, back to ${order.email}?${given}`;
+  return `Give ${formatPence(amount)}, ${part} of ${formatPence(order.pricePence)}, back to ${order.email ?? "the card that paid"}?${given}`;
 }
 
 /**
  * Asks the provider for the refund. What it means for the order is read from the provider, as with every
- * other refund; its event does the same again if this process ends in between.
+ * other refund; its event does the same again if this process ends in between. Returns who is told of it:
+ * nobody where the buyer was erased.
  *
  * @throws Refusal 404 or 409 where there is nothing to give back, 503 where the provider is away
  */
-export async function refundOrder(actor: string, request: RefundRequest): Promise<void> {
+export async function refundOrder(
+  actor: string,
+  request: RefundRequest,
+): Promise<{ to: string | null }> {
   const { number, amount, reason } = request;
   const order = await findRefundable(number, amount);
   const subject = `order:${number}`;
@@ -57,6 +61,7 @@ export async function refundOrder(actor: string, request: RefundRequest): Promis
     throw error;
   }
   await fulfil(order.paymentIntentId);
+  return { to: order.email };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/ways-in";
 import { correctName, issueCertificate } from "@/lib/certificates/commands";
@@ -214,6 +215,22 @@ describe("a refund by the coach", () => {
     await refundOrder(COACH, { number, amount: 1000, reason });
     const question = await describeRefund({ number, amount: 500, reason });
     for (const fact of ["£5.00", email, "£10.00"]) expect(question).toContain(fact);
+  });
+});
+
+describe("a sale whose buyer was erased", () => {
+  async function erasedSale() {
+    const sold = await soldOrder();
+    const { userId } = await readOrder(sold.orderId);
+    await eraseOwnAccount(userId ?? "");
+    return sold;
+  }
+
+  it("is given back to the card, and nobody is told", async () => {
+    const { number, course } = await erasedSale();
+    const refund = { number, amount: course.pricePence, reason };
+    expect(await describeRefund(refund)).toContain("back to the card that paid?");
+    expect(await refundOrder(COACH, refund)).toEqual({ to: null });
   });
 });
 

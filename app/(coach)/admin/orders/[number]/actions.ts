@@ -24,9 +24,9 @@ export const correctEmailAction = coachAction(
 export const refundAction = coachAction(
   refundRequest,
   async (request, coach) => {
-    await refundOrder(coach.email, request);
-    const amount = formatPence(request.amount);
-    return { done: true, message: `${amount} is on its way back. The buyer is told by e-mail.` };
+    const { to } = await refundOrder(coach.email, request);
+    const told = to ? "The buyer is told by e-mail." : "The buyer was erased, so nobody is told.";
+    return { done: true, message: `${formatPence(request.amount)} is on its way back. ${told}` };
   },
   { fresh: true, ask: describeRefund },
 );

@@ -43,7 +43,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
 
 function Facts({ order }: { order: OrderScreen }) {
   const { courseTitle, pricePence, refundedPence, email, user, paymentIntentId } = order;
-  const { isTest } = order;
+  const { isTest, erasedAt } = order;
   const paidAt = whenPaid(order);
   return (
     <FactList
@@ -52,7 +52,7 @@ function Facts({ order }: { order: OrderScreen }) {
         ["Price", `${formatPence(pricePence)}${isTest ? " (a test: no money moves)" : ""}`],
         ["Given back", formatPence(refundedPence)],
         ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
-        ["Buyer", <Buyer key="buyer" email={email} name={user?.name} />],
+        ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={user?.name} />],
         ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
         ["Access", order.isOpen ? "open" : "closed"],
         ["Terms", <TermsLink key="terms" version={order.termsVersion} />],
@@ -91,19 +91,25 @@ function TermsLink({ version }: { version: string | null }) {
   );
 }
 
-function Actions({ order: { number, isOpen, status } }: { order: OrderScreen }) {
+/** Only what can still be done: a sale without an address takes neither another one nor access. */
+function Actions({ order }: { order: OrderScreen }) {
+  const { number, isOpen, status, email, erasedAt } = order;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {isOpen && (
         <ButtonLink href={adminPaths.orderAction(number, "resend")}>Resend the way in</ButtonLink>
       )}
-      <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
+      {!erasedAt && (
+        <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
+      )}
       {status === "paid" && (
         <ButtonLink href={adminPaths.orderAction(number, "refund")}>Refund</ButtonLink>
       )}
-      <ButtonLink href={adminPaths.orderAction(number, "access")}>
-        {isOpen ? "End access" : "Give access"}
-      </ButtonLink>
+      {email && (
+        <ButtonLink href={adminPaths.orderAction(number, "access")}>
+          {isOpen ? "End access" : "Give access"}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -11,17 +11,20 @@ export default async function AccessPage({ params }: PageProps<"/admin/orders/[n
   const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "access"));
   return (
     <OrderActionPage order={order} title="Access" lead={describe(order)}>
-      <AccessForm
-        action={order.isOpen ? endAccessAction : grantAccessAction}
-        number={order.number}
-        submit={order.isOpen ? "End access" : "Give access"}
-      />
+      {order.email && (
+        <AccessForm
+          action={order.isOpen ? endAccessAction : grantAccessAction}
+          number={order.number}
+          submit={order.isOpen ? "End access" : "Give access"}
+        />
+      )}
     </OrderActionPage>
   );
 }
 
 function describe({ isOpen, courseTitle, email }: OrderScreen) {
+  if (!email) return "This order has no address that access could go to.";
   return isOpen
     ? `“${courseTitle}” is open to ${email}. Ending the access closes it at once and gives no money back.`
-    : `“${courseTitle}” is closed to ${email ?? "the buyer"}. Giving access opens it for good, whatever becomes of the payment.`;
+    : `“${courseTitle}” is closed to ${email}. Giving access opens it for good, whatever becomes of the payment.`;
 }

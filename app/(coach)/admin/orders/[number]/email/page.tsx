@@ -1,6 +1,7 @@
 import { EmailCorrectionForm } from "@/components/admin/orders/order-forms";
 import { adminPaths } from "@/lib/admin-paths";
 import { privateMetadata } from "@/lib/metadata";
+import type { OrderScreen } from "@/lib/orders/queries";
 import { OrderActionPage, requireOrder } from "../_order";
 import { correctEmailAction } from "../actions";
 
@@ -11,18 +12,22 @@ export default async function OrderEmailPage({
 }: PageProps<"/admin/orders/[number]/email">) {
   const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "email"));
   return (
-    <OrderActionPage
-      order={order}
-      title="Correct the e-mail"
-      lead={
-        <>
-          The order is <strong>{order.email ?? "without an address"}</strong>’s now. It moves with
-          its access to the address that was meant, and the way in is mailed there. Whatever else
-          the old address owns stays with it.
-        </>
-      }
-    >
-      <EmailCorrectionForm action={correctEmailAction} number={order.number} />
+    <OrderActionPage order={order} title="Correct the e-mail" lead={<Lead order={order} />}>
+      {!order.erasedAt && <EmailCorrectionForm action={correctEmailAction} number={order.number} />}
     </OrderActionPage>
+  );
+}
+
+function Lead({ order: { email, erasedAt, opensCourse } }: { order: OrderScreen }) {
+  if (erasedAt) return "The buyer of this order was erased. It takes no address.";
+  const mailed = opensCourse
+    ? "The way in is mailed there."
+    : "Nobody is written to, because the order opens no course now.";
+  if (!email) return `The order has no address yet. It gets the one that was meant. ${mailed}`;
+  return (
+    <>
+      The order is <strong>{email}</strong>’s now. It moves, with the access that it gives, to the
+      address that was meant. {mailed} Whatever else the old address owns stays with it.
+    </>
   );
 }
