@@ -1,14 +1,16 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { fulfil, signOutUnproven } from "@/lib/checkout/fulfil";
 import { settleUnfulfilled } from "@/lib/checkout/reports";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
+import { queueMail } from "@/lib/mail/commands";
 import { lockByNumber } from "./commands";
 
 /**
- * Gives access by a grant of its own, which no refund or dispute of the order ends.
+ * Gives access by a grant of its own, which no refund or dispute of the order ends, and mails the way in.
  *
  * @throws Refusal 409 where the buyer has access, or is about to get it by a payment; 503 where the card
  * provider, which knows of that payment, is away
@@ -16,9 +18,9 @@ import { lockByNumber } from "./commands";
 export async function grantByHand(
   actor: string,
   change: { number: number; reason: string },
-): Promise<void> {
+): Promise<{ to: string }> {
   await followPaymentsOf(change.number);
-  await db.$transaction(async (tx) => {
+  return db.$transaction(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
     const { user } = await findOrCreateUser(tx, order.email);
@@ -29,7 +31,7 @@ export async function grantByHand(
       throw new Refusal(409, "The buyer has access already.");
     }
     if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
-    const grant = await openAccess(tx, { ...order, userId }, change.reason);
+    const grant = await openAccess(tx, order, buyer, change.reason);
     await settleUnfulfilled(tx, order.id);
     await recordAudit(tx, {
       actor,
@@ -38,6 +40,7 @@ export async function grantByHand(
       after: { grantId: grant.id, userId, course: order.courseTitle },
       reason: change.reason,
     });
+    return { to: buyer.email };
   });
 }
 
@@ -47,11 +50,33 @@ export async function grantByHand(
  */
 async function openAccess(
   tx: Transaction,
-  { id, userId, courseId }: { id: string; userId: string; courseId: number },
+  order: { id: string; courseId: number },
+  buyer: { id: string; email: string },
   reason: string,
 ): Promise<{ id: string }> {
-  await tx.grant.updateMany({ where: { orderId: id, userId }, data: { revokedAt: null } });
-  return tx.grant.create({ data: { userId, courseId, reason } });
+  const where = { orderId: order.id, userId: buyer.id };
+  await tx.grant.updateMany({ where, data: { revokedAt: null } });
+  return giveAccess(tx, buyer, { courseId: order.courseId, reason });
+}
+
+/** Opens a course, and mails the way in. The caller has checked that it is not owned. */
+export async function giveAccess(
+  tx: Transaction,
+  person: { id: string; email: string },
+  { courseId, reason }: { courseId: number; reason: string },
+): Promise<{ id: string }> {
+  const grant = await tx.grant.create({
+    data: { userId: person.id, courseId, reason },
+    select: { id: true, course: { select: { slug: true } } },
+  });
+  const token = await createPurchaseToken(tx, person.email, grant.course.slug);
+  await queueMail(tx, {
+    kind: "course-given",
+    key: `course-given:${grant.id}`,
+    to: person.email,
+    props: { grantId: grant.id, tokenId: token.id },
+  });
+  return grant;
 }
 
 /** Also those of the buyer's other orders of the course. */

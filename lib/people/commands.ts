@@ -1,13 +1,11 @@
 import { erasePerson } from "@/lib/account/erase";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { signOutUnproven } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
-import { queueMail } from "@/lib/mail/commands";
-import { followPayments } from "@/lib/orders/by-hand";
+import { followPayments, giveAccess } from "@/lib/orders/by-hand";
 import type { CourseGift } from "./schema";
 
 /**
@@ -67,14 +65,7 @@ export async function giveCourse(actor: string, gift: CourseGift): Promise<void>
     if (await findLiveGrant(tx, user.id, courseId)) {
       throw new Refusal(409, "They have this course already.");
     }
-    const grant = await tx.grant.create({ data: { userId: user.id, courseId, reason } });
-    const token = await createPurchaseToken(tx, person.email, course.slug);
-    await queueMail(tx, {
-      kind: "course-given",
-      key: `course-given:${grant.id}`,
-      to: person.email,
-      props: { grantId: grant.id, tokenId: token.id },
-    });
+    const grant = await giveAccess(tx, person, { courseId, reason });
     await recordAudit(tx, {
       actor,
       action: "access.grant",

@@ -235,6 +235,14 @@ describe("a sale whose buyer was erased", () => {
 });
 
 describe("access by hand", () => {
+  it("comes with the way in, since nobody else tells of it", async () => {
+    const { orderId, email, course } = await beginPurchase();
+    const { number } = await readOrder(orderId);
+    expect(await grantByHand(COACH, { number, reason })).toEqual({ to: email });
+    expect(await mailKinds(email)).toEqual(["course-given"]);
+    expect((await deliver("course-given", email)).text).toContain(course.title);
+  });
+
   it("that was ended stays ended, whatever the provider says later", async () => {
     const { number, orderId, paymentIntentId } = await soldOrder();
     await revokeByHand(COACH, { number, reason });

@@ -32,8 +32,9 @@ export const refundAction = coachAction(
 );
 
 export const grantAccessAction = coachAction(accessChange, async (change, coach) => {
-  await grantByHand(coach.email, change);
-  return { done: true, message: "The course is open to the buyer." };
+  const { to } = await grantByHand(coach.email, change);
+  const message = `The course is open to the buyer. The way in is on its way to ${to}.`;
+  return { done: true, message };
 });
 
 export const endAccessAction = coachAction(accessChange, async (change, coach) => {
