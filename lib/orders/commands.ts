@@ -3,14 +3,14 @@ import { lockProgress } from "@/lib/account/lock";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser, lockUsers } from "@/lib/auth/commands";
 import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
-import { lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
+import { isSecondPayment, lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
 import { mailWayIn, note } from "@/lib/checkout/reports";
 import { receiptKey } from "@/lib/checkout/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { maskEmail, refuseErased } from "./rules";
+import { hasReceipt, maskEmail, refuseErased } from "./rules";
 
 /** The receipt once more, with a fresh way in. */
 export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
@@ -23,6 +23,12 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
       throw new Refusal(
         409,
         `Nothing was paid with this order, so there is no receipt. ${order.email} signs in with a link from the sign-in page.`,
+      );
+    }
+    if (!hasReceipt(order) || (await isSecondPayment(tx, order.id))) {
+      throw new Refusal(
+        409,
+        `This order’s money has gone back, is about to, or is disputed, so there is no receipt to send. ${order.email} signs in with a link from the sign-in page.`,
       );
     }
     const receipts = await tx.outboxMail.findMany({

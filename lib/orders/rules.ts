@@ -1,3 +1,4 @@
+import { grantState } from "@/lib/checkout/rules";
 import { Refusal } from "@/lib/errors";
 
 /** One thing that happened to an order, as its screen tells it. */
@@ -11,6 +12,11 @@ export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
 /** What can still be given back. */
 export function refundablePence(order: { pricePence: number; refundedPence: number }): number {
   return order.pricePence - order.refundedPence;
+}
+
+/** Whether its receipt still holds: its money has neither gone back nor been disputed. */
+export function hasReceipt(order: { status: string } & Parameters<typeof grantState>[0]): boolean {
+  return order.status === "paid" && grantState(order) === "live";
 }
 
 /** @throws Refusal 409: a sale that was kept without an address never gets one again. */

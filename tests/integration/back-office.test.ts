@@ -493,6 +493,21 @@ it("an order that opens nothing has no way in to send", async () => {
   await expect(resendWayIn(COACH, number)).rejects.toMatchObject({ status: 409 });
 });
 
+it("a receipt is not sent again once its money went back, though another order gives the course", async () => {
+  const { number, email, course } = await soldOrder();
+  await refundOrder(COACH, { number, amount: course.pricePence, reason });
+  const again = await soldOrder({ email });
+  await expect(resendWayIn(COACH, number)).rejects.toThrow("no receipt to send");
+  await db.outboxMail.updateMany({ where: { to: email }, data: { sentAt: new Date() } });
+  expect(await resendWayIn(COACH, again.number)).toEqual({ to: email });
+});
+
+it("nor is one of a second payment, whose money goes back", async () => {
+  const { email } = await soldOrder();
+  const second = await soldOrder({ email });
+  await expect(resendWayIn(COACH, second.number)).rejects.toThrow("no receipt to send");
+});
+
 describe("whoever telephones and says a name", () => {
   async function findNumbers(q: string): Promise<number[]> {
     const { orders } = await searchOrders(orderListQuery.parse({ q }));

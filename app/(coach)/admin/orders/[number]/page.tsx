@@ -10,6 +10,7 @@ import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "@/lib/orders/queries";
+import { hasReceipt } from "@/lib/orders/rules";
 import { readStory } from "@/lib/orders/story";
 import { requireOrder } from "./_order";
 
@@ -96,7 +97,7 @@ function Actions({ order }: { order: OrderScreen }) {
   const { number, isOpen, status, email, erasedAt } = order;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-      {isOpen && (
+      {isOpen && hasReceipt(order) && (
         <ButtonLink href={adminPaths.orderAction(number, "resend")}>Resend the way in</ButtonLink>
       )}
       {!erasedAt && (
