@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
@@ -8,7 +8,7 @@ import { progressInput } from "@/lib/learning/schema";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
-import { listStuck } from "@/lib/people/enrolments";
+import { listCourseProgress, listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { PAGE_SIZE, peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { fill } from "../support/fill";
@@ -277,6 +277,60 @@ describe(`with ${MANY} people`, () => {
       (_, n) => `reader${String(100 + n).padStart(6, "0")}@example.test`,
     );
     expect([...seen]).toEqual(expected);
+  });
+});
+
+describe("whoever has a course only by test money", () => {
+  /** The queries as they are once the keys are live ones. */
+  async function goLive() {
+    vi.resetModules();
+    vi.stubEnv("STRIPE_SECRET_KEY", "sk_live_x");
+    vi.stubEnv("STRIPE_PUBLISHABLE_KEY", "pk_live_x");
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    return import("@/lib/people/enrolments");
+  }
+
+  it("is neither shown as learning nor as stuck once the keys are live", async () => {
+    const { paymentIntentId, orderId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const tester = (await readOrder(orderId)).userId ?? "";
+    const { userId: learner } = await newLearner();
+    const both = [tester, learner];
+    // The last to stop come first, of all the people here.
+    const then = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000 - 1);
+    const where = { userId: { in: both } };
+    await db.enrolment.updateMany({ where, data: { lastProgressAt: then } });
+    const look = async (people: typeof import("@/lib/people/enrolments")) => {
+      const courses = await people.listCourseProgress(both);
+      const { people: stuck } = await people.listStuck(stuckQuery.parse({ days: "7" }));
+      return both.map((id) => ({
+        learns: courses.get(id)?.map(({ isOpen }) => isOpen),
+        isStuck: stuck.some((person) => person.id === id),
+      }));
+    };
+    const shown = { learns: [true], isStuck: true };
+    expect(await look({ listCourseProgress, listStuck })).toEqual([shown, shown]);
+    const hidden = { learns: [false], isStuck: false };
+    const live = await goLive();
+    expect(await look(live)).toEqual([hidden, shown]);
+    await db.order.update({ where: { id: orderId }, data: { isTest: false } });
+    expect(await look(live)).toEqual([shown, shown]);
+  });
+
+  it("is left out by a look at an index for each line, however many people there are", async () => {
+    const { listStuck, listCourseProgress } = await goLive();
+    const first = await listStuck(stuckQuery.parse({ days: "30" }));
+    const statements = await recordStatements(async () => {
+      await listStuck(stuckQuery.parse({ days: "30", ...first.next }));
+      await listCourseProgress(first.people.map(({ id }) => id));
+    });
+    for (const statement of statements) {
+      const { text, buffers, scanned } = await explain(statement);
+      expect(scanned.filter((table) => !CATALOGUE.includes(table))).toEqual([]);
+      expect(buffers, text).toBeLessThanOrEqual(3 * BUFFERS);
+    }
   });
 });
 
