@@ -3,8 +3,9 @@ import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands"
 import { db, type Transaction } from "@/lib/db";
 import { HOUR_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
+import type { Order, Prisma } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { grantOrRefund, lockOrder } from "./fulfil";
+import { grantOrRefund } from "./fulfil";
 import { mailWayIn, note } from "./reports";
 import { receiptKey } from "./rules";
 
@@ -12,13 +13,15 @@ import { receiptKey } from "./rules";
 const WAY_IN_MS = HOUR_MS;
 
 /**
- * A session for the browser that paid, where the payment created the account and nobody has proved the
- * address yet; otherwise null, and the way in is the mailed link or a code.
+ * A session for the browser that paid, where its payments alone created the account and nobody has proved the
+ * address yet; otherwise null, and the way in is the mailed link or a code. `held` are the orders that this
+ * browser began.
  */
-export async function signInBuyer(orderId: string): Promise<string | null> {
+export async function signInBuyer(orderId: string, held = [orderId]): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    const order = await findUnprovenPurchase(tx, orderId);
-    return order && isFresh(order) ? createSession(tx, order.userId) : null;
+    const order = await lockUnprovenPurchase(tx, orderId, held);
+    if (!order || !isFresh(order)) return null;
+    return createSession(tx, order.userId);
   });
 }
 
@@ -26,45 +29,64 @@ function isFresh({ paidAt }: { paidAt: Date | null }): boolean {
   return paidAt !== null && Date.now() - paidAt.getTime() < WAY_IN_MS;
 }
 
+/** Whether the browser that holds these orders may still correct the address of one of them. */
+export async function mayCorrectEmail(orderId: string, held: string[]): Promise<boolean> {
+  return (await db.order.count({ where: unprovenPurchase(orderId, held) })) > 0;
+}
+
 /**
- * Moves a purchase to the intended address, as long as nobody has signed in by mail. Only this order moves:
- * the mistyped address may belong to somebody with purchases of their own. If the intended address already
- * owns the course, the money goes back and no way in is mailed.
+ * Moves a purchase to the intended address, as long as nobody has signed in by mail, and with it whatever else
+ * this browser bought with the mistyped address. If the intended address already owns a course, its money goes
+ * back and no way in is mailed.
  *
- * @throws Refusal 409 where the address has been proved, its account existed before the payment, or the intended
- * address owns the course and this purchase has been used.
+ * @throws Refusal 409 where the address has been proved, its account existed before the payment or has got
+ * something from somebody else since, or the intended address owns a course that has been used meanwhile.
  */
 export async function correctBuyerEmail(
   orderId: string,
   email: string,
+  held = [orderId],
 ): Promise<"mailed" | "owned-already"> {
   return db.$transaction(async (tx) => {
-    const before = await findUnprovenPurchase(tx, orderId, email);
+    const before = await lockUnprovenPurchase(tx, orderId, held, email);
     if (!before) {
       throw new Refusal(409, "The address of this purchase can no longer be changed here.");
     }
     if (before.email === email) return "mailed";
-    await closeMistypedAccount(tx, before);
-    const { user, created } = await findOrCreateUser(tx, email);
-    const order = await tx.order.update({
-      where: { id: orderId },
-      data: { email, userId: user.id, createdUser: created, version: { increment: 1 } },
-    });
-    await note(tx, orderId, "address", "The buyer corrected the address.");
-    await lockProgress(tx, before.userId);
-    const { courseId } = order;
-    if (await findLiveGrant(tx, user.id, courseId)) {
-      await refuseUsed(tx, { ...before, courseId });
-    }
+    const from = before.userId;
+    const orders = await tx.order.findMany({ where: { userId: from } });
+    for (const order of orders) await closeMistypedAccount(tx, { ...order, userId: from });
+    const to = await findOrCreateUser(tx, email);
+    await lockProgress(tx, from);
+    for (const order of orders) await movePurchase(tx, order, from, to);
+    await leaveMistypedAccount(tx, from);
+    return (await tx.grant.count({ where: { orderId } })) > 0 ? "mailed" : "owned-already";
+  });
+}
+
+async function movePurchase(
+  tx: Transaction,
+  { id: orderId, courseId, paidAt }: Order,
+  from: string,
+  { user, created }: Awaited<ReturnType<typeof findOrCreateUser>>,
+): Promise<void> {
+  const grant = await tx.grant.findFirst({ where: { orderId, ...liveGrant } });
+  const isOwned = (await findLiveGrant(tx, user.id, courseId)) !== null;
+  if (grant && isOwned) await refuseUsed(tx, { userId: from, courseId, paidAt });
+  const order = await tx.order.update({
+    where: { id: orderId },
+    data: { email: user.email, userId: user.id, createdUser: created, version: { increment: 1 } },
+  });
+  await note(tx, orderId, "address", "The buyer corrected the address.");
+  if (grant) {
     await tx.grant.delete({ where: { orderId } });
     const isGranted = await grantOrRefund(tx, order, user.id);
-    if (isGranted) {
-      await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
-      await moveLearning(tx, { from: before.userId, to: user.id, courseId });
-    }
-    await leaveMistypedAccount(tx, before.userId);
-    return isGranted ? "mailed" : "owned-already";
-  });
+    if (isGranted) await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
+  } else {
+    await tx.grant.updateMany({ where: { orderId }, data: { userId: user.id } });
+  }
+  // Whoever owns the course keeps a learning of their own.
+  if (!isOwned) await moveLearning(tx, { from, to: user.id, courseId });
 }
 
 /**
@@ -84,27 +106,41 @@ async function refuseUsed(
 }
 
 /** Locked against the coach and the owners of both addresses, who may be signing in at this moment. */
-async function findUnprovenPurchase(tx: Transaction, orderId: string, email = "") {
-  const locked = await lockOrder(tx, orderId);
+async function lockUnprovenPurchase(
+  tx: Transaction,
+  orderId: string,
+  held: string[],
+  email = "",
+): Promise<{ userId: string; email: string | null; paidAt: Date | null } | null> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Order" WHERE "id" = ANY(${held}::uuid[]) ORDER BY "id" FOR UPDATE`;
+  const select = { userId: true, email: true, paidAt: true } as const;
+  const locked = await tx.order.findUnique({ where: { id: orderId }, select });
   if (!locked?.userId) return null;
   await lockUsers(tx, locked.userId, email);
-  const order = await tx.order.findFirst({
-    where: {
-      id: orderId,
-      status: "paid",
-      createdUser: true,
-      grant: { is: liveGrant },
-      // Somebody who paid with the same address later has a better claim to it than this browser, and so has
-      // somebody to whom the coach gave a course there.
-      user: {
-        firstSignInAt: null,
-        orders: { none: { id: { not: orderId } } },
-        grants: { none: { orderId: null } },
+  const isTheirs = await tx.order.count({ where: unprovenPurchase(orderId, held) });
+  return isTheirs ? { ...locked, userId: locked.userId } : null;
+}
+
+/**
+ * A purchase of an account in which nobody has proved the address, and where everything was paid for by the
+ * browser that made it. Somebody else who paid with the address has a better claim to it than this browser, and
+ * so has somebody to whom the coach gave a course there, be it on an order that was never paid.
+ */
+function unprovenPurchase(orderId: string, held: string[]): Prisma.OrderWhereInput {
+  return {
+    id: orderId,
+    status: "paid",
+    grant: { is: liveGrant },
+    user: {
+      firstSignInAt: null,
+      orders: {
+        some: { createdUser: true },
+        none: { NOT: { id: { in: held }, status: "paid" } },
       },
+      grants: { none: { orderId: null } },
     },
-    select: { id: true, email: true, paidAt: true },
-  });
-  return order && { ...order, userId: locked.userId };
+  };
 }
 
 /**

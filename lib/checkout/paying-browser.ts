@@ -1,12 +1,13 @@
 import { currentUser, setSessionCookie } from "@/lib/auth/next-auth";
 import { signInBuyer } from "./buyer";
-import { holdsOrder, readCheckoutOrders } from "./cookie";
+import { readCheckoutOrders } from "./cookie";
 import { findOrderIds } from "./queries";
 
 /** Only the browser that holds the checkout cookie is signed in; a page's address is not enough. */
 export async function enterByOrder(orderId: string): Promise<boolean> {
-  if (!(await holdsOrder(orderId)) || (await currentUser())) return false;
-  const sessionToken = await signInBuyer(orderId);
+  const held = await readCheckoutOrders();
+  if (!held.includes(orderId) || (await currentUser())) return false;
+  const sessionToken = await signInBuyer(orderId, held);
   if (sessionToken) await setSessionCookie(sessionToken);
   return Boolean(sessionToken);
 }

@@ -492,6 +492,29 @@ test("a mistyped address is corrected on the success page", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "The Journey to Self-Discovery" })).toBeVisible();
 });
 
+test("an address mistyped for two courses in one sitting is corrected for both, and both open", async ({
+  page,
+}) => {
+  const mistyped = await buyCourse(page);
+  const other = "the-great-process-in-practice";
+  await openCheckout(page, other);
+  await expect(page.getByLabel("Email address")).toHaveValue(mistyped);
+  await enterCard(page, CARDS.good);
+  await page.getByRole("checkbox").check();
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  const right = newAddress();
+  await page.getByText("Not your address? Correct it").click();
+  await page.getByLabel("Email address").fill(right);
+  await page.getByRole("button", { name: "Send the way in there" }).click();
+  await expect(page.getByText(`The way in is now on its way to ${right}.`)).toBeVisible();
+  await expect.poll(() => mailbox.messages(right)).toHaveLength(2);
+  for (const slug of [JOURNEY, other]) {
+    await page.goto(`/learn/${slug}`);
+    await expect(page.getByRole("button", { name: "Mark as Complete" }).first()).toBeVisible();
+  }
+});
+
 test("while a corrected address is on its way, its form takes no typing", async ({ page }) => {
   const wrong = (await buyCourse(page)).replace("@", "@@");
   await page.getByText("Not your address? Correct it").click();

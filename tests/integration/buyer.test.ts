@@ -3,7 +3,7 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
-import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
+import { correctBuyerEmail, mayCorrectEmail, signInBuyer } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { db } from "@/lib/db";
@@ -11,12 +11,23 @@ import { DAY_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
+import { grantByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { giveCourse } from "@/lib/people/commands";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
-import { findCourse, mailKinds, paidPurchase, readOrder, signInPayer } from "../support/shop";
+import {
+  beginPurchase,
+  findCourse,
+  mailKinds,
+  mayLearn,
+  paidPurchase,
+  readOrder,
+  signInPayer,
+} from "../support/shop";
 import { whileHeld } from "../support/while-held";
+
+const OTHER = "the-great-process-in-practice";
 
 async function fulfilledPurchase(email = newAddress()) {
   const purchase = await paidPurchase({ email });
@@ -158,6 +169,103 @@ it("a second purchase with the same address shuts out the browser that made the 
   expect(await signInBuyer(first.orderId)).toBeNull();
   const correction = correctBuyerEmail(first.orderId, newAddress());
   await expect(correction).rejects.toMatchObject({ status: 409 });
+});
+
+/** Two courses bought by one browser with one address, and the orders in its cookie. */
+async function twoPurchases() {
+  const first = await fulfilledPurchase();
+  const second = await paidPurchase({ email: first.email, slug: OTHER });
+  await fulfil(second.paymentIntentId);
+  return { first, second, held: [second.orderId, first.orderId] };
+}
+
+it("who buys two courses in one sitting stays let in, and corrects the address of both", async () => {
+  const { first, second, held } = await twoPurchases();
+  for (const { orderId } of [first, second]) {
+    expect(await findSession((await signInBuyer(orderId, held)) ?? "")).not.toBeNull();
+  }
+  const oldLink = await readPurchaseLink(first.email);
+  const right = newAddress();
+  expect(await correctBuyerEmail(second.orderId, right, held)).toBe("mailed");
+  for (const { orderId } of [first, second]) {
+    expect(await readOrder(orderId)).toMatchObject({ email: right });
+    expect(await mayLearn(orderId)).toBe(true);
+    expect(await signInBuyer(orderId, held)).not.toBeNull();
+  }
+  expect(await mailKinds(right)).toEqual(["purchase-confirmation", "purchase-confirmation"]);
+  expect(await db.user.count({ where: { email: first.email } })).toBe(0);
+  expect(await signInByLink(oldLink)).toMatchObject({ status: "ended" });
+  expect(await mayCorrectEmail(first.orderId, held)).toBe(true);
+});
+
+it("two purchases of one browser are shut out, too, once somebody else pays with their address", async () => {
+  const { first, second, held } = await twoPurchases();
+  const session = (await signInBuyer(first.orderId, held)) ?? "";
+  const theirs = await paidPurchase({ email: first.email, slug: "taking-back-your-life" });
+  await fulfil(theirs.paymentIntentId);
+  expect(await findSession(session)).toBeNull();
+  for (const { orderId } of [first, second]) {
+    expect(await signInBuyer(orderId, held)).toBeNull();
+    expect(await mayCorrectEmail(orderId, held)).toBe(false);
+    const correction = correctBuyerEmail(orderId, newAddress(), held);
+    await expect(correction).rejects.toMatchObject({ status: 409 });
+  }
+  expect(await signInBuyer(theirs.orderId, [theirs.orderId])).toBeNull();
+});
+
+it("an order that this browser began, and that the coach opened by hand, lets nobody in", async () => {
+  const { orderId, email } = await fulfilledPurchase();
+  const unpaid = await beginPurchase({ email, slug: OTHER });
+  const { number } = await readOrder(unpaid.orderId);
+  await grantByHand("coach@example.test", { number, reason: "Paid in cash at the feis." });
+  const held = [unpaid.orderId, orderId];
+  expect(await signInBuyer(orderId, held)).toBeNull();
+  expect(await mayCorrectEmail(orderId, held)).toBe(false);
+});
+
+it("of two courses, the one that the right address owns already is given back, and the other moves", async () => {
+  const { first, second, held } = await twoPurchases();
+  const owner = await fulfilledPurchase();
+  expect(await correctBuyerEmail(first.orderId, owner.email, held)).toBe("owned-already");
+  expect((await readOrder(first.orderId)).grant).toBeNull();
+  const { userId } = await readOrder(owner.orderId);
+  expect(await readOrder(second.orderId)).toMatchObject({ userId, grant: { userId } });
+});
+
+it("a purchase whose access is suspended moves with the others, and so does what was learned in it", async () => {
+  const { first, second, held } = await twoPurchases();
+  const { userId } = await readOrder(first.orderId);
+  const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: second.course.id } });
+  const learned = { lessonId: lesson.id, watchSeconds: 42 };
+  await db.lessonProgress.create({ data: { userId: userId ?? "", ...learned } });
+  const suspended = { suspendedAt: new Date() };
+  await db.grant.update({ where: { orderId: second.orderId }, data: suspended });
+  const right = newAddress();
+  await correctBuyerEmail(first.orderId, right, held);
+  const moved = await readOrder(second.orderId);
+  expect(moved).toMatchObject({ email: right, grant: { userId: moved.userId, ...suspended } });
+  const progress = await db.lessonProgress.findMany({ where: { userId: moved.userId ?? "" } });
+  expect(progress).toMatchObject([learned]);
+  expect(await db.user.count({ where: { email: first.email } })).toBe(0);
+});
+
+it("a second payment that arrives during the correction of the first can be corrected as well", async () => {
+  for (let round = 0; round < 10; round++) {
+    const first = await fulfilledPurchase();
+    const second = await paidPurchase({ email: first.email, slug: OTHER });
+    const held = [second.orderId, first.orderId];
+    const right = newAddress();
+    await Promise.all([
+      correctBuyerEmail(first.orderId, right, held),
+      fulfil(second.paymentIntentId).catch(refusalOf),
+    ]);
+    await fulfil(second.paymentIntentId);
+    await correctBuyerEmail(second.orderId, right, held);
+    for (const { orderId } of [first, second]) {
+      expect(await readOrder(orderId)).toMatchObject({ email: right });
+      expect(await mayLearn(orderId)).toBe(true);
+    }
+  }
 });
 
 it("a course that the coach gives to the address shuts out the browser that paid, for good", async () => {

@@ -5,7 +5,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { TickList } from "@/components/ui/tick-list";
-import { holdsOrder } from "@/lib/checkout/cookie";
+import { mayCorrectEmail } from "@/lib/checkout/buyer";
+import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
 import { penceToDecimal } from "@/lib/money";
 import { paths } from "@/lib/paths";
@@ -13,11 +14,12 @@ import { readSite } from "@/lib/settings/queries";
 import { correctAddressAction, enterAction } from "./actions";
 
 export async function DoneFace({ order }: { order: FoundOrder }) {
-  const isBuyersBrowser = await holdsOrder(order.id);
-  const maySignIn = isBuyersBrowser && order.createdUser && !order.user?.firstSignInAt;
+  const held = await readCheckoutOrders();
+  const isBuyersBrowser = held.includes(order.id);
+  const isUnproven = isBuyersBrowser && (await mayCorrectEmail(order.id, held));
   return (
     <>
-      {maySignIn && <EnterOnLoad orderId={order.id} enter={enterAction} />}
+      {isUnproven && <EnterOnLoad orderId={order.id} enter={enterAction} />}
       <section>
         <h2 className="text-xl">What happens next?</h2>
         <TickList
@@ -36,7 +38,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         </ButtonLink>
         <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
-      {maySignIn && <AddressForm orderId={order.id} action={correctAddressAction} />}
+      {isUnproven && <AddressForm orderId={order.id} action={correctAddressAction} />}
       <p className="text-sm text-muted">Order number {order.number}.</p>
       <Support />
     </>

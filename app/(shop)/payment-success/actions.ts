@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { correctBuyerEmail } from "@/lib/checkout/buyer";
-import { holdsOrder } from "@/lib/checkout/cookie";
+import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import { enterByOrder } from "@/lib/checkout/paying-browser";
 import { addressCorrection } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
@@ -21,11 +21,12 @@ const outcomes = {
 };
 
 export const correctAddressAction = formAction(addressCorrection, async ({ orderId, email }) => {
-  if (!(await holdsOrder(orderId))) {
+  const held = await readCheckoutOrders();
+  if (!held.includes(orderId)) {
     throw new Refusal(403, "Only the browser that paid can change the address.");
   }
   await limitRate("correct-address", orderId);
-  const outcome = await correctBuyerEmail(orderId, email);
+  const outcome = await correctBuyerEmail(orderId, email, held);
   await enterByOrder(orderId);
   return { done: true, message: outcomes[outcome](email) };
 });
