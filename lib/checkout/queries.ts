@@ -16,7 +16,8 @@ const orderFields = {
   paymentIntentId: true,
   refundedPence: true,
   grant: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
-  user: { select: { firstSignInAt: true } },
+  paidAt: true,
+  user: { select: { emailVerified: true } },
   course: { select: { slug: true } },
 } as const;
 

@@ -552,6 +552,39 @@ test("an address that owns the course already is told so, and gets no promise of
   await mailbox.mail(owner, /^Your refund for/);
 });
 
+test("who paid with an address that others have used, too, reads where to write instead of a form", async ({
+  page,
+}) => {
+  const email = await buyCourse(page);
+  await page.context().clearCookies();
+  await payForCourse(page, email, "the-great-process-in-practice");
+  await expect(page.getByText(`A confirmation e-mail has been sent to ${email}`)).toBeVisible();
+  await expect(page.getByText("Not your address? Please write to us")).toBeVisible();
+  await expect(page.getByText("Correct it")).toHaveCount(0);
+});
+
+test("an address to which the account's owner has moved is not shown to the browser that paid", async ({
+  page,
+}) => {
+  const email = await buyCourse(page);
+  await expect(page.getByText(`A confirmation e-mail has been sent to ${email}`)).toBeVisible();
+  const moved = newAddress();
+  await query(`DELETE FROM "Session" s USING "User" u WHERE u.id = s."userId" AND u.email = $1`, [
+    email,
+  ]);
+  await query(`UPDATE "Order" SET email = $2 WHERE email = $1`, [email, moved]);
+  await query(
+    `UPDATE "User" SET email = $2, "emailVerified" = now(), "firstSignInAt" = now() WHERE email = $1`,
+    [email, moved],
+  );
+  await page.reload();
+  await expect(
+    page.getByText("A confirmation e-mail has been sent", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(moved)).toHaveCount(0);
+  await expect(page.getByText("Not your address?")).toHaveCount(0);
+});
+
 test("signing out on a shared computer leaves no way back in", async ({ page }) => {
   await buyCourse(page);
   const success = page.url();

@@ -5,6 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { TickList } from "@/components/ui/tick-list";
+import { currentUser } from "@/lib/auth/next-auth";
 import { mayCorrectEmail } from "@/lib/checkout/buyer";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
@@ -17,6 +18,8 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   const held = await readCheckoutOrders();
   const isBuyersBrowser = held.includes(order.id);
   const isUnproven = isBuyersBrowser && (await mayCorrectEmail(order.id, held));
+  const isOwner = (await currentUser())?.id === order.userId;
+  const isNamed = isOwner || (isBuyersBrowser && isAsTyped(order));
   return (
     <>
       {isUnproven && <EnterOnLoad orderId={order.id} enter={enterAction} />}
@@ -25,7 +28,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         <TickList
           points={[
             `You have lifetime access to ${order.courseTitle}`,
-            `A confirmation e-mail has been sent${isBuyersBrowser ? ` to ${order.email}` : ""}`,
+            `A confirmation e-mail has been sent${isNamed ? ` to ${order.email}` : ""}`,
             "Learn at your own pace",
             "Download materials where a module has them",
           ]}
@@ -39,10 +42,18 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
       {isUnproven && <AddressForm orderId={order.id} action={correctAddressAction} />}
+      {isNamed && !isOwner && !isUnproven && (
+        <p>Not your address? Please write to us, with the number of your order.</p>
+      )}
       <p className="text-sm text-muted">Order number {order.number}.</p>
       <Support />
     </>
   );
+}
+
+/** Whoever has proved the address since the payment may have moved on to one that is not the payer's to read. */
+function isAsTyped({ paidAt, user }: FoundOrder): boolean {
+  return !user?.emailVerified || (paidAt !== null && user.emailVerified < paidAt);
 }
 
 export function WaitingFace() {
