@@ -420,7 +420,10 @@ test("a purchase that was given back says that it is closed, and leads on", asyn
   await mailbox.mail(email, /^Your refund for/);
   await page.reload();
   await expect(page.getByRole("heading", { name: "This purchase is closed" })).toBeVisible();
-  await expect(page.getByText("because it was refunded, is disputed")).toBeVisible();
+  await expect(
+    page.getByText("it was refunded or is disputed, its account was deleted, or we have ended"),
+  ).toBeVisible();
+  await expect(page.getByText("A second payment")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Start Learning" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
 });
@@ -550,6 +553,9 @@ test("an address that owns the course already is told so, and gets no promise of
   ).toBeVisible();
   await expect(page.getByText("on its way")).toHaveCount(0);
   await mailbox.mail(owner, /^Your refund for/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "This purchase is closed" })).toBeVisible();
+  await expect(page.getByText("A second payment for a course that you own")).toBeVisible();
 });
 
 test("who paid with an address that others have used, too, reads where to write instead of a form", async ({

@@ -86,14 +86,18 @@ export function FailedFace({ order }: { order: FoundOrder }) {
 }
 
 export function ClosedFace({ order }: { order: FoundOrder }) {
+  // An erased buyer's sale has no grant either, and no account.
+  const isSecondPayment = !order.grant && order.userId !== null;
   return (
     <>
-      <Notice>
-        <p>
-          A second payment for a course that you own goes back to your card by itself; sign in to
-          learn.
-        </p>
-      </Notice>
+      {isSecondPayment && (
+        <Notice>
+          <p>
+            A second payment for a course that you own goes back to your card by itself; sign in to
+            learn.
+          </p>
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.signIn({ callbackUrl: paths.learn(order.course.slug) })}>
           Sign in

@@ -35,7 +35,7 @@ const titles = {
   },
   closed: {
     title: "This purchase is closed",
-    lead: "This payment gives no access at the moment, because it was refunded, is disputed, or its account was deleted.",
+    lead: "This payment gives no access at the moment: it was refunded or is disputed, its account was deleted, or we have ended the access.",
   },
   unchecked: {
     title: "We cannot ask the payment provider at the moment",
