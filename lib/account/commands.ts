@@ -78,11 +78,15 @@ export async function confirmEmailChange(
   });
 }
 
-/** Either address refuses, and nothing changes. */
-export async function refuseEmailChange(side: Side, link: LinkToken): Promise<void> {
-  await db.$transaction(async (tx) => {
+/** Either address refuses, and nothing changes, unless the account has moved already. */
+export async function refuseEmailChange(
+  side: Side,
+  link: LinkToken,
+): Promise<"stopped" | "changed"> {
+  return db.$transaction(async (tx) => {
     const change = await findEmailChange(side, link, tx);
     if (change) await dropEmailChange(tx, change);
+    return (await wasChangeMade(side, link, tx)) ? "changed" : "stopped";
   });
 }
 
@@ -91,11 +95,11 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 }
 
 async function dropEmailChange(tx: Transaction, { userId }: { userId: string }): Promise<void> {
-  const change = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
-  if (!change) return;
   // Both addresses may agree while this waits for the lock.
   await lockUser(tx, userId);
-  await endEmailChange(tx, change.id);
+  const pending = { userId, expiresAt: { gt: new Date() } };
+  const change = await tx.emailChange.findUnique({ where: pending, select: { id: true } });
+  if (change) await endEmailChange(tx, change.id);
 }
 
 /** @throws Refusal as `erasePerson` */

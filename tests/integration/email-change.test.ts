@@ -122,7 +122,7 @@ it("a mail to a mistyped address gives the account to nobody", async () => {
 
 it("either address can stop it, and so can the account", async () => {
   const first = await ask();
-  await refuseEmailChange("old", first.link("old"));
+  expect(await refuseEmailChange("old", first.link("old"))).toBe("stopped");
   expect(await first.agree("new")).toBe("ended");
   const second = await ask();
   await cancelEmailChange(userId);
@@ -130,6 +130,29 @@ it("either address can stop it, and so can the account", async () => {
   const third = await ask();
   await ask(newAddress());
   expect(await third.agree("old")).toBe("ended");
+});
+
+it("whoever stops a change that both have agreed to is told that it was made", async () => {
+  const { agree, link } = await ask();
+  await agree("old");
+  await agree("new");
+  expect(await refuseEmailChange("old", link("old"))).toBe("changed");
+  expect(await currentEmail()).toBe(newEmail);
+});
+
+it("whoever stops a change while the other side's agreement makes it is told that it was made", async () => {
+  const { agree, link } = await ask();
+  await agree("old");
+  const answers = await db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const agreed = agree("new");
+    await untilOneWaits('FROM "User"');
+    const stopped = refuseEmailChange("old", link("old"));
+    await eventually("both to wait", async () => (await countWaiting('FROM "User"')) === 2, 10);
+    return { both: Promise.all([agreed, stopped]) };
+  });
+  expect(await answers.both).toEqual(["changed", "changed"]);
+  expect(await currentEmail()).toBe(newEmail);
 });
 
 it("whoever agrees while the account wishes for something else waits for it, and is told so", async () => {

@@ -17,6 +17,9 @@ const answers = {
   },
 };
 
+const TOO_LATE =
+  "Both addresses had agreed already, and the account has moved. If that was not you, please write to us at once.";
+
 export const confirmEmailChangeAction = formAction(emailChangeAnswer, async ({ side, token }) => {
   const user = await currentUser();
   const browser = user && { userId: user.id, sessionToken: await readSessionToken() };
@@ -27,6 +30,7 @@ export const confirmEmailChangeAction = formAction(emailChangeAnswer, async ({ s
 });
 
 export const refuseEmailChangeAction = formAction(emailChangeAnswer, async ({ side, token }) => {
-  await refuseEmailChange(side, token);
-  redirect(paths.emailChangeStopped);
+  const result = await refuseEmailChange(side, token);
+  if (result === "stopped") redirect(paths.emailChangeStopped);
+  return { message: TOO_LATE };
 });
