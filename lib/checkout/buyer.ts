@@ -7,7 +7,7 @@ import type { Order, Prisma } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { grantOrRefund } from "./fulfil";
 import { mailWayIn, note } from "./reports";
-import { receiptKey } from "./rules";
+import { ENTERED, receiptKey } from "./rules";
 
 /** Paying is a way in only for as long as the buyer may still be on the success page. */
 const WAY_IN_MS = HOUR_MS;
@@ -21,8 +21,15 @@ export async function signInBuyer(orderId: string, held = [orderId]): Promise<st
   return db.$transaction(async (tx) => {
     const order = await lockUnprovenPurchase(tx, orderId, held);
     if (!order || !isFresh(order)) return null;
+    await noteEntry(tx, orderId);
     return createSession(tx, order.userId);
   });
+}
+
+/** Once: the gate lets the buyer in again after each end of a session. */
+async function noteEntry(tx: Transaction, orderId: string): Promise<void> {
+  if (await tx.orderEvent.findFirst({ where: { orderId, kind: ENTERED } })) return;
+  await note(tx, orderId, ENTERED, "The browser that paid was signed in.");
 }
 
 function isFresh({ paidAt }: { paidAt: Date | null }): boolean {
@@ -144,8 +151,9 @@ function unprovenPurchase(orderId: string, held: string[]): Prisma.OrderWhereInp
 }
 
 /**
- * Signs out the buyer, and ends the ways in that this order mailed to an address nobody has proved. Another
- * order's ways in are left alone: a receipt that is still waiting with one would never be sent.
+ * Signs out the buyer, and deletes the ways in that this order mailed to an address nobody has proved: marked as
+ * used, they would read as sign-ins, and a receipt that is still waiting would renew one that has expired.
+ * Another order's ways in are left alone: a receipt that is still waiting with one would never be sent.
  */
 export async function closeMistypedAccount(
   tx: Transaction,
@@ -153,7 +161,7 @@ export async function closeMistypedAccount(
 ): Promise<void> {
   await tx.session.deleteMany({ where: { userId: order.userId } });
   await tx.$executeRaw`
-    UPDATE "SignInToken" t SET "usedAt" = now() FROM "OutboxMail" m
+    DELETE FROM "SignInToken" t USING "OutboxMail" m
     WHERE m."props" ->> 'orderId' = ${order.id} AND m."to" = ${order.email}
       AND t."id" = (m."props" ->> 'tokenId')::uuid AND t."usedAt" IS NULL`;
 }

@@ -32,6 +32,9 @@ export const ALREADY_OWNED = "already-owned";
 /** And then the other access had ended, so that this order gives the course and keeps its money. */
 export const GRANTED_AFTER_ALL = "granted";
 
+/** The browser that paid was signed in, without a mail. */
+export const ENTERED = "entered";
+
 /** What an entry of an order's story is about. */
 export type StoryKind =
   | "payment"
@@ -39,6 +42,7 @@ export type StoryKind =
   | "paid"
   | typeof ALREADY_OWNED
   | typeof GRANTED_AFTER_ALL
+  | typeof ENTERED
   | "refund"
   | "refund-failed"
   | "dispute"

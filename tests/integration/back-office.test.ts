@@ -356,6 +356,13 @@ describe("a corrected address", () => {
     expect(await sendQueuedMail(receipt.id)).toBe("sent");
   });
 
+  it("is no sign-in in the story of another order that stays with the mistyped one", async () => {
+    const own = await soldOrder();
+    const { number } = await soldOrder({ email: own.email, slug: OTHER });
+    await correctOrderEmail(COACH, { number, email: newAddress(), reason });
+    expect(await tellStory(own.number)).not.toContain("Signed in");
+  });
+
   it("takes what was learned along from one that has been proven", async () => {
     const { number, orderId, email, course } = await soldOrder();
     const { id } = await db.signInToken.findFirstOrThrow({ where: { email } });
@@ -545,6 +552,19 @@ describe("whoever telephones and says a name", () => {
     expect(await findNumbers("gabhann")).toEqual([]);
     expect((await findOrderScreen(number))?.user?.name).toBe("Caoimhe Mac Gabhainn");
   });
+});
+
+async function tellStory(number: number): Promise<string[]> {
+  const order = await findOrderScreen(number);
+  if (!order) throw new Error("The order was not found.");
+  return (await readStory(order)).map(({ what }) => what);
+}
+
+it("an order's story tells once that the browser that paid was let in", async () => {
+  const { number, orderId } = await soldOrder();
+  for (const _time of [1, 2]) await signInPayer(orderId);
+  const story = await tellStory(number);
+  expect(story.filter((what) => what === "The browser that paid was signed in.")).toHaveLength(1);
 });
 
 it("an order's screen tells its whole story in order", async () => {
