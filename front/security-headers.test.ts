@@ -1,13 +1,14 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
 const headers = new Map(securityHeaders);
+const policy = read(contentSecurityPolicy("'nonce-x'"));
+
 /** Maps a directive such as "script-src" to what it allows. */
-const policy = new Map(
-  contentSecurityPolicy("'nonce-x'")
-    .split("; ")
-    .map((line) => [line.split(" ")[0], line.split(" ").slice(1)]),
-);
+function read(whole: string) {
+  const lines = whole.split("; ").map((line) => line.split(" "));
+  return new Map(lines.map(([directive, ...allowed]) => [directive, allowed]));
+}
 
 it("an answer is what it says, is framed by nobody, and comes by https alone for two years", () => {
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
@@ -36,4 +37,16 @@ it.each([
 
 it("nothing is allowed inline, by evaluation, or from everywhere", () => {
   expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|https?:(?:$|\s)/);
+});
+
+it("the real card provider's script and frames may come from all the names that it lists", async () => {
+  vi.resetModules();
+  vi.stubEnv("STRIPE_JS_URL", undefined);
+  const real = await import("./security-headers.ts");
+  const directives = read(real.contentSecurityPolicy());
+  const names = ["https://js.stripe.com", "https://*.js.stripe.com"];
+  expect(directives.get("script-src")).toEqual(expect.arrayContaining(names));
+  expect(directives.get("frame-src")).toEqual(
+    expect.arrayContaining([...names, "https://hooks.stripe.com"]),
+  );
 });
