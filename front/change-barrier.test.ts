@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ChangeBarrier } from "./change-barrier.ts";
 
 /** A database that answers only when the test tells it to. */
@@ -41,4 +41,20 @@ test("a database that hangs is waited for once, and asked again when it has answ
   expect(open).toHaveLength(2);
   open[1]?.();
   await asked;
+});
+
+test("a question that stays open is reported every five seconds, until it is answered", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { open, ask } = questions();
+  const onSilence = vi.fn();
+  const barrier = new ChangeBarrier(ask, onSilence);
+  barrier.wait();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(onSilence).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5200);
+  expect(onSilence).toHaveBeenCalledTimes(2);
+  open[0]?.();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(onSilence).toHaveBeenCalledTimes(2);
 });

@@ -37,11 +37,30 @@ export function followContent(databaseUrl: string, pages: PublicPages): ContentC
       await connection.query("LISTEN content_changed");
       next = FIRST_PAUSE;
       // The cheapest possible question: nothing to plan and no row to send.
-      pages.listens(new ChangeBarrier(() => connection.query("")));
+      const ask = () => connection.query("");
+      pages.listens(new ChangeBarrier(ask, () => endIfAlone(connection)));
       await pages.renderAll();
     } catch (error) {
       logger.warn({ err: error }, "content changes are not heard yet");
       await connection.end();
+    }
+  }
+
+  /**
+   * A connection that was lost without a word, as in a fail-over, would be believed for a quarter of an hour.
+   * While a new one gets no answer either, the whole database hangs, and the kept pages have to do.
+   */
+  async function endIfAlone(silent: pg.Client): Promise<void> {
+    const other = new pg.Client({ connectionString: databaseUrl, ...TIMEOUTS });
+    other.on("error", (error) => logger.warn({ err: error }, "the database is silent"));
+    try {
+      await other.connect();
+      // With a question open, this does not wait for the other side.
+      await silent.end();
+    } catch (error) {
+      logger.warn({ err: error }, "the database is silent");
+    } finally {
+      await other.end();
     }
   }
 

@@ -7,6 +7,7 @@ import { listenLocally } from "../support/listen-locally";
  */
 export class Wire {
   readonly #sockets = new Set<Socket>();
+  readonly #silenced = new WeakSet<Socket>();
   #state: "whole" | "refused" | "silent" = "whole";
   #lostAfter: { words: string; spokenBefore: string } | undefined;
   #lost = 0;
@@ -43,6 +44,11 @@ export class Wire {
   /** Falls silent, on old connections and new ones. */
   silence(): void {
     this.#state = "silent";
+  }
+
+  /** Falls silent on the connections that there are; later ones are carried. */
+  silenceOld(): void {
+    for (const socket of this.#sockets) this.#silenced.add(socket);
   }
 
   dropAll(): void {
@@ -85,7 +91,7 @@ export class Wire {
     site.on("close", () => this.#end(site, database));
     database.on("close", () => this.#end(database, site));
     site.on("data", (bytes) => {
-      if (this.#state === "silent") return;
+      if (this.#isSilent(site)) return;
       const { words, spokenBefore } = this.#lostAfter ?? {};
       if (words !== undefined) heard += bytes.toString("latin1");
       if (words && heard.includes(spokenBefore ?? "") && bytes.includes(words)) {
@@ -95,7 +101,7 @@ export class Wire {
       database.write(bytes);
     });
     database.on("data", (bytes) => {
-      if (this.#state === "silent") return;
+      if (this.#isSilent(site)) return;
       if (!isLost) {
         site.write(bytes);
         return;
@@ -103,6 +109,10 @@ export class Wire {
       this.#lost += 1;
       site.destroy();
     });
+  }
+
+  #isSilent(site: Socket): boolean {
+    return this.#state === "silent" || this.#silenced.has(site);
   }
 
   #end(ended: Socket, other: Socket): void {

@@ -1,0 +1,40 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { followContent } from "@/front/content-changes";
+import { PublicPages } from "@/front/public-pages";
+import { db } from "@/lib/db";
+import { Wire } from "../faults/wire";
+import { eventually } from "../support/eventually";
+
+const LIST = "/api/courses/featured";
+
+it("a listening connection that alone falls silent is given up, and no page stays out of date", async () => {
+  const wire = await Wire.lay(process.env.DATABASE_URL ?? "");
+  let price = "old";
+  let rendered = 0;
+  const pages = new PublicPages(async ({ url }, response) => {
+    rendered += 1;
+    response.setHeader("content-type", "application/json").end(url === LIST ? price : "");
+  });
+  const read = async () => {
+    const request = Object.assign(new IncomingMessage(new Socket()), { url: LIST });
+    return (await pages.find(request))?.encodings.identity.body.toString();
+  };
+  const changes = followContent(wire.url, pages);
+  onTestFinished(() => changes.stop());
+  await eventually("a kept page", async () => {
+    const before = rendered;
+    await read();
+    return rendered === before;
+  });
+  expect(await read()).toBe("old");
+
+  wire.silenceOld();
+  price = "new";
+  await db.course.updateMany({ data: { pricePence: 100 } });
+  await eventually("the new price", async () => (await read()) === "new");
+  price = "newest";
+  await db.course.updateMany({ data: { pricePence: 200 } });
+  expect(await read()).toBe("newest");
+});
