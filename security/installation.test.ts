@@ -32,6 +32,11 @@ it("no body that an instance would refuse comes to lie on the proxy's disk first
   expect(proxy).toMatch(/^ {2}client_max_body_size 1m;/m);
 });
 
+it("during a release, a file that one instance lacks is asked of the other", () => {
+  const [files = ""] = proxy.match(/^ {2}location \/_next\/static\/ [^}]*\}/m) ?? [];
+  expect(files).toMatch(/proxy_next_upstream .*http_404/);
+});
+
 it("a release waits for what it starts, the proxy as well, before it goes on", () => {
   for (const name of ["database", ...instances, "nginx"]) {
     expect(services.get(name), name).toContain("    healthcheck:\n");
