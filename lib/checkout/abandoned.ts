@@ -55,3 +55,17 @@ async function forget(id: string): Promise<void> {
     await note(tx, id, "abandoned", "Nobody paid it within 30 days: what was typed is forgotten.");
   });
 }
+
+/**
+ * Cards can fail only on orders that are still to be paid, so no other needs its network, and a sale stays for
+ * years. An order that is being changed at the moment has its turn the next night.
+ */
+export async function forgetNetworks(): Promise<string> {
+  const forgotten = await db.$executeRaw`
+    UPDATE "Order" SET "networkKey" = NULL WHERE "id" IN (
+      SELECT "id" FROM "Order"
+      WHERE "networkKey" IS NOT NULL AND "status" NOT IN ('pending', 'failed')
+        AND "createdAt" < ${new Date(Date.now() - DAY_MS)}
+      FOR UPDATE SKIP LOCKED)`;
+  return `${forgotten} networks of orders forgotten`;
+}

@@ -24,7 +24,7 @@ export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
   await cancelPayment(paymentIntentId, "fraudulent");
   if ((await fulfil(paymentIntentId)) !== "cancelled") return reportAccepted(order);
-  const source = order.networkKey ?? order.id;
+  const source = await findFirstOf(order);
   await raiseAttentionAlone({
     key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
     kind: "card-testing",
@@ -40,4 +40,12 @@ function reportAccepted({ id: orderId, number }: Order): Promise<void> {
     detail: `Many cards were declined for order ${number} and others like it, and then one was accepted for order ${number}, before its payment could be closed.`,
     orderId,
   });
+}
+
+/** One network's attempts are one piece of news, in which nothing of the network is kept. */
+async function findFirstOf({ id, networkKey }: { id: string; networkKey: string | null }) {
+  if (!networkKey) return id;
+  const orderBy = { createdAt: "asc" } as const;
+  const first = await db.order.findFirst({ where: { networkKey }, orderBy, select: { id: true } });
+  return first?.id ?? id;
 }

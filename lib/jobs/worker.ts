@@ -15,7 +15,7 @@ import { z } from "zod";
 import { forgetEndedChanges } from "@/lib/account/commands";
 import { raiseAttentionAlone } from "@/lib/attention/commands";
 import { deleteExpired } from "@/lib/auth/commands";
-import { forgetAbandoned } from "@/lib/checkout/abandoned";
+import { forgetAbandoned, forgetNetworks } from "@/lib/checkout/abandoned";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { unsignPayment } from "@/lib/checkout/stripe";
 import { processEvent } from "@/lib/checkout/stripe-events";
@@ -54,6 +54,7 @@ async function cleanUp(): Promise<string> {
   return [
     await deleteExpired(),
     await forgetEndedChanges(),
+    await forgetNetworks(),
     await forgetUnconfirmed(),
     await forgetOldMessages(),
     await forgetDeadJobs(),

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { forgetNetworks } from "@/lib/checkout/abandoned";
 import { stopCardTesting } from "@/lib/checkout/card-testing";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { db } from "@/lib/db";
+import { HOUR_MS } from "@/lib/durations";
 import { newAddress } from "../support/samples";
 import { cardProvider, findCourse, pay, readOrder } from "../support/shop";
 
@@ -111,6 +113,36 @@ it("cards that fail on orders of hours ago count as well", async () => {
     await decline(paymentIntentId, 7);
   }
   await expect(begin({ network })).rejects.toMatchObject({ status: 429 });
+});
+
+it("the coach is told once of a network, in a row that holds nothing of it", async () => {
+  const network = randomUUID();
+  const orders = [await begin({ network }), await begin({ network })];
+  for (const { paymentIntentId } of orders) await decline(paymentIntentId, MAX_FAILED_CARDS.order);
+  const { networkKey } = await readOrder(orders[0]?.orderId ?? "");
+  const told = await db.attention.findMany({
+    where: { kind: "card-testing", orderId: { in: orders.map(({ orderId }) => orderId) } },
+  });
+  expect(told).toHaveLength(1);
+  expect(told[0]?.key).not.toContain(networkKey);
+});
+
+it("an order that is no longer to be paid forgets its network after a day", async () => {
+  const network = randomUUID();
+  const [paid, open, today] = [await begin(), await begin({ network }), await begin()];
+  await pay(paid.paymentIntentId);
+  await pay(today.paymentIntentId);
+  await db.order.updateMany({
+    where: { id: { in: [paid.orderId, open.orderId] } },
+    data: { createdAt: new Date(Date.now() - 25 * HOUR_MS) },
+  });
+  await fulfil(paid.paymentIntentId);
+  await fulfil(today.paymentIntentId);
+  await forgetNetworks();
+  expect(await readOrder(paid.orderId)).toMatchObject({ status: "paid", networkKey: null });
+  expect((await readOrder(today.orderId)).networkKey).not.toBeNull();
+  // Cards can still be tried on this one, and are counted by its network.
+  expect((await readOrder(open.orderId)).networkKey).not.toBeNull();
 });
 
 it("no network address stands on an order", async () => {
