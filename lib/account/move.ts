@@ -10,8 +10,8 @@ type Change = { id: string; userId: string; oldEmail: string; newEmail: string }
 type Mover = { firstSignInAt: Date | null };
 
 /**
- * Moves an account to an address that both sides have agreed to, with its orders, its waiting mails and
- * every way in. The caller has locked the orders and the account. Only the browser that pressed the last
+ * Moves an account to an address that both sides have agreed to, with its orders, mails, messages and every
+ * way in. The caller has locked the orders and the account. Only the browser that pressed the last
  * button stays signed in.
  *
  * @throws Refusal 409 where the address now has an account of its own: nothing is merged.
@@ -35,6 +35,7 @@ export async function moveAccount(
     .catch(refuseTaken);
   await keepMadeChange(tx, id);
   await moveMails(tx, oldEmail, newEmail);
+  await tx.contactMessage.updateMany({ where: { email: oldEmail }, data: { email: newEmail } });
   await closeOtherWaysIn(tx, userId, oldEmail, sessionToken);
   await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
 }

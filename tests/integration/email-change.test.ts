@@ -6,12 +6,14 @@ import {
   refuseEmailChange,
   requestEmailChange,
 } from "@/lib/account/commands";
+import { listOwnData } from "@/lib/account/own-data";
 import { findPendingEmailChange } from "@/lib/account/queries";
 import type { Side } from "@/lib/account/rules";
 import { createSession, lockUser } from "@/lib/auth/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/ways-in";
 import { fulfil } from "@/lib/checkout/fulfil";
+import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
@@ -331,6 +333,20 @@ it("a second factor is set up anew at the new address, which may be a coach's", 
   expect(await db.session.findMany({ where: { userId } })).toMatchObject([
     { factorProvenAt: null },
   ]);
+});
+
+it("what was written to us from the old address is still its writer's: in their data, and gone with them", async () => {
+  const words = { name: "Ada", subject: "A question", message: "May I ask something?" };
+  await saveContactMessage({ ...words, email: oldEmail });
+  const { agree } = await ask();
+  await agree("old");
+  await agree("new");
+  const parts = await listOwnData(userId);
+  const messages = parts.find(({ name }) => name === "messages");
+  expect(await Array.fromAsync(messages?.rows ?? [])).toMatchObject([words]);
+  await eraseOwnAccount(userId);
+  const addresses = { email: { in: [oldEmail, newEmail] } };
+  expect(await db.contactMessage.count({ where: addresses })).toBe(0);
 });
 
 it("an erased person's change goes with them", async () => {
