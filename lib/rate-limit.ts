@@ -20,7 +20,9 @@ export const limits = {
     hint: "The mails that we have just sent to this address still work.",
   },
   "sign-in-network": { points: 100, seconds: 600 },
-  // A code has a million values: at so few guesses a day, trying them all takes over a century. The link
+  // Mails to strangers would hold up receipts, and spoil the name that ours come from.
+  "sign-in-network-day": { points: 500, seconds: 86_400 },
+  // A code has a million values: at so few comparisons a day, trying them all takes over a century. The link
   // still works.
   "sign-in-code-address": {
     points: 20,
@@ -61,11 +63,11 @@ const limiters = new Map<LimitName, RateLimiterPrisma>();
  *
  * @throws Refusal 429, or 503 where the database does not answer; both with Retry-After
  */
-export async function limitRate(name: LimitName, key: string): Promise<void> {
+export async function limitRate(name: LimitName, key: string, points = 1): Promise<void> {
   const limiter = limiters.get(name) ?? createLimiter(name);
   limiters.set(name, limiter);
   try {
-    await limiter.consume(sha256(key));
+    await limiter.consume(sha256(key), points);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw unavailable(rejection);
     const seconds = Math.ceil(rejection.msBeforeNext / 1000);

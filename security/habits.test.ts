@@ -52,8 +52,9 @@ const ASKED = [
   "second-factor: app/(account)/signin/factor/actions.ts",
   "second-factor: app/(account)/signin/factor/actions.ts",
   "sign-in-address: lib/auth/ask-for-mail.ts",
-  "sign-in-code-address: app/(account)/signin/actions.ts",
+  "sign-in-code-address: lib/auth/ways-in.ts",
   "sign-in-code: app/(account)/signin/actions.ts",
+  "sign-in-network-day: lib/auth/ask-for-mail.ts",
   "sign-in-network: lib/auth/ask-for-mail.ts",
 ];
 

@@ -13,7 +13,9 @@ import { requestSignIn } from "./ways-in";
  * @throws Refusal 429
  */
 export async function askForMail(email: string, callbackPath: string): Promise<never> {
-  await limitRate("sign-in-network", networkAddress(await headers()));
+  const network = networkAddress(await headers());
+  await limitRate("sign-in-network", network);
+  await limitRate("sign-in-network-day", network);
   await limitRate("sign-in-address", email);
   await requestSignIn(email, callbackPath);
   await rememberSignInAddress(email);

@@ -3,6 +3,7 @@ import { logger } from "@/lib/logger";
 import { queueMail } from "@/lib/mail/commands";
 import type { LinkToken } from "@/lib/mailed-link";
 import { paths } from "@/lib/paths";
+import { limitRate } from "@/lib/rate-limit";
 import { sameSecret } from "@/lib/secrets";
 import { createSession, findOrCreateUser, lockUser } from "./commands";
 import { findTokenByLink } from "./queries";
@@ -76,15 +77,20 @@ export async function signInByLink(
 
 /**
  * Accepts the code of any mail that is still fresh: asking for more mails to an address must not end the
- * code that its owner is typing. A try counts against each of them.
+ * code that its owner is typing. A try counts against each of them, and costs as much as it has chances.
+ *
+ * @throws Refusal 429 where the address has been guessed at too often
  */
 export async function signInByCode(
   email: string,
   code: string,
 ): Promise<SignedIn | { status: "wrong" }> {
+  const mails = await listOpenMails(email);
+  await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
   const outcome = await db.$transaction(async (tx) => {
     await lockAddress(tx, email);
-    const tokens = await spendCodeTry(tx, email);
+    // A mail that was sent meanwhile was not paid for.
+    const tokens = await spendCodeTry(tx, email, mails);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
     if (!sessionToken) return { status: "wrong" as const };
@@ -135,19 +141,28 @@ async function redeemToken(
   return createSession(tx, user.id);
 }
 
-/** Counted before the code is compared: parallel guesses must not outrun the counter. */
-async function spendCodeTry(tx: Transaction, email: string) {
-  const fresh = {
+/** The sign-in mails whose code can be typed yet. */
+function openMails(email: string) {
+  return {
     email,
     purpose: "sign_in",
     usedAt: null,
     expiresAt: { gt: new Date() },
     codeTries: { lt: MAX_CODE_TRIES },
   } as const;
+}
+
+async function listOpenMails(email: string): Promise<string[]> {
+  const mails = await db.signInToken.findMany({ where: openMails(email), select: { id: true } });
+  return mails.map(({ id }) => id);
+}
+
+/** Counted before the code is compared: parallel guesses must not outrun the counter. */
+async function spendCodeTry(tx: Transaction, email: string, mails: string[]) {
   // Locked in one order, so that two guesses cannot deadlock.
   await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
   return tx.signInToken.updateManyAndReturn({
-    where: fresh,
+    where: { ...openMails(email), id: { in: mails } },
     data: { codeTries: { increment: 1 } },
     select: { id: true, callbackPath: true },
   });

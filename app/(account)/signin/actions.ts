@@ -17,7 +17,6 @@ export const requestSignInAction = formAction(signInRequest, ({ email, callbackU
 
 export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {
   await limitRate("sign-in-code", networkAddress(await headers()));
-  await limitRate("sign-in-code-address", email);
   const result = await signInByCode(email, code);
   if (result.status === "wrong") {
     return { errors: { code: "This code is not right, or no longer valid" } };
