@@ -218,6 +218,21 @@ test("a module is chosen and marked complete by keyboard alone", async ({ page }
   await expect(page.getByText("0 of 5 modules complete")).toBeVisible();
 });
 
+test("somebody else who signs in meanwhile sees their own ticks with the next module", async ({
+  page,
+  context,
+}) => {
+  const { courseId, room } = await enter(page, "dedicated");
+  await page.goto(room(3));
+  await page.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await context.clearCookies();
+  await signIn(context, await newLearner(courseId));
+  await page.getByRole("link", { name: "Next Module" }).click();
+  await expect(page.getByText("Only words.")).toBeVisible();
+  await expect(page.getByText("0 of 5 modules complete")).toBeVisible();
+});
+
 test("a double click marks once", async ({ page }) => {
   const { slug, userId, lessonIds } = await enter(page, "dedicated");
   await page.goto(`/learn/${slug}`);

@@ -38,6 +38,7 @@ export default async function ContentPage(props: Props) {
   }
   return (
     <ProgressProvider
+      key={learnerId}
       courseId={course.id}
       learnerId={learnerId}
       lessonIds={lessons.map((lesson) => lesson.id)}

@@ -31,6 +31,7 @@ export default async function LearnPage(props: Props) {
       <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-room">
         <RoomHeader course={course} />
         <ProgressProvider
+          key={learnerId}
           courseId={course.id}
           learnerId={learnerId}
           lessonIds={lessons.map((lesson) => lesson.id)}
