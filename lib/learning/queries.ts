@@ -26,7 +26,8 @@ const lessonFields = {
 
 /**
  * A locked lesson shows its title and withholds its content. Text is sanitised here as well as when it is
- * saved, for rows that were imported or saved under an older list of allowed tags.
+ * saved, for rows that were imported or saved under an older list of allowed tags. Modules are numbered as
+ * their reader sees them: a lesson that was retired may have drafts before it.
  */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
@@ -34,8 +35,9 @@ export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
     orderBy: { position: "asc" },
     select: lessonFields,
   });
-  return rows.map(({ durationMinutes, contentHtml, ...lesson }) => ({
+  return rows.map(({ durationMinutes, contentHtml, ...lesson }, index) => ({
     ...lesson,
+    position: index + 1,
     duration: durationMinutes,
     content: contentHtml && sanitiseLessonHtml(contentHtml),
     ...(lesson.locked && { content: null, videoUrl: null, captionsUrl: null, downloadUrl: null }),

@@ -276,6 +276,19 @@ describe("a lesson", () => {
     expect(await shownTitles(id)).toEqual(["Two", "One"]);
   });
 
+  it("that was retired follows the others in its buyers' numbering, whatever drafts there are", async () => {
+    const { id, lessonIds } = await newPublished(["One", "Two", "Three"]);
+    const buyer = await sell(id);
+    await addLesson(ACTOR, id, "Draft");
+    await removeLesson(ACTOR, lessonIds[0] ?? 0);
+    const numbered = (await listLessons(buyer)).map(({ position, title }) => [position, title]);
+    expect(numbered).toEqual([
+      [1, "Two"],
+      [2, "Three"],
+      [3, "One"],
+    ]);
+  });
+
   it("that nobody can have paid for is deleted, and the log keeps its text", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two"]);
     const second = lessonIds[1] ?? 0;
