@@ -59,7 +59,7 @@ export async function listProgress(access: CourseAccess): Promise<ProgressDto[]>
 
 /** The course as a learner sees it, even after it was taken off sale. */
 export async function findLearningCourse(access: CourseAccess): Promise<LearningCourse> {
-  return db.course.findUniqueOrThrow({
+  const { publishedAt, ...course } = await db.course.findUniqueOrThrow({
     where: { id: access.courseId },
     select: {
       id: true,
@@ -69,8 +69,10 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
       imageUrl: true,
       playerLook: true,
       workbookTitle: true,
+      publishedAt: true,
     },
   });
+  return { ...course, isPublished: publishedAt !== null };
 }
 
 /** Each course that the person may learn now, with how far they are. */

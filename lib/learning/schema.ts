@@ -79,4 +79,6 @@ export type LearningCourse = {
   imageUrl: string | null;
   playerLook: "generic" | "dedicated";
   workbookTitle: string | null;
+  /** Whether the course has a page for visitors. */
+  isPublished: boolean;
 };

@@ -37,7 +37,7 @@ const looks = {
     heading: (n: number, title: string) => [`Module ${n}: ${title}`],
     complete: "Mark as Complete",
     progress: ["0 of 5 modules complete", "1 of 5 modules complete"],
-    texts: ["5 modules", "Back to Course"],
+    texts: ["5 modules", "My courses"],
     download: "Download PDF",
   },
 } as const;
@@ -126,7 +126,8 @@ for (const width of [360, 1440]) {
       const { slug, lessonIds } = await enter(page, "dedicated");
       await query(`UPDATE "Lesson" SET "durationMinutes" = 1 WHERE id = $1`, [lessonIds[1]]);
       await page.goto(`/learn/${slug}`);
-      await expect(page.getByRole("link", { name: "Back to course" })).toBeVisible();
+      const main = page.getByRole("main");
+      await expect(main.getByRole("link", { name: "My courses" })).toBeVisible();
       await expect(page.getByText("0 of 5 lessons complete, 0%")).toBeVisible();
       const [own, soon, elsewhere, words, locked] = await page.getByRole("article").all();
       if (!own || !soon || !elsewhere || !words || !locked) throw new Error("Lessons are missing.");

@@ -66,7 +66,10 @@ test("a buyer gets by clicks alone from the account to the workbook, to the play
   await materialsOf(page).getByRole("link", { name: "Download PDF" }).click();
   expect((await workbook).headers()["content-type"]).toBe("application/pdf");
 
+  const toCourse = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect(toCourse("Back to course")).toHaveAttribute("href", paths.course(JOURNEY));
   await page.getByRole("link", { name: "One module at a time" }).click();
+  await expect(toCourse("Back to Course")).toHaveAttribute("href", paths.course(JOURNEY));
   await expect(page.getByText("0 of 11 modules complete")).toBeVisible();
   await expect(materialsOf(page)).toBeVisible();
   await page.getByRole("link", { name: "Next Module" }).click();

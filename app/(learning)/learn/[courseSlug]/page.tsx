@@ -1,6 +1,7 @@
 import { CourseArtwork } from "@/components/courses/course-artwork";
 import { Container } from "@/components/layout/container";
 import { CompletionCard } from "@/components/learning/completion-card";
+import { CourseWay } from "@/components/learning/course-way";
 import { LessonFilm } from "@/components/learning/film";
 import { LessonCard } from "@/components/learning/lesson-card";
 import { LessonText } from "@/components/learning/lesson-text";
@@ -53,7 +54,7 @@ function RoomHeader({ course }: { course: LearningCourse }) {
   return (
     <header className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr]">
       <div className="flex flex-wrap gap-x-6 self-center text-sm">
-        <WayLink href={paths.course(course.slug)}>Back to course</WayLink>
+        <CourseWay course={course}>Back to course</CourseWay>
         <WayLink href={paths.content(course.slug)}>One module at a time</WayLink>
       </div>
       <div className="self-start overflow-hidden rounded-control md:row-span-2">
