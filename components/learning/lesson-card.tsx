@@ -29,7 +29,7 @@ export function LessonCard({
               <span className="sr-only">Completed: </span>
             </span>
           </WhenDone>
-          {title}
+          <span className="min-w-0">{title}</span>
         </h2>
         <p className="mt-2 text-muted">{description}</p>
         {minutes && <p className="mt-1 text-sm text-muted">{minuteCount(minutes)}</p>}

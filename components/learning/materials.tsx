@@ -21,7 +21,7 @@ export function Materials({
       aria-label={`Course Materials: ${lesson.title}`}
       className="sheet flex flex-wrap items-center justify-between gap-4 rounded-card border border-rule p-5"
     >
-      <div>
+      <div className="min-w-0">
         {!isDedicated && <p className="eyebrow text-muted">Course Materials</p>}
         <h3 className="text-xl">{course.workbookTitle ?? "Course Workbook"}</h3>
         <p className="text-sm text-muted">Download your workbook with exercises and tools</p>

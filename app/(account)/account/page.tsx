@@ -26,7 +26,7 @@ export default async function AccountPage() {
         </ButtonLink>
       )}
       {courses.length > 0 ? (
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        <ul className="mt-10 grid grid-cols-1 gap-6 md:grid-cols-2">
           {courses.map((course, place) => (
             <li key={course.slug}>
               <OwnedCourseCard course={course} eager={place < 2} />

@@ -25,9 +25,9 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
     <article className="flex min-w-0 flex-col gap-8">
       <header className="flex flex-wrap items-center justify-between gap-4">
         {/* Stays mounted while the modules change, so that screen readers announce the next one. */}
-        <div role="status" className="flex flex-col items-start gap-3">
+        <div role="status" className="flex min-w-0 flex-col items-start gap-3">
           {!isDedicated && <Badge>Module {current.position}</Badge>}
-          <h2 className="text-3xl">
+          <h2 className="max-w-full text-3xl">
             {isDedicated ? `Module ${current.position}: ${current.title}` : current.title}
           </h2>
         </div>

@@ -45,7 +45,7 @@ export default async function ContentPage(props: Props) {
       initial={progress}
     >
       <PlayerHeader course={course} lessonId={player.current.id} />
-      <Container className="grid gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
+      <Container className="grid grid-cols-1 gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation
           courseSlug={course.slug}
           modules={lessons.map(({ id, position, title, locked }) => ({
