@@ -4,7 +4,7 @@ import { CourseDetailSkeleton } from "@/components/courses/course-detail-skeleto
 import { CourseGridSkeleton } from "@/components/courses/course-grid-skeleton";
 import { PublicationGridSkeleton } from "@/components/marketing/publication-grid-skeleton";
 import { TestimonialGridSkeleton } from "@/components/marketing/testimonial-grid-skeleton";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Skeleton, SkeletonRegion } from "@/components/ui/skeleton";
 import { paths } from "@/lib/paths";
 import { Container } from "./container";
 import { MAIN_ID } from "./page-shell";
@@ -19,12 +19,12 @@ const skeletons: Record<string, ComponentType | undefined> = {
   [paths.testimonials]: TestimonialsSkeleton,
 };
 
-/** Draws the outline of the page at `path` over the page being left, if that page is made of data. */
+/** Draws the outline of the page at `path` over the page being left, so that a slow line is seen to answer. */
 export default function PageSkeleton({ path }: { path: string }) {
   const Shape =
-    skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : undefined);
+    skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : PlainSkeleton);
   const main = document.getElementById(MAIN_ID);
-  if (!Shape || !main) return null;
+  if (!main) return null;
   return createPortal(
     <div className="pointer-events-none absolute inset-0 z-30 animate-[rise_150ms_150ms_both] bg-paper">
       <div className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] overflow-hidden">
@@ -32,6 +32,19 @@ export default function PageSkeleton({ path }: { path: string }) {
       </div>
     </div>,
     main,
+  );
+}
+
+/** Of a page without an outline of its own: a title, what it is about, and what there is to see. */
+function PlainSkeleton() {
+  return (
+    <Container className="py-14 md:py-20">
+      <SkeletonRegion label="Loading the page">
+        <Skeleton className="h-10 w-3/5 max-w-md" />
+        <Skeleton className="mt-5 h-5 w-4/5 max-w-measure" />
+        <Skeleton className="mt-10 h-72 md:h-96" />
+      </SkeletonRegion>
+    </Container>
   );
 }
 

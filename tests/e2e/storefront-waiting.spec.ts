@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { untilHydrated } from "../support/hydrated";
+import { newCourse, newLearner, signIn } from "../support/learner";
 import { publicPages } from "../support/public-pages";
 
 const COURSE = "The Journey to Self-Discovery";
@@ -62,6 +63,32 @@ test("a course that is waited for has its shape: picture and price where they wi
   await expect(skeleton).toHaveCount(0);
   const box = page.getByRole("complementary", { name: "Buy this course" });
   expect(await columns(box)).toEqual(placeholder);
+});
+
+test("a page without a shape of its own is waited for behind a plain one, in a room too", async ({
+  page,
+  context,
+}) => {
+  const { slug, courseId } = await newCourse("dedicated", [
+    { title: "Breathe" },
+    { title: "Rest" },
+  ]);
+  await signIn(context, await newLearner(courseId));
+  const skeleton = page.getByRole("status", { name: "Loading the page" });
+  for (const [from, link, heading] of [
+    ["/account", "Continue The Test Rooms", "Your progress"],
+    [`/content/${slug}`, "Next Module", "Module 2: Rest"],
+  ] as const) {
+    await page.goto(from);
+    await untilHydrated(page);
+    const release = await holdNavigation(page);
+    await page.getByRole("link", { name: link }).click();
+    await expect(skeleton).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    await page.unrouteAll();
+  }
 });
 
 test("where the drawing of a page's shape cannot be had, the page comes all the same", async ({
