@@ -301,3 +301,19 @@ test("'Continue' opens the next unfinished lesson", async ({ page }) => {
   await expect(page).toHaveURL(`/learn/${slug}#lesson-${lessonIds[1]}`);
   await expect(page.getByRole("heading", { name: "Still to come" })).toBeInViewport();
 });
+
+test("back to 'My courses' shows what was completed meanwhile, and 'Continue' goes on from there", async ({
+  page,
+}) => {
+  const { slug, lessonIds } = await enter(page, "dedicated");
+  await page.goto("/account");
+  await untilHydrated(page);
+  await expect(page.getByText("0% complete")).toBeVisible();
+  const onwards = page.getByRole("link", { name: "Continue The Test Rooms" });
+  await onwards.click();
+  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
+  await untilTickIsSaved(page);
+  await page.goBack();
+  await expect(page.getByText("20% complete")).toBeVisible();
+  await expect(onwards).toHaveAttribute("href", `/learn/${slug}#lesson-${lessonIds[1]}`);
+});

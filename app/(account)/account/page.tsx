@@ -1,6 +1,7 @@
 import { AccountRights } from "@/components/account/account-rights";
 import { SignOutForm } from "@/components/account/sign-out-form";
 import { Container } from "@/components/layout/container";
+import { FreshOnReturn } from "@/components/learning/fresh-on-return";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
 import { adminPaths } from "@/lib/admin-paths";
@@ -18,6 +19,7 @@ export default async function AccountPage() {
   const { is } = await coachStanding();
   return (
     <Container className="py-14 md:py-20">
+      <FreshOnReturn drawnAt={Date.now()} />
       <h1 className="text-4xl">My courses</h1>
       <p className="mt-3 text-muted">Signed in as {user.email}</p>
       {is !== "not-coach" && (
