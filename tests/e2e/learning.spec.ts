@@ -234,6 +234,13 @@ test("somebody else who signs in meanwhile sees their own ticks with the next mo
   await expect(page.getByText("0 of 5 modules complete")).toBeVisible();
 });
 
+test("a course of one module counts it as one", async ({ page, context }) => {
+  const { slug, courseId } = await newCourse("dedicated", [{ title: "Alone" }]);
+  await signIn(context, await newLearner(courseId));
+  await page.goto(`/content/${slug}`);
+  await expect(page.getByText("1 module", { exact: true })).toBeVisible();
+});
+
 test("a double click marks once", async ({ page }) => {
   const { slug, userId, lessonIds } = await enter(page, "dedicated");
   await page.goto(`/learn/${slug}`);

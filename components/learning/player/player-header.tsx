@@ -1,4 +1,5 @@
 import { CourseArtwork } from "@/components/courses/course-artwork";
+import { moduleCount } from "@/components/courses/module-count";
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { WhenAllDone } from "@/components/learning/when-done";
@@ -8,7 +9,15 @@ import { PlayerProgress } from "./player-progress";
 import { PlayerWays } from "./player-ways";
 
 /** On a phone the picture is beside the progress, where it takes no room from the title. */
-export function PlayerHeader({ course, lessonId }: { course: LearningCourse; lessonId: number }) {
+export function PlayerHeader({
+  course,
+  lessonId,
+  modules,
+}: {
+  course: LearningCourse;
+  lessonId: number;
+  modules: number;
+}) {
   return (
     <div className="stage">
       <Container className="flex flex-col gap-6 py-8 md:py-10 xl:max-w-player">
@@ -18,7 +27,7 @@ export function PlayerHeader({ course, lessonId }: { course: LearningCourse; les
           <div className="overflow-hidden rounded-control outline-1 -outline-offset-1 outline-white/15 md:col-start-1 md:row-span-2 md:row-start-1">
             <CourseArtwork imageUrl={course.imageUrl} eager />
           </div>
-          <PlayerProgress look={course.playerLook} />
+          <PlayerProgress look={course.playerLook} modules={moduleCount(modules)} />
         </div>
         <WhenAllDone>
           <PageLink

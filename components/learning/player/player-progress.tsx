@@ -4,14 +4,21 @@ import { useProgress } from "@/components/learning/progress-context";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { LearningCourse } from "@/lib/learning/schema";
 
-export function PlayerProgress({ look }: { look: LearningCourse["playerLook"] }) {
+export function PlayerProgress({
+  look,
+  modules,
+}: {
+  look: LearningCourse["playerLook"];
+  /** How many there are, in words. */
+  modules: string;
+}) {
   const { done, total, percentage } = useProgress();
   const isDedicated = look === "dedicated";
   const count = `${done.size} of ${total} modules complete`;
   return (
     <div className="flex max-w-measure flex-col gap-2 md:col-start-2">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
-        <span>{isDedicated ? `${total} modules` : "Course Progress"}</span>
+        <span>{isDedicated ? modules : "Course Progress"}</span>
         {!isDedicated && <span>{percentage}%</span>}
         <span role="status" className={isDedicated ? undefined : "sr-only"}>
           {count}

@@ -44,7 +44,7 @@ export default async function ContentPage(props: Props) {
       lessonIds={lessons.map((lesson) => lesson.id)}
       initial={progress}
     >
-      <PlayerHeader course={course} lessonId={player.current.id} />
+      <PlayerHeader course={course} lessonId={player.current.id} modules={lessons.length} />
       <Container className="grid grid-cols-1 gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
         <ModuleNavigation
           courseSlug={course.slug}
