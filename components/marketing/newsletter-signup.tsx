@@ -25,7 +25,9 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
     setPending(true);
     try {
       await callApi(paths.subscribe, { email: typed });
-      form.current?.reset();
+      // A reset would bring back the refused address that the page was opened with.
+      const field = form.current?.querySelector("input");
+      if (field) field.value = "";
       setOutcome({ subscribed: true });
       toast(newsletter.subscribed);
     } catch (failure) {

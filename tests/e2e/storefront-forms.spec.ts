@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { paths } from "@/lib/paths";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
 import { linkIn } from "../support/mail-parts";
@@ -39,6 +40,16 @@ test("a failed sign-up says so and keeps what was typed", async ({ page, context
     "There was a problem subscribing to the newsletter. Please try again later.",
   );
   await expect(page.getByLabel("Email address")).toHaveValue("reader@example.com");
+});
+
+test("an address that was refused before does not come back once another is subscribed", async ({
+  page,
+}) => {
+  await page.goto(paths.newsletterProblem(400, "not an address"));
+  await expect(page.getByLabel("Email address")).toHaveValue("not an address");
+  await subscribe(page, newAddress());
+  await expect(toast(page)).toContainText("Success!");
+  await expect(page.getByLabel("Email address")).toHaveValue("");
 });
 
 test("the newsletter begins with a button's press and ends with one", async ({ page, request }) => {
