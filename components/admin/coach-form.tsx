@@ -10,6 +10,7 @@ import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/form-state";
 import { ConflictNotice } from "./conflict-notice";
+import type { Words } from "./field-words";
 import { LockedNotice } from "./locked-notice";
 import { useDraft } from "./use-draft";
 
@@ -21,6 +22,7 @@ type Props = {
   draft?: string;
   /** What the fields are called when two versions are compared. */
   labels?: Record<string, string>;
+  words?: Words;
   submit: string;
   /** `secondary` next to a form that is the page's main one. */
   variant?: "primary" | "secondary";
@@ -46,6 +48,7 @@ export function CoachForm(props: Props) {
     saved = {},
     draft,
     labels = {},
+    words = {},
     submit,
     variant = "primary",
     confirm = "Yes, do it",
@@ -104,7 +107,9 @@ export function CoachForm(props: Props) {
         <Problem state={state} />
         {/* There before its words: screen readers pass over a region that comes with them. */}
         <div role="status" className="empty:absolute">
-          {state.theirs && <ConflictNotice theirs={state.theirs} yours={values} labels={labels} />}
+          {state.theirs && (
+            <ConflictNotice theirs={state.theirs} yours={values} labels={labels} words={words} />
+          )}
           {state.done && !isPast && (
             <Notice tone="success" isAnnounced={false}>
               {state.message}

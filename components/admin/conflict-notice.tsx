@@ -1,33 +1,46 @@
 import { Notice } from "@/components/ui/notice";
 import type { FormValues } from "@/lib/form-state";
+import { asTyped, type Words } from "./field-words";
 
 type Props = {
   theirs: FormValues;
   yours: FormValues;
-  /** What the fields are called; a field without a label here is not compared. */
+  /** What the fields are called. */
   labels: Record<string, string>;
+  words: Words;
 };
 
 /** Two people have changed the same thing: shows both versions, field by field, so that neither is lost. */
-export function ConflictNotice({ theirs, yours, labels }: Props) {
-  const fields = Object.keys(labels).filter((name) => (theirs[name] ?? "") !== (yours[name] ?? ""));
+export function ConflictNotice({ theirs, yours, labels, words }: Props) {
+  const fields = Object.keys(theirs).filter(
+    (name) => name !== "version" && asTyped(theirs[name]) !== asTyped(yours[name]),
+  );
   return (
     <Notice title="Somebody changed this meanwhile" isAnnounced={false}>
       <p>
         What you typed is still in the form. Save again to keep your version, or copy what you want
         to keep of theirs.
       </p>
-      {fields.map((name) => (
-        <dl
-          key={name}
-          className="mt-4 grid gap-x-6 gap-y-2 border-t border-rule pt-4 sm:grid-cols-2"
-        >
-          <Version title={`${labels[name]}, saved now`} text={theirs[name]} />
-          <Version title={`${labels[name]}, yours`} text={yours[name]} />
-        </dl>
-      ))}
+      {fields.map((name) => {
+        const [saved, own] = inWords(words[name] ?? asTyped, theirs[name], yours[name]);
+        return (
+          <dl
+            key={name}
+            className="mt-4 grid gap-x-6 gap-y-2 border-t border-rule pt-4 sm:grid-cols-2"
+          >
+            <Version title={`${labels[name] ?? name}, saved now`} text={saved} />
+            <Version title={`${labels[name] ?? name}, yours`} text={own} />
+          </dl>
+        );
+      })}
     </Notice>
   );
+}
+
+/** Two texts may differ in their links or headings alone, which words do not show. */
+function inWords(toWords: (value?: string) => string, theirs?: string, yours?: string) {
+  const texts = [toWords(theirs), toWords(yours)];
+  return texts[0] === texts[1] ? [theirs, yours] : texts;
 }
 
 function Version({ title, text }: { title: string; text?: string }) {

@@ -2,11 +2,19 @@
 
 import { Field, SelectField, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
+import type { PublicationEdit } from "@/lib/publications/schema";
 import { CoachForm } from "./coach-form";
+import { asChoice, asTick, type Labels } from "./field-words";
 import { publicationKinds } from "./publication-kinds";
 import { TickField } from "./tick-field";
 
-const labels = { title: "Title", description: "Description", link: "Link" };
+const labels: Labels<PublicationEdit> = {
+  type: "Kind",
+  title: "Title",
+  description: "Description",
+  link: "Link",
+  isSample: "A sample: not a real publication",
+};
 
 const kinds = Object.entries(publicationKinds).map(([value, label]) => ({ value, label }));
 
@@ -24,12 +32,13 @@ export function PublicationForm({ id, saved, action }: Props) {
       saved={saved}
       draft={`publication:${id ?? "new"}`}
       labels={labels}
+      words={{ type: asChoice(kinds), isSample: asTick }}
       submit={id ? "Save the publication" : "Add the publication"}
     >
-      {({ values, field }) => (
+      {({ field }) => (
         <>
           {id && <input type="hidden" name="id" value={id} />}
-          <SelectField {...field("type")} label="Kind" options={kinds} />
+          <SelectField {...field("type")} options={kinds} />
           <Field {...field("title")} required />
           <TextAreaField {...field("description")} rows={4} required />
           <Field
@@ -38,11 +47,7 @@ export function PublicationForm({ id, saved, action }: Props) {
             inputMode="url"
             autoComplete="off"
           />
-          <TickField
-            name="isSample"
-            label="A sample: not a real publication"
-            value={values.isSample}
-          />
+          <TickField {...field("isSample")} />
         </>
       )}
     </CoachForm>

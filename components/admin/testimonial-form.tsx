@@ -2,15 +2,19 @@
 
 import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
+import type { TestimonialEdit } from "@/lib/testimonials/schema";
 import { CoachForm } from "./coach-form";
+import { asTick, type Labels } from "./field-words";
 import { TickField } from "./tick-field";
 
-const labels = {
+const labels: Labels<TestimonialEdit> = {
   text: "Their words",
   name: "Name",
   role: "Who they are",
   source: "Where the words came from",
   permission: "Permission to show them",
+  onHome: "On the home page",
+  isSample: "A sample: not the words of a real person",
 };
 
 type Props = {
@@ -27,9 +31,10 @@ export function TestimonialForm({ id, saved, action }: Props) {
       saved={saved}
       draft={`testimonial:${id ?? "new"}`}
       labels={labels}
+      words={{ onHome: asTick, isSample: asTick }}
       submit={id ? "Save the testimonial" : "Add the testimonial"}
     >
-      {({ values, field }) => (
+      {({ field }) => (
         <>
           {id && <input type="hidden" name="id" value={id} />}
           <TextAreaField {...field("text")} required />
@@ -49,12 +54,8 @@ export function TestimonialForm({ id, saved, action }: Props) {
             hint="How and when they agreed; visitors do not see it"
             required
           />
-          <TickField name="onHome" label="On the home page" value={values.onHome} />
-          <TickField
-            name="isSample"
-            label="A sample: not the words of a real person"
-            value={values.isSample}
-          />
+          <TickField {...field("onHome")} />
+          <TickField {...field("isSample")} />
         </>
       )}
     </CoachForm>

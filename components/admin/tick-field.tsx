@@ -5,16 +5,16 @@ import { Checkbox } from "@/components/ui/checkbox";
 export function TickField({
   name,
   label,
-  value,
+  defaultValue,
 }: {
   name: string;
   label: ReactNode;
-  value?: string;
+  defaultValue?: string;
 }) {
   return (
     <div>
       <input type="hidden" name={name} value="off" />
-      <Checkbox name={name} value="on" label={label} defaultChecked={value === "on"} />
+      <Checkbox name={name} value="on" label={label} defaultChecked={defaultValue === "on"} />
     </div>
   );
 }

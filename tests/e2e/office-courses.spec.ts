@@ -142,6 +142,7 @@ test("of two editors the second is told, loses nothing, and may save all the sam
   const first = await other.newPage();
   await first.goto(`/admin/courses/${courseId}`);
   await first.getByLabel("Description").fill("What the first editor wrote.");
+  await first.getByLabel("Marked as new").check();
   await save(first).click();
   await expect(first.getByText("Saved.")).toBeVisible();
   await other.close();
@@ -149,6 +150,8 @@ test("of two editors the second is told, loses nothing, and may save all the sam
   await save(page).click();
   await expect(page.getByText("Somebody changed this meanwhile")).toBeInViewport();
   await expect(page.getByText("What the first editor wrote.")).toBeVisible();
+  await expect(page.getByText("Marked as new, saved now")).toBeVisible();
+  await expect(page.getByText(", saved now")).toHaveCount(2);
   await expect(page.getByLabel("Description")).toHaveValue("What the second editor wrote.");
   await save(page).click();
   await expect(page.getByText("Saved.")).toBeVisible();

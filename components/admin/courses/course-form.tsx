@@ -1,16 +1,21 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
+import { asChoice, asTick, type Labels } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
 import { Field, SelectField, TextAreaField } from "@/components/ui/field";
+import type { CourseEdit } from "@/lib/catalogue/schema";
 import type { FormAction, FormValues } from "@/lib/form-state";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
-const labels = {
+const labels: Labels<CourseEdit> = {
   title: "Title",
   slug: "Address",
   description: "Description",
   pricePence: "Price in pounds",
+  categoryId: "Category",
+  featured: "Featured: on the home page, with a badge",
+  isNew: "Marked as new",
   workbookTitle: "Workbook’s title",
   imageAlt: "What the picture shows",
 };
@@ -23,15 +28,17 @@ type Props = {
 };
 
 export function CourseForm({ courseId, saved, categories, action }: Props) {
+  const options = categoryOptions(categories);
   return (
     <CoachForm
       action={action}
       saved={saved}
       draft={`course:${courseId}`}
       labels={labels}
+      words={{ categoryId: asChoice(options), featured: asTick, isNew: asTick }}
       submit="Save the details"
     >
-      {({ values, field }) => (
+      {({ field }) => (
         <>
           <input type="hidden" name="id" value={courseId} />
           <Field {...field("title")} required />
@@ -41,17 +48,9 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
             required
           />
           <PriceField {...field("pricePence")} />
-          <SelectField
-            {...field("categoryId")}
-            label="Category"
-            options={categoryOptions(categories)}
-          />
-          <TickField
-            name="featured"
-            label="Featured: on the home page, with a badge"
-            value={values.featured}
-          />
-          <TickField name="isNew" label="Marked as new" value={values.isNew} />
+          <SelectField {...field("categoryId")} options={options} />
+          <TickField {...field("featured")} />
+          <TickField {...field("isNew")} />
           <Field
             {...field("slug")}
             hint="The last part of its address: /courses/… Old links go on working."

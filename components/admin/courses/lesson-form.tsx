@@ -2,15 +2,18 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
+import { asText, asTick, type Labels } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
 import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
+import type { LessonEdit } from "@/lib/lessons/schema";
 
-const labels = {
+const labels: Labels<LessonEdit> = {
   title: "Title",
   description: "Description",
   durationMinutes: "Minutes",
   contentHtml: "Text",
+  isPreview: "Free preview for everybody, while this is module 1",
 };
 
 export function LessonForm({
@@ -28,9 +31,10 @@ export function LessonForm({
       saved={saved}
       draft={`lesson:${lessonId}`}
       labels={labels}
+      words={{ contentHtml: asText, isPreview: asTick }}
       submit="Save the lesson"
     >
-      {({ values, field }) => (
+      {({ field }) => (
         <>
           <input type="hidden" name="id" value={lessonId} />
           <Field {...field("title")} required />
@@ -47,11 +51,7 @@ export function LessonForm({
             autoComplete="off"
           />
           <RichTextField {...field("contentHtml")} hint="What buyers read below the film." />
-          <TickField
-            name="isPreview"
-            label="Free preview for everybody, while this is module 1"
-            value={values.isPreview}
-          />
+          <TickField {...field("isPreview")} />
         </>
       )}
     </CoachForm>

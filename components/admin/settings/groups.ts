@@ -1,13 +1,16 @@
 import type { LegalKind } from "@/lib/legal/schema";
-import type { SettingsGroup } from "@/lib/settings/schema";
+import type { SettingsGroup, Site } from "@/lib/settings/schema";
 
 type SettingsField = { label: string; hint?: string; isOptional?: boolean };
 
 /** What the back office calls each group of settings, and what it says about their fields. */
-export const settingsGroups: Record<
-  SettingsGroup,
-  { title: string; lead: string; fields: Record<string, SettingsField> }
-> = {
+export const settingsGroups: {
+  [Group in SettingsGroup]: {
+    title: string;
+    lead: string;
+    fields: Record<keyof Site[Group], SettingsField>;
+  };
+} = {
   brand: {
     title: "Brand",
     lead: "What the site is called. The PDFs of CVs and workbooks are files of their own and keep the name that they were made with.",

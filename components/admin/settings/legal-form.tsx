@@ -2,11 +2,16 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
+import { asText, type Labels } from "@/components/admin/field-words";
 import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
-import type { LegalKind } from "@/lib/legal/schema";
+import type { LegalEdit, LegalKind } from "@/lib/legal/schema";
 
-const labels = { title: "Title", introduction: "Introduction", contentHtml: "Text" };
+const labels: Labels<Omit<LegalEdit, "kind">> = {
+  title: "Title",
+  introduction: "Introduction",
+  contentHtml: "Text",
+};
 
 type Props = {
   kind: LegalKind;
@@ -21,6 +26,7 @@ export function LegalForm({ kind, saved, action }: Props) {
       saved={saved}
       draft={`legal:${kind}`}
       labels={labels}
+      words={{ contentHtml: asText }}
       submit="Publish this wording"
       confirm="Yes, publish it"
     >

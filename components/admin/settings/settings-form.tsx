@@ -1,6 +1,7 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
+import { asTick } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
 import { Field } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/form-state";
@@ -13,6 +14,8 @@ type Props = {
   action: FormAction;
 };
 
+const sample = "A sample: not true of this business yet";
+
 export function SettingsForm({ group, saved, action }: Props) {
   const fields = Object.entries(settingsGroups[group].fields);
   return (
@@ -20,10 +23,14 @@ export function SettingsForm({ group, saved, action }: Props) {
       action={action}
       saved={saved}
       draft={`settings:${group}`}
-      labels={Object.fromEntries(fields.map(([name, { label }]) => [name, label]))}
+      labels={Object.fromEntries([
+        ...fields.map(([name, { label }]) => [name, label]),
+        ["isSample", sample],
+      ])}
+      words={{ isSample: asTick }}
       submit="Save"
     >
-      {({ values, field }) => (
+      {({ field }) => (
         <>
           <input type="hidden" name="group" value={group} />
           {fields.map(([name, { hint, isOptional }]) => (
@@ -35,11 +42,7 @@ export function SettingsForm({ group, saved, action }: Props) {
               required={!isOptional}
             />
           ))}
-          <TickField
-            name="isSample"
-            label="A sample: not true of this business yet"
-            value={values.isSample}
-          />
+          <TickField {...field("isSample")} />
         </>
       )}
     </CoachForm>

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { FormValues } from "@/lib/form-state";
+import { ConflictNotice } from "./conflict-notice";
+import { asChoice, asText, asTick } from "./field-words";
+
+const words = {
+  featured: asTick,
+  categoryId: asChoice([
+    { value: "1", label: "Confidence" },
+    { value: "2", label: "Sleep" },
+  ]),
+  contentHtml: asText,
+};
+
+/** The lines of the notice after its first words: what it calls a version, and the version. */
+function compare(theirs: FormValues, yours: FormValues): string[] {
+  const labels = { title: "Title", featured: "Featured", categoryId: "Category" };
+  const html = renderToStaticMarkup(
+    <ConflictNotice theirs={theirs} yours={yours} labels={labels} words={words} />,
+  );
+  return [...html.matchAll(/<d[td][^>]*>([^<]*)/g)].map(([, text]) => text ?? "");
+}
+
+it("a tick and a choice that somebody else changed are shown in words", () => {
+  const theirs = { version: "2", title: "Calm", featured: "off", categoryId: "2" };
+  const yours = { version: "1", title: "Calm", featured: "on", categoryId: "1" };
+  expect(compare(theirs, yours)).toEqual([
+    "Featured, saved now",
+    "not ticked",
+    "Featured, yours",
+    "ticked",
+    "Category, saved now",
+    "Sleep",
+    "Category, yours",
+    "Confidence",
+  ]);
+});
+
+it("no field is left out, not even one that nobody has named", () => {
+  expect(compare({ version: "2", imageAlt: "A lake" }, { version: "1", imageAlt: "" })).toEqual([
+    "imageAlt, saved now",
+    "A lake",
+    "imageAlt, yours",
+    "(empty)",
+  ]);
+});
+
+it("a formatted text is shown by its words, a line for each paragraph", () => {
+  const theirs = { contentHtml: "<h3>Rest</h3><p>Sleep &amp; <strong>dream</strong>.</p>" };
+  const [, saved, , own] = compare(theirs, { contentHtml: "<p>Run.</p>" });
+  expect([saved, own]).toEqual(["Rest\nSleep &amp; dream.", "Run."]);
+});
+
+it("texts whose words are the same are shown as they are kept, so that the difference is seen", () => {
+  const [, saved, , own] = compare(
+    { contentHtml: "<p>Sleep.</p>" },
+    { contentHtml: "<h3>Sleep.</h3>" },
+  );
+  expect([saved, own]).toEqual(["&lt;p&gt;Sleep.&lt;/p&gt;", "&lt;h3&gt;Sleep.&lt;/h3&gt;"]);
+});
+
+it("a text that only came back from a browser has not changed", () => {
+  expect(compare({ title: "One\nTwo" }, { title: "One\r\nTwo" })).toEqual([]);
+});
