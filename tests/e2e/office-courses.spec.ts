@@ -60,7 +60,9 @@ for (const width of [360, 1440]) {
     await expect(page.getByText("It cannot be published yet")).toBeVisible();
     await page.getByLabel("Description").fill("A course about a page’s width.");
     await save(page).click();
-    await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+    await expect(
+      page.getByText("Saved. It is still a draft: visitors do not see it."),
+    ).toBeVisible();
     await expectToSuitEveryone(page);
 
     const slug = `the-test-of-${width}-pixels`;

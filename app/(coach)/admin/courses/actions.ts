@@ -9,6 +9,7 @@ import {
   unpublishCourse,
   updateCourse,
 } from "@/lib/catalogue/commands";
+import { findEditedCourse } from "@/lib/catalogue/queries";
 import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
 import { coachAction } from "@/lib/coach-action";
 import { moveInput, rowChoice } from "@/lib/fields";
@@ -23,7 +24,11 @@ export const createCourseAction = coachAction(newCourseInput, async (input, coac
 
 export const updateCourseAction = coachAction(courseInput, async (input, coach) => {
   await updateCourse(coach.email, input);
-  return { done: true, message: "Saved. The site shows it from now on." };
+  const isOnSale = (await findEditedCourse(input.id))?.publishedAt;
+  const message = isOnSale
+    ? "Saved. The site shows it from now on."
+    : "Saved. It is still a draft: visitors do not see it.";
+  return { done: true, message };
 });
 
 export const moveCourseAction = coachAction(moveInput, async (move, coach) => {
