@@ -138,6 +138,7 @@ for (const width of [360, 1440]) {
         await expectToSuitEveryone(page);
         await pressByKeys(page, "Yes, sign them out");
         await expect(page.getByText("One browser is signed out.")).toBeVisible();
+        await expect(page.getByText("no browser is signed in now")).toBeVisible();
         const its = await telephone.newPage();
         await its.goto("/account");
         await expect(its).toHaveURL(/\/signin/);

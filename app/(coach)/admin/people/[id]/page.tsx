@@ -67,7 +67,7 @@ function Gifts({ person: { grants } }: { person: Person }) {
 
 function Facts({ person: { name, createdAt, firstSignInAt, sessions } }: { person: Person }) {
   const newest = sessions[0]?.createdAt;
-  const missing = firstSignInAt ? "signed out everywhere" : "none yet";
+  const missing = firstSignInAt ? "no browser is signed in now" : "none yet";
   return (
     <FactList
       facts={[
