@@ -6,6 +6,12 @@ export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
 }
 
+/** Whether a browser shows the answer to its reader: it followed a link or sent a plain form. */
+export function isNavigation({ headers }: Request): boolean {
+  const mode = headers.get("sec-fetch-mode");
+  return mode ? mode === "navigate" : Boolean(headers.get("accept")?.includes("text/html"));
+}
+
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   return (await readBytes(request, maxBytes)).toString("utf8");
 }

@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { Refusal } from "./errors";
+import { LockedOut, Refusal, signedOutRefusal } from "./errors";
 import { logger } from "./logger";
 import {
   answering,
@@ -135,4 +135,56 @@ it("a refusal that says all there is to say is not logged", async () => {
   const handle = answering(() => Promise.reject(new Refusal(503, "Please try again.")));
   await handle(new NextRequest("http://localhost/api/anything"), none);
   for (const spy of logged) expect(spy).not.toHaveBeenCalled();
+});
+
+const link = {
+  "sec-fetch-mode": "navigate",
+  referer: "http://localhost:3000/content/calm?module=2",
+};
+const back = encodeURIComponent("/content/calm?module=2");
+
+async function refuse(refusal: Refusal, headers: Record<string, string>) {
+  const handle = answering(() => Promise.reject(refusal));
+  const request = new NextRequest("http://localhost/api/anything", { headers });
+  const answer = await handle(request, none);
+  return [answer.status, answer.headers.get("location")];
+}
+
+it("a reader whose session has ended is led to sign in, and back to where the link was", async () => {
+  const signIn = `/signin?callbackUrl=${back}`;
+  expect(await refuse(signedOutRefusal(), link)).toEqual([303, signIn]);
+  expect(await refuse(new LockedOut("sign-in", "Sign in again."), link)).toEqual([303, signIn]);
+});
+
+it("a form that needs a new code leads to where the code is entered", async () => {
+  const refusal = new LockedOut("second-factor", "This needs a new code.");
+  expect(await refuse(refusal, link)).toEqual([303, `/signin/factor?callbackUrl=${back}`]);
+});
+
+it("a browser that names no modes is known by what it accepts", async () => {
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  expect(await refuse(signedOutRefusal(), { accept })).toEqual([
+    303,
+    "/signin?callbackUrl=%2Faccount",
+  ]);
+});
+
+it("the way back never leaves this site", async () => {
+  const [, location] = await refuse(signedOutRefusal(), {
+    ...link,
+    referer: "https://elsewhere.example/content/calm",
+  });
+  expect(location).toBe("/signin?callbackUrl=%2Faccount");
+});
+
+it.each([
+  ["a script", { ...link, "sec-fetch-mode": "cors", accept: "text/html" }],
+  ["a film's player", { ...link, "sec-fetch-mode": "no-cors" }],
+  ["a program", { accept: "*/*" }],
+])("%s is refused in words, with nowhere to go", async (_, headers) => {
+  expect(await refuse(signedOutRefusal(), headers)).toEqual([401, null]);
+});
+
+it("a refusal that no page can mend is said to a reader as well", async () => {
+  expect(await refuse(new Refusal(404, "This file was not found."), link)).toEqual([404, null]);
 });

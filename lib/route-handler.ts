@@ -1,9 +1,12 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
+import { adminPaths } from "@/lib/admin-paths";
+import { callbackPath } from "@/lib/auth/rules";
 import { isDatabaseAway } from "@/lib/db";
-import { Refusal } from "@/lib/errors";
+import { LockedOut, Refusal } from "@/lib/errors";
 import { logCause, logger } from "@/lib/logger";
-import { readFields } from "@/lib/request";
+import { paths } from "@/lib/paths";
+import { isNavigation, readFields } from "@/lib/request";
 
 /** The largest body that a call of ours needs, in bytes. */
 export const MAX_BODY = 16 * 1024;
@@ -50,7 +53,8 @@ export function guardedRoute<Caller, Params, Body>(
 
 /**
  * What a user can cause is answered in words, as plain text; everything else is logged once and answered
- * with a 500. Nobody may store an answer unless the handler says so.
+ * with a 500. A reader who lacks only a sign-in or a proof is led to where it is given. Nobody may store an
+ * answer unless the handler says so.
  */
 export function answering(
   handle: (request: NextRequest, context: Context) => Promise<Answer>,
@@ -101,6 +105,8 @@ function toErrorResponse(error: unknown, request: NextRequest): Response {
   const path = request.nextUrl.pathname;
   if (error instanceof Refusal) {
     logCause(error, { path });
+    const door = isNavigation(request) && findDoor(error, request);
+    if (door) return seeOther(door);
     return new Response(error.message, {
       status: error.status,
       headers: { ...headers, ...error.headers },
@@ -111,4 +117,13 @@ function toErrorResponse(error: unknown, request: NextRequest): Response {
     status: isDatabaseAway(error) ? 503 : 500,
     headers,
   });
+}
+
+/** The page that gives what a reader lacks, and then leads back to where the link or the form was. */
+function findDoor(refusal: Refusal, request: NextRequest): string | null {
+  const from = callbackPath(request.headers.get("referer") ?? "");
+  if (refusal instanceof LockedOut && refusal.door === "second-factor") {
+    return adminPaths.secondFactor(from);
+  }
+  return refusal.status === 401 ? paths.signIn({ callbackUrl: from }) : null;
 }

@@ -298,11 +298,14 @@ test("nobody downloads what is held of another, or without a fresh proof", async
 }) => {
   expect((await request.get("/api/account/data")).status()).toBe(401);
   const { userId } = await newOwner(page);
+  await page.goto("/account/data");
+  const download = page.getByRole("link", { name: "To take elsewhere (JSON)" });
+  await expect(download).toBeVisible();
   await ageSession(userId);
   const answer = await page.request.get("/api/account/data?format=json");
   expect(answer.status()).toBe(403);
   expect(await answer.text()).toContain("that it is you");
-  await page.goto("/account/data");
+  await download.click();
   await expect(page.getByRole("button", { name: "Mail me a code" })).toBeVisible();
 });
 

@@ -132,6 +132,7 @@ for (const width of [360, 1440]) {
       await test.step("a lost telephone is signed out from here", async () => {
         const telephone = await browser.newContext({ baseURL: siteUrl });
         await signIn(telephone, userId);
+        await query(`UPDATE "User" SET "firstSignInAt" = now() WHERE id = $1`, [userId]);
         await page.goto(`/admin/people/${userId}`);
         await pressByKeys(page, "Sign this person out everywhere");
         await expect(page.getByText("Sign this person out in every browser?")).toBeVisible();
@@ -255,10 +256,13 @@ test("buyers and visitors find nothing of it, and take no table", async ({ page,
 test("an export and an erasure want the second factor anew", async ({ page }) => {
   const { userId } = await newStuckBuyer();
   await signInAsCoach(page.context());
+  await page.goto("/admin/newsletter/export");
   await query(
     `UPDATE "Session" SET "factorProvenAt" = now() - interval '11 minutes' WHERE "userId" = $1`,
     [await findOrCreateCoach()],
   );
+  await page.getByRole("button", { name: "Download the table" }).click();
+  await expect(page).toHaveURL(/\/signin\/factor.*callbackUrl=%2Fadmin%2Fnewsletter%2Fexport$/);
   for (const room of ["/admin/newsletter/export", `/admin/people/${userId}/erase`]) {
     await page.goto(room);
     await expect(page, room).toHaveURL(/factor/);

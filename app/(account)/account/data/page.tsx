@@ -34,13 +34,13 @@ function Downloads() {
   return (
     <ul className="flex flex-col gap-5">
       <li>
-        <a href={paths.ownData("html")} download className="text-link text-lg font-semibold">
+        <a href={paths.ownData("html")} className="text-link text-lg font-semibold">
           To read (HTML)
         </a>
         <p className="text-sm text-muted">A page that any browser opens, and that prints well.</p>
       </li>
       <li>
-        <a href={paths.ownData("json")} download className="text-link text-lg font-semibold">
+        <a href={paths.ownData("json")} className="text-link text-lg font-semibold">
           To take elsewhere (JSON)
         </a>
         <p className="text-sm text-muted">The same for programs.</p>

@@ -27,6 +27,6 @@ export async function POST(
   const returnTo = request.nextUrl.searchParams.get("returnTo");
   // Sent by the plain form of a page without JavaScript, so back to where the button was: to somebody signed
   // out or without access, the page says so.
-  const isForPage = answer.ok || answer.status === 401 || answer.status === 404;
+  const isForPage = answer.ok || [303, 401, 404].includes(answer.status);
   return returnTo !== null && isForPage ? seeOther(callbackPath(returnTo)) : answer;
 }
