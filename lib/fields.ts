@@ -14,7 +14,7 @@ export const idTextField = z
 
 export const slugField = z
   .string()
-  .max(100)
+  .max(100, "Please keep this under 100 characters")
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Please use small letters, digits and hyphens only");
 
 /** PostgreSQL cannot store NUL, and a lone surrogate is not text. */

@@ -17,7 +17,13 @@ export const lessonInput = z.object({
     .trim()
     .regex(/^\d{0,3}$/, "Please write the minutes as a number, or leave this empty")
     .transform((text) => (text === "" ? null : Number(text)))
-    .pipe(z.number().min(1).max(MAX_MINUTES, "Please keep this under ten hours").nullable()),
+    .pipe(
+      z
+        .number()
+        .min(1, "Please write one minute at least, or leave this empty")
+        .max(MAX_MINUTES, "Please keep this under ten hours")
+        .nullable(),
+    ),
   contentHtml: storableField.max(MAX_TEXT, "This is more than one lesson can hold"),
   isPreview: tickField,
 });
@@ -28,7 +34,7 @@ const was = storableField.transform((text) => text || null);
 
 const linkField = storableField
   .trim()
-  .max(500)
+  .max(500, "Please keep this under 500 characters")
   .refine((text) => ["vimeo", "link"].includes(readFilm(text).kind), {
     message: "Please paste the film’s address or its Vimeo number, for example 123456789",
   });

@@ -37,7 +37,7 @@ const claims = z.object({
 /** Empty where there is none. */
 const profile = storableField
   .trim()
-  .max(300)
+  .max(300, "Please keep this under 300 characters")
   .refine((text) => text === "" || isWebAddress(text), "Please begin with https://");
 
 const social = z.object({ facebook: profile, instagram: profile, linkedin: profile });
