@@ -13,14 +13,13 @@ import type { ExportQuery } from "./schema";
  */
 export async function requestSubscription(email: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    const consentVersion = NEWSLETTER_CONSENT_VERSION;
     await tx.newsletterSubscriber.createMany({
-      data: { email, consentVersion },
+      data: { email, consentVersion: NEWSLETTER_CONSENT_VERSION },
       skipDuplicates: true,
     });
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { email, status: { not: "confirmed" } },
-      data: { status: "pending", consentVersion, requestedAt: new Date() },
+      data: { status: "pending", requestedAt: new Date(), confirmedAt: null },
     });
     if (count === 0) return;
     const kind = "newsletter-confirmation";
@@ -42,9 +41,10 @@ export async function confirmSubscription(link: LinkToken): Promise<boolean> {
   const id = link.tokenId;
   return db.$transaction(async (tx) => {
     const confirmedAt = new Date();
+    const consentVersion = NEWSLETTER_CONSENT_VERSION;
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { id, status: "pending" },
-      data: { status: "confirmed", confirmedAt },
+      data: { status: "confirmed", confirmedAt, consentVersion, unsubscribedAt: null },
     });
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { id } });
     if (subscriber && count === 1) {

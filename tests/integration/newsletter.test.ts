@@ -7,6 +7,7 @@ import {
   forgetUnconfirmed,
   requestSubscription,
 } from "@/lib/newsletter/commands";
+import { NEWSLETTER_CONSENT_VERSION } from "@/lib/newsletter/rules";
 import { mailedLink } from "../support/mailed-link";
 import { countQueued, deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -91,9 +92,30 @@ it("leaving ends it, and an old confirmation link does not bring it back", async
 it("whoever left can come back by asking and confirming again", async () => {
   await join();
   await endSubscription(await link("newsletter-unsubscribe"));
-  await join();
-  expect(await subscriber()).toMatchObject({ status: "confirmed" });
+  await requestSubscription(email);
+  expect(await subscriber()).toMatchObject({
+    status: "pending",
+    confirmedAt: null,
+    unsubscribedAt: expect.any(Date),
+  });
+  await confirmSubscription(await link("newsletter-confirm"));
+  expect(await subscriber()).toMatchObject({
+    status: "confirmed",
+    confirmedAt: expect.any(Date),
+    unsubscribedAt: null,
+  });
   expect(await countQueued("newsletter-welcome", email)).toBe(1);
+});
+
+it("the wording that counts is the one on the page whose button was pressed", async () => {
+  await join();
+  await endSubscription(await link("newsletter-unsubscribe"));
+  const former = { consentVersion: "2020-01-01" };
+  await db.newsletterSubscriber.update({ where: { email }, data: former });
+  await requestSubscription(email);
+  expect(await subscriber()).toMatchObject(former);
+  await confirmSubscription(await link("newsletter-confirm"));
+  expect(await subscriber()).toMatchObject({ consentVersion: NEWSLETTER_CONSENT_VERSION });
 });
 
 it("of whoever left no mail is kept, sent or waiting, but the address itself", async () => {

@@ -32,7 +32,12 @@ export default async function SubscriberPage({ params }: PageProps<"/admin/newsl
             "Confirmed by the link in a mail to the address",
             confirmedAt ? formatMoment(confirmedAt) : "not yet",
           ],
-          ["Agreed to", `“${subscriber.consentWording}” (wording ${subscriber.consentVersion})`],
+          [
+            "Agreed to",
+            confirmedAt
+              ? `“${subscriber.consentWording}” (wording ${subscriber.consentVersion})`
+              : "nothing yet",
+          ],
           ["Unsubscribed", unsubscribedAt ? formatMoment(unsubscribedAt) : "no"],
         ]}
       />
