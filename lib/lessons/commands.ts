@@ -134,7 +134,7 @@ export async function removeLesson(actor: string, id: number): Promise<"deleted"
     const lessons = await listEditedLessons(lesson.courseId, tx);
     const isLast = lessons.filter((other) => other.state === "shown").length === 1;
     if (course.publishedAt && state === "shown" && isLast) {
-      throw new Refusal(409, "A course on sale needs a lesson. Unpublish the course first.");
+      throw new Refusal(409, "A course on sale needs a lesson. Take the course off sale first.");
     }
     if (state === "draft" || !(await isCourseSold(lesson.courseId, tx))) {
       await tx.lesson.delete({ where: { id } });

@@ -23,9 +23,7 @@ export function PublishPanel({ courseId, isPublished, needed, wanted, publish, u
       {needed.length > 0 && <GapList title="Before it can be published" gaps={needed} />}
       {wanted.length > 0 && <GapList title="Worth mending" gaps={wanted} />}
       {needed.length + wanted.length === 0 && (
-        <Notice tone="success">
-          Nothing is missing: text, films, captions and picture are there.
-        </Notice>
+        <Notice tone="success">Nothing is missing: text, films and picture are there.</Notice>
       )}
       <CoachForm
         action={isPublished ? unpublish : publish}
