@@ -8,7 +8,7 @@ import { maskEmail } from "@/lib/orders/rules";
 import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
-import { nameMail } from "./rules";
+import { type GivenUpBecause, nameMail } from "./rules";
 import { mail, orderMail } from "./schema";
 
 /** Job: sends one queued mail; a mail already sent stays sent. */
@@ -85,7 +85,7 @@ async function reportGivenUp(tx: Transaction, { id, kind, to, props }: OutboxMai
   });
 }
 
-async function giveUp(id: string, why: "outdated" | "refused"): Promise<string> {
+async function giveUp(id: string, why: GivenUpBecause): Promise<string> {
   await db.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: why } });
   return why;
 }

@@ -17,6 +17,9 @@ const names = new Map(
   } satisfies Record<Mail["kind"], string>),
 );
 
+/** What is kept of a mail that is not tried again. */
+export type GivenUpBecause = "outdated" | "refused" | "failed";
+
 /** What a mail is called for the coach. */
 export function nameMail(kind: string): string {
   return names.get(kind) ?? "Mail";
@@ -35,4 +38,17 @@ const undelivered = new Map(
 /** Undefined for all other reports. */
 export function whyUndelivered(type: string): string | undefined {
   return undelivered.get(type);
+}
+
+const unsent = new Map(
+  Object.entries({
+    outdated: "what it was about was over before it could go",
+    refused: "the mail provider refuses it for good",
+    failed: "every attempt failed",
+  } satisfies Record<GivenUpBecause, string>),
+);
+
+/** Why a mail is not tried again, in words for the coach. */
+export function whyUnsent(givenUpBecause: string): string {
+  return unsent.get(givenUpBecause) ?? "it is not tried again";
 }

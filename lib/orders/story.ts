@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { mailJobKey } from "@/lib/mail/commands";
-import { nameMail } from "@/lib/mail/rules";
+import { nameMail, whyUnsent } from "@/lib/mail/rules";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "./queries";
 import { inTimeOrder, type TimelineEntry } from "./rules";
@@ -103,11 +103,19 @@ function toMailEntry(
   const name = nameMail(kind);
   if (sentAt) return { at: sentAt, what: `${name} sent`, detail: `To ${to}` };
   if (givenUpBecause) {
-    return { at: createdAt, what: `${name} not sent`, detail: `To ${to}: ${givenUpBecause}` };
+    return {
+      at: createdAt,
+      what: `${name} not sent`,
+      detail: `To ${to}: ${whyUnsent(givenUpBecause)}`,
+    };
   }
   const job = waiting.find(({ key }) => key === mailJobKey(id));
-  const tried = job?.attempts ? `, tried ${job.attempts} times: ${job.last_error}` : "";
+  const tried = job?.last_error ? `, tried ${times(job.attempts)}: ${job.last_error}` : "";
   return { at: createdAt, what: `${name} waiting to be sent`, detail: `To ${to}${tried}` };
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
 }
 
 async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<TimelineEntry[]> {

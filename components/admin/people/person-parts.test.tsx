@@ -39,3 +39,11 @@ it("a mail that was never sent is named as everywhere in the back office", () =>
   );
   expect(html).toContain("Receipt with the way in");
 });
+
+it("a mail that was given up says why in words", () => {
+  const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: "refused" };
+  const html = renderToStaticMarkup(
+    <PersonMails mails={[{ ...mail, id: "a", kind: "sign-in" }]} />,
+  );
+  expect(html).toContain("not sent: the mail provider refuses it for good");
+});

@@ -3,7 +3,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { adminPaths } from "@/lib/admin-paths";
 import { formatDate, formatMoment } from "@/lib/dates";
-import { nameMail } from "@/lib/mail/rules";
+import { nameMail, whyUnsent } from "@/lib/mail/rules";
 import { formatPence } from "@/lib/money";
 import type { CourseProgress } from "@/lib/people/schema";
 
@@ -116,6 +116,6 @@ export function PersonMails({ mails }: { mails: Mail[] }) {
 function whatBecameOf({ sentAt, givenUpBecause, createdAt }: Mail): string {
   if (sentAt) return `sent ${formatMoment(sentAt)}`;
   return givenUpBecause
-    ? `not sent: ${givenUpBecause}`
+    ? `not sent: ${whyUnsent(givenUpBecause)}`
     : `waiting since ${formatMoment(createdAt)}`;
 }
