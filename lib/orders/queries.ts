@@ -45,10 +45,8 @@ export async function listOrders({ show, before }: OrderListQuery): Promise<Orde
  */
 export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
   const number = typedNumber(query.q);
-  if (number !== null) {
-    const order = await db.order.findUnique({ where: { number }, select: listed });
-    return { orders: order ? [order] : [], next: null };
-  }
+  const order = number && (await db.order.findUnique({ where: { number }, select: listed }));
+  if (order) return { orders: [order], next: null };
   const page = await findByEmail(query);
   if (query.after !== undefined || query.q.includes("@")) return page;
   const named = await findByName(query.q);

@@ -28,7 +28,8 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
 /** Finds people by an order's number, or by how their address begins; sorted by address, as the index is. */
 export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
   const number = typedNumber(q);
-  if (number !== null) return toPage(await findBuyer(number), () => null);
+  const buyer = number && (await findBuyer(number));
+  if (buyer) return toPage([buyer], () => null);
   const rows = await db.$queryRaw<Row[]>`
     SELECT "id", "email", "createdAt" FROM "User"
     WHERE ${emailInOrder} > ${after ?? ""} AND ${beginsWith(emailInOrder, q)}
@@ -36,12 +37,12 @@ export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePag
   return toPage(rows, ({ email }) => ({ after: email }));
 }
 
-async function findBuyer(number: number): Promise<Row[]> {
+async function findBuyer(number: number): Promise<Row | null | undefined> {
   const order = await db.order.findUnique({
     where: { number },
     select: { user: { select: { id: true, email: true, createdAt: true } } },
   });
-  return order?.user ? [order.user] : [];
+  return order?.user;
 }
 
 async function toPage(rows: Row[], cursor: (last: Row) => PeoplePage["next"]): Promise<PeoplePage> {

@@ -11,6 +11,7 @@ import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
+import { mailJobKey } from "@/lib/mail/commands";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
@@ -18,6 +19,8 @@ import { findOrderScreen, searchOrders } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
+import { searchPeople } from "@/lib/people/queries";
+import { peopleQuery } from "@/lib/people/schema";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
@@ -565,6 +568,40 @@ it("an order's story tells once that the browser that paid was let in", async ()
   for (const _time of [1, 2]) await signInPayer(orderId);
   const story = await tellStory(number);
   expect(story.filter((what) => what === "The browser that paid was signed in.")).toHaveLength(1);
+});
+
+it("an address that begins with digits is found by them, where no order has that number", async () => {
+  const digits = String(700_000_000 + (Date.now() % 100_000_000));
+  const email = `${digits}@example.test`;
+  const { orderId, number } = await soldOrder();
+  const { userId } = await readOrder(orderId);
+  await db.order.update({ where: { id: orderId }, data: { email } });
+  await db.user.update({ where: { id: userId ?? "" }, data: { email } });
+  const { orders } = await searchOrders(orderListQuery.parse({ q: digits }));
+  expect(orders.map((order) => order.number)).toEqual([number]);
+  const { people } = await searchPeople(peopleQuery.parse({ q: digits }));
+  expect(people.map((person) => person.email)).toEqual([email]);
+});
+
+it("an order's story says in words why a mail is not sent, or not yet", async () => {
+  const { number, email } = await soldOrder();
+  const order = await findOrderScreen(number);
+  if (!order) throw new Error("The order was not found.");
+  const tell = async () => {
+    const story = await readStory(order);
+    return story.find(({ what }) => what.startsWith("Receipt"))?.detail;
+  };
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  const job = (lastError: string | null) =>
+    db.$executeRaw`
+      UPDATE graphile_worker._private_jobs SET attempts = 1, last_error = ${lastError}
+      WHERE key = ${mailJobKey(id)}`;
+  await job(null);
+  expect(await tell()).toBe(`To ${email}`);
+  await job("it is closed");
+  expect(await tell()).toBe(`To ${email}, tried once: it is closed`);
+  await db.outboxMail.update({ where: { id }, data: { givenUpBecause: "failed" } });
+  expect(await tell()).toBe(`To ${email}: every attempt failed`);
 });
 
 it("an order's screen tells its whole story in order", async () => {

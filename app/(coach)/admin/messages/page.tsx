@@ -31,11 +31,18 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
         {messages.length > 0 ? (
           <MessageList messages={messages} />
         ) : (
-          <p>{query.q ? `No message has “${query.q}” in it.` : "There is nothing here."}</p>
+          <p>{query.q ? nothingHas(query.q) : "There is nothing here."}</p>
         )}
       </ListByState>
     </AdminPage>
   );
+}
+
+/** The search knows whole words, and the beginnings of addresses. */
+function nothingHas(typed: string): string {
+  return /\s/.test(typed)
+    ? `No message has the words “${typed}”.`
+    : `No message has the word “${typed}”, and no address begins with it.`;
 }
 
 const states = {
