@@ -6,7 +6,7 @@ import { Refusal } from "@/lib/errors";
 import type { Order, Prisma } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { grantOrRefund } from "./fulfil";
-import { mailWayIn, note } from "./reports";
+import { mailWayIn, note, reportCorrection } from "./reports";
 import { ENTERED, receiptKey } from "./rules";
 
 /** Paying is a way in only for as long as the buyer may still be on the success page. */
@@ -84,7 +84,7 @@ async function movePurchase(
     where: { id: orderId },
     data: { email: user.email, userId: user.id, createdUser: created, version: { increment: 1 } },
   });
-  await note(tx, orderId, "address", "The buyer corrected the address.");
+  await reportCorrection(tx, orderId, "buyer");
   if (grant) {
     await tx.grant.delete({ where: { orderId } });
     const isGranted = await grantOrRefund(tx, order, user.id);

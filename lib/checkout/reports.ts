@@ -30,6 +30,16 @@ export async function announceSale(tx: Transaction, orderId: string): Promise<vo
   });
 }
 
+/** What came back from the former address is settled with it. */
+export async function reportCorrection(
+  tx: Transaction,
+  orderId: string,
+  who: "coach" | "buyer",
+): Promise<void> {
+  await note(tx, orderId, "address", `The ${who} corrected the address.`);
+  await settleAttention(tx, ["mail-bounced"], { orderId });
+}
+
 function listReceiptsTo(tx: Transaction, orderId: string): Promise<{ to: string }[]> {
   return tx.$queryRaw`
     SELECT "to" FROM "OutboxMail"

@@ -4,7 +4,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser, lockUsers } from "@/lib/auth/commands";
 import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
 import { isSecondPayment, lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
-import { mailWayIn, note } from "@/lib/checkout/reports";
+import { mailWayIn, reportCorrection } from "@/lib/checkout/reports";
 import { receiptKey } from "@/lib/checkout/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
@@ -85,7 +85,7 @@ export async function correctOrderEmail(
       where: { id: order.id },
       data: { email: change.email, createdUser: false, version: { increment: 1 } },
     });
-    await note(tx, order.id, "address", "The coach corrected the address.");
+    await reportCorrection(tx, order.id, "coach");
     if (isOwned) await mailWayIn(tx, order.id, receiptKey(order.id, version));
     await recordAudit(tx, {
       actor,

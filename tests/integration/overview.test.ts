@@ -4,6 +4,7 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { raiseAttention, resolveAttention } from "@/lib/attention/commands";
 import { listMatters } from "@/lib/attention/queries";
 import { nextStep } from "@/lib/attention/rules";
+import { correctBuyerEmail } from "@/lib/checkout/buyer";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { tellOfTrouble } from "@/lib/checkout/watch";
@@ -16,6 +17,7 @@ import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed } from "@/lib/mail/jobs";
 import { grantByHand } from "@/lib/orders/by-hand";
+import { correctOrderEmail } from "@/lib/orders/commands";
 import { refundOrder } from "@/lib/orders/refund";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/overview/queries";
 import { newAddress } from "../support/samples";
@@ -496,6 +498,33 @@ it("nothing is said of the buyer where the coach's notice came back, or a mail t
   }
   expect(await db.attention.count({ where: { orderId } })).toBe(0);
 });
+
+it.each([
+  ["the buyer", (order: { id: string }) => correctBuyerEmail(order.id, newAddress())],
+  [
+    "the coach",
+    ({ number }: { number: number }) =>
+      correctOrderEmail(COACH, { number, email: newAddress(), reason: "mistyped" }),
+  ],
+])(
+  "a mail that came back is settled once %s corrects the order's address; one to the new address is not",
+  async (_who, correct) => {
+    const { orderId, paymentIntentId } = await paidPurchase();
+    await fulfil(paymentIntentId);
+    const comesBack = async () => {
+      const { email: to } = await readOrder(orderId);
+      const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: to ?? "" } });
+      await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
+    };
+    const countOpen = () => db.attention.count({ where: { orderId, resolvedAt: null } });
+    await comesBack();
+    expect(await countOpen()).toBe(1);
+    await correct(await readOrder(orderId));
+    expect(await countOpen()).toBe(0);
+    await comesBack();
+    expect(await countOpen()).toBe(1);
+  },
+);
 
 it("the legal texts count as read once the coach says so", async () => {
   expect(await readLaunch()).toMatchObject({ isLegalRead: false });
