@@ -1,4 +1,4 @@
-import { Heading, Section, Text } from "react-email";
+import { Heading, Link, Section, Text } from "react-email";
 import { Facts } from "./facts";
 import { type Framed, MailLayout } from "./layout";
 import { MailButton } from "./mail-button";
@@ -15,6 +15,9 @@ type PurchaseConfirmationProps = {
   /** The wording that the buyer agreed to; null where the order was rebuilt from its payment. */
   consent: string | null;
   startUrl: string;
+  /** The wording under which the sale was made. */
+  termsUrl: string;
+  refundsUrl: string;
 };
 
 const benefits = [
@@ -52,6 +55,18 @@ export function PurchaseConfirmation({ site, ...props }: Framed & PurchaseConfir
           When you paid, you agreed: “{props.consent}”
         </Text>
       )}
+      <Text style={{ ...style.small, margin: "0 0 16px" }}>
+        Your purchase is under our{" "}
+        <Link href={props.termsUrl} style={style.link}>
+          terms of sale
+        </Link>{" "}
+        and{" "}
+        <Link href={props.refundsUrl} style={style.link}>
+          refund rules
+        </Link>
+        . If you are unhappy with anything, write to {site.contact.email} and we will try to put it
+        right. The course needs a current browser and an internet connection, and nothing else.
+      </Text>
       <EnjoyTheWork signature={site.brand.signature} />
     </MailLayout>
   );
@@ -64,4 +79,6 @@ PurchaseConfirmation.PreviewProps = {
   orderNumber: 1001,
   consent: "I want access straight away.",
   startUrl: "https://example.com/content/the-journey-to-self-discovery",
+  termsUrl: "https://example.com/terms",
+  refundsUrl: "https://example.com/refunds",
 } satisfies PurchaseConfirmationProps;

@@ -20,6 +20,8 @@ export type CheckoutFormProps = {
   pricePence: number;
   knownEmail: string | null;
   consent: { version: string; text: string };
+  /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
+  terms: ReactNode;
   saveDetails: FormAction;
   /** What to say if the form is long in coming; drawn by the server, because scripts may be what is missing. */
   late: ReactNode;
@@ -84,7 +86,7 @@ function PaymentSession({ retry, late, ...props }: CheckoutFormProps & { retry: 
   if (!ready) {
     return (
       // As high as the form, so that the form does not push down what is below when it appears.
-      <div role="status" className="min-h-156 noscript:hidden">
+      <div role="status" className="min-h-172 noscript:hidden">
         <p className="flex items-center gap-3 py-8 text-muted">
           <Spinner /> Preparing the payment form…
         </p>

@@ -14,7 +14,10 @@ import { paths } from "@/lib/paths";
 import { CardFields } from "./card-fields";
 import type { CheckoutFormProps } from "./checkout-form";
 
-type Props = Pick<CheckoutFormProps, "knownEmail" | "consent" | "saveDetails" | "late"> & {
+type Props = Pick<
+  CheckoutFormProps,
+  "knownEmail" | "consent" | "terms" | "saveDetails" | "late"
+> & {
   orderId: string;
   /** Decimal pounds, from the server. */
   amount: number;
@@ -79,6 +82,7 @@ export function PaymentForm(props: Props) {
         label={consent.text}
         error={state.errors.consent}
       />
+      {props.terms}
       {state.message && <Notice tone="error">{state.message}</Notice>}
       <Button type="submit" variant="primary" disabled={!cardReady} busy={busy}>
         {busy ? "Processing..." : `Pay ${formatPounds(amount)}`}

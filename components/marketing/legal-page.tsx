@@ -1,4 +1,5 @@
 import { Container } from "@/components/layout/container";
+import { PageLink } from "@/components/layout/page-link";
 import { LessonText } from "@/components/learning/lesson-text";
 import { formatDate } from "@/lib/dates";
 import { type LegalSection, toSections } from "@/lib/legal/rules";
@@ -6,8 +7,13 @@ import type { LegalText } from "@/lib/legal/schema";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 
+type Props = LegalText & {
+  /** Where the wording is that has replaced this one. */
+  newer?: string;
+};
+
 /** `contentHtml` has its placeholders for names already filled in. */
-export function LegalPage({ title, publishedAt, introduction, contentHtml }: LegalText) {
+export function LegalPage({ title, publishedAt, introduction, contentHtml, newer }: Props) {
   const sections = toSections(contentHtml);
   return (
     <>
@@ -15,7 +21,17 @@ export function LegalPage({ title, publishedAt, introduction, contentHtml }: Leg
       <Container className="grid gap-x-20 gap-y-12 pb-20 md:pb-28 lg:grid-cols-[minmax(0,var(--container-measure))_1fr]">
         <Contents sections={sections.filter(({ heading }) => heading)} />
         <Prose>
-          <p className="text-muted">In force since {formatDate(publishedAt)}</p>
+          {newer ? (
+            <p className="text-muted">
+              In force from {formatDate(publishedAt)}, until a{" "}
+              <PageLink href={newer} className="text-link">
+                newer wording
+              </PageLink>{" "}
+              replaced it
+            </p>
+          ) : (
+            <p className="text-muted">In force since {formatDate(publishedAt)}</p>
+          )}
           <LegalSections sections={sections} />
         </Prose>
       </Container>

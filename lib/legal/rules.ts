@@ -1,5 +1,6 @@
 import { formatIsoDay } from "@/lib/dates";
 import { escapeHtml, textOfHtml } from "@/lib/html";
+import { paths } from "@/lib/paths";
 import type { Site } from "@/lib/settings/schema";
 
 export type LegalSection = { id: string; heading: string; html: string };
@@ -8,6 +9,11 @@ export type LegalSection = { id: string; heading: string; html: string };
 export function legalVersion(number: number, moment: Date): string {
   const date = formatIsoDay(moment);
   return number === 1 ? date : `${date}.${number}`;
+}
+
+/** Where the terms of a sale stay readable; of the oldest orders it is not known which they were. */
+export function termsOf(version: string | null): string {
+  return version ? `${paths.terms}/${version}` : paths.terms;
 }
 
 type Named = { brand: Pick<Site["brand"], "name">; contact: Site["contact"] };

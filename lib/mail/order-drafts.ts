@@ -1,10 +1,13 @@
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
 import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { consentText, whenPaid } from "@/lib/checkout/rules";
 import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { termsOf } from "@/lib/legal/rules";
 import { formatPence } from "@/lib/money";
+import { paths } from "@/lib/paths";
 import type { Site } from "@/lib/settings/schema";
 import { type Draft, linkUrl } from "./draft";
 
@@ -23,6 +26,8 @@ export async function draftConfirmation(
       orderNumber: order.number,
       consent: order.consentVersion && consentText(order.consentVersion),
       startUrl: linkUrl(props.tokenId),
+      termsUrl: absoluteUrl(termsOf(order.termsVersion)),
+      refundsUrl: absoluteUrl(paths.refunds),
     }),
   };
 }

@@ -58,6 +58,16 @@ test("checkout and success page say what is bought, what is going on and what co
     `/courses/${JOURNEY}`,
   );
 
+  for (const [words, path] of [
+    ["terms of sale", "/terms"],
+    ["refund rules", "/refunds"],
+    ["privacy policy", "/privacy"],
+  ] as const) {
+    const link = main.getByRole("link", { name: words });
+    await expect(link).toHaveAttribute("href", path);
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+
   const { promise: answer, resolve: sendAnswer } = Promise.withResolvers<void>();
   await page.route("**/v1/payment_intents/*/confirm", async (route) => {
     await answer;

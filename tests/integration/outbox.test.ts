@@ -101,12 +101,14 @@ it("a mail that the provider cannot take now is sent when it can", async () => {
 it("a receipt names course, price, order and consent, and leads in by the configured address", async () => {
   const { orderId, paymentIntentId, email, course } = await paidPurchase();
   await fulfil(paymentIntentId);
-  const { number } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  const { number, termsVersion } = await readOrder(orderId);
   const { text, html } = await deliver("purchase-confirmation", email);
   for (const words of [course.title, "£49.99", String(number), "14-day right to cancel"]) {
     expect(text).toContain(words);
   }
-  expect(html).toContain(`${env.NEXTAUTH_URL}/signin/link?token=`);
+  for (const path of ["/signin/link?token=", `/terms/${termsVersion}"`, '/refunds"']) {
+    expect(html).toContain(`${env.NEXTAUTH_URL}${path}`);
+  }
 });
 
 it("the notice of a sale tells the coach the course, the amount, the buyer and the order number", async () => {

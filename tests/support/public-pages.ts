@@ -54,6 +54,7 @@ export const unlistedPages = [
   ["/newsletter/confirm", "Confirm your address"],
   ["/newsletter/unsubscribe", "Unsubscribe"],
   ["/signin", "Sign in"],
+  ["/terms/2026-11-21", "Terms of Sale and Use"],
 ] as const;
 
 export function fullTitle(title: string): string {

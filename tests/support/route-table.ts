@@ -173,5 +173,6 @@ export const routes: Record<string, Kind> = {
   "/signout": "post",
   "/sitemap.xml": "public",
   "/terms": "public",
+  "/terms/[version]": "public",
   "/testimonials": "public",
 };

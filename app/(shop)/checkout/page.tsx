@@ -68,6 +68,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
             pricePence={course.pricePence}
             knownEmail={user?.email ?? null}
             consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
+            terms={<Terms />}
             saveDetails={saveDetailsAction}
             late={
               <TakesLong
@@ -148,6 +149,25 @@ function NeedsJavaScript({ email }: { email: string }) {
         </p>
       </Notice>
     </noscript>
+  );
+}
+
+/** In new tabs: what was typed into the card's form would be lost in this one. */
+function Terms() {
+  return (
+    <p className="text-sm text-muted">
+      By paying you agree to our <Words href={paths.terms}>terms of sale</Words> and{" "}
+      <Words href={paths.refunds}>refund rules</Words>. What we keep about you is in our{" "}
+      <Words href={paths.privacy}>privacy policy</Words>. Each opens in a new tab.
+    </p>
+  );
+}
+
+function Words({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-link">
+      {children}
+    </a>
   );
 }
 

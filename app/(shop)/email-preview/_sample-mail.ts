@@ -12,6 +12,8 @@ export async function sampleMail() {
     ...PurchaseConfirmation.PreviewProps,
     consent: consentText(CONSENT_VERSION),
     startUrl: absoluteUrl(samplePath),
+    termsUrl: absoluteUrl(paths.terms),
+    refundsUrl: absoluteUrl(paths.refunds),
     site: await readSite(),
   });
 }

@@ -22,7 +22,7 @@ export default async function EmailPreviewPage() {
       <iframe
         title="Purchase confirmation"
         src={paths.emailPreviewMail}
-        className="mt-8 h-[72rem] w-full sm:h-[58rem] rounded-card border border-rule bg-white"
+        className="mt-8 h-[88rem] w-full sm:h-[63rem] rounded-card border border-rule bg-white"
       />
       <h2 className="mt-14 text-2xl">The same mail as plain text</h2>
       <div className="mt-6 max-w-measure whitespace-pre-wrap wrap-anywhere">
