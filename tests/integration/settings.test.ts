@@ -123,9 +123,9 @@ it("publishing the words that are in force already makes no version", async () =
   expect(await db.legalText.count()).toBe(before);
 });
 
-it("a new shop’s privacy policy promises of orders, accounts and messages what the site does", async () => {
+it("a new shop’s privacy policy says of orders, accounts, messages and browsers what the site does", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("privacy");
-  expect(version).toBe(legalVersion(4, publishedAt));
+  expect(version).toBe(legalVersion(5, publishedAt));
   expect(contentHtml).toContain(
     "Orders that are never paid: what you typed goes after 30 days. Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
   );
@@ -134,6 +134,9 @@ it("a new shop’s privacy policy promises of orders, accounts and messages what
   );
   expect(contentHtml).toContain(
     "Messages: two years after our last reply, or after they came if there was none.",
+  );
+  expect(contentHtml).toContain(
+    "Your browser also keeps the speed at which you last watched a film, and what you tick off in a course until it has reached us. None of this needs your consent.",
   );
 });
 
@@ -150,6 +153,7 @@ it.each([
   ["privacy", "20261122090000_privacy_keeping"],
   ["privacy", "20261122150500_privacy_abandoned"],
   ["privacy", "20261122200000_privacy_accounts"],
+  ["privacy", "20261123200500_privacy_browser"],
   ["refunds", "20261122090500_refunds_free_module"],
 ] as const)(
   "what the coach has written of %s is not touched by the migration %s",
