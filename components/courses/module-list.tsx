@@ -21,7 +21,7 @@ export function ModuleList({
             {lesson.isPreview && (
               <PageLink
                 href={previewHref}
-                className="py-1 text-sm font-semibold text-done text-link"
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-done text-link"
               >
                 Free preview
               </PageLink>

@@ -13,7 +13,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             className="not-last:after:ml-2 not-last:after:content-['/'] not-last:after:opacity-60"
           >
             {crumb.href ? (
-              <PageLink href={crumb.href} className="inline-block py-1 text-link">
+              <PageLink href={crumb.href} className="inline-flex min-h-11 items-center text-link">
                 {crumb.label}
               </PageLink>
             ) : (

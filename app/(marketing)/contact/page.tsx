@@ -58,7 +58,7 @@ async function Details() {
       </div>
       <dl className="flex flex-col gap-5">
         <Detail name="E-mail">
-          <a href={`mailto:${ways.email}`} className="inline-block py-1 text-link">
+          <a href={`mailto:${ways.email}`} className="inline-flex min-h-11 items-center text-link">
             {ways.email}
           </a>
         </Detail>
@@ -78,7 +78,7 @@ function Elsewhere({ facebook, instagram, linkedin }: Site["social"]) {
       <ul className="flex flex-wrap gap-x-6">
         {links.map(([name, href]) => (
           <li key={name}>
-            <a href={href} className="inline-block py-1 text-link">
+            <a href={href} className="inline-flex min-h-11 items-center text-link">
               {name}
             </a>
           </li>
