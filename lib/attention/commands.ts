@@ -2,7 +2,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
-import type { AttentionKind } from "./rules";
+import type { AttentionKind, UnmailedKind } from "./rules";
 
 type Attention = {
   /** Names the fact, so that the coach is told of it once, however often it is found. */
@@ -32,7 +32,20 @@ export async function raiseAttention(tx: Transaction, attention: Attention): Pro
 }
 
 /**
- * The same in a transaction of its own, for a matter that is not part of another change. It still needs
+ * Puts a matter on the coach's list and mails nothing about it, since that mail would fare no better. While
+ * one is open, others of its kind are part of it.
+ */
+export async function listAttention(
+  tx: Transaction,
+  { kind, detail }: { kind: UnmailedKind; detail: string },
+): Promise<void> {
+  const done = await tx.attention.count({ where: { kind, resolvedAt: { not: null } } });
+  const data = { key: `${kind}:${done}`, kind, detail };
+  await tx.attention.createMany({ data, skipDuplicates: true });
+}
+
+/**
+ * Raises a matter in a transaction of its own, for a matter that is not part of another change. It still needs
  * one: nobody would hear of a matter without its mail.
  */
 export function raiseAttentionAlone(attention: Attention): Promise<void> {

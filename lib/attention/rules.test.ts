@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type AttentionKind, nextStep, subjectOf } from "./rules";
+import { type AttentionKind, nextStep, subjectOf, type UnmailedKind } from "./rules";
 
-it.each<[AttentionKind, string[]]>([
+it.each<[AttentionKind | UnmailedKind, string[]]>([
   ["payment-mismatch", ["opened nothing", "refund it or write to the buyer"]],
   ["unknown-payment", ["meant for this shop, refund it", "something else that you sell"]],
   ["payment-disputed", ["The bank decides", "send your evidence at Stripe", "accept the dispute"]],
@@ -24,6 +24,7 @@ it.each<[AttentionKind, string[]]>([
   ["mail-given-up", ["send a buyer’s receipt again from the order’s page", "its log says why"]],
   ["mail-bounced", ["reach the buyer some other way", "correct the address"]],
   ["gift-bounced", ["may be mistyped", "give the course to the right address"]],
+  ["notice-undelivered", ["Other mails to you may be missing too", "mailbox is full"]],
   ["job-given-up", ["whoever looks after the site"]],
 ])("of %s the coach is told what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);

@@ -18,6 +18,9 @@ export type AttentionKind =
   | "gift-bounced"
   | "job-given-up";
 
+/** What is only on the coach's list: it is about the mails to the coach. */
+export type UnmailedKind = "notice-undelivered";
+
 /** What stays on the coach's list for as long as it lasts; no mail is sent about it. */
 type LastingKind = "mail-failing" | "reports-stuck";
 
@@ -57,13 +60,15 @@ const nextSteps = new Map(
       "The order’s page shows the address. If you can reach the buyer some other way, correct the address there; the mail is then sent again.",
     "gift-bounced":
       "The address may be mistyped. The page under “People” of whoever you gave the course to shows it; end that access there, and give the course to the right address.",
+    "notice-undelivered":
+      "Other mails to you may be missing too, so look at this page now and then: what they tell you of stands in your back office all the same. See whether your mailbox is full; if its address has changed, whoever looks after the site for you enters the new one in its settings.",
     "job-given-up":
       "Pass this on to whoever looks after the site for you. Its log says why the job failed.",
     "mail-failing":
       "The site goes on trying by itself for some days, and there is nothing to do at first. If this still stands here tomorrow, pass it on to whoever looks after the site for you.",
     "reports-stuck":
       "The site goes on trying by itself, and Stripe keeps every payment meanwhile. If this still stands here in an hour, pass it on to whoever looks after the site for you.",
-  } satisfies Record<AttentionKind | LastingKind, string>),
+  } satisfies Record<AttentionKind | UnmailedKind | LastingKind, string>),
 );
 
 const subjects = new Map(

@@ -1,11 +1,12 @@
-import { raiseAttention } from "@/lib/attention/commands";
+import { listAttention, raiseAttention } from "@/lib/attention/commands";
 import { db, type Transaction } from "@/lib/db";
-import { nameMail, whyUndelivered } from "./rules";
+import { maskEmail } from "@/lib/orders/rules";
+import { isToTheCoach, nameMail, whyUndelivered } from "./rules";
 import { giftMail, type MailEvent, orderMail } from "./schema";
 
 /**
  * A buyer whom our mails about an order do not reach needs help, and so does somebody who does not know of a
- * course that was given to them; any other mail can be requested again.
+ * course that was given to them, or a coach who hears of nothing; any other mail can be requested again.
  */
 export async function followMailEvent({ type, data }: MailEvent): Promise<void> {
   const id = data.tags?.mail;
@@ -13,7 +14,9 @@ export async function followMailEvent({ type, data }: MailEvent): Promise<void> 
   if (!id || !why) return;
   await db.$transaction(async (tx) => {
     const row = await tx.outboxMail.findUnique({ where: { id } });
-    const about = row && (await findSubject(tx, row));
+    if (!row) return;
+    if (isToTheCoach(row.kind)) return reportNotice(tx, row, why);
+    const about = await findSubject(tx, row);
     if (!about) return;
     await raiseAttention(tx, {
       key: `mail-bounced:${id}`,
@@ -33,7 +36,7 @@ async function findSubject(
   if (mail.success) {
     const { orderId } = mail.data;
     const order = await tx.order.findUnique({ where: { id: orderId }, select: { email: true } });
-    // The coach's own notice says nothing of the buyer, nor does an address that has been corrected since.
+    // An address that has been corrected since says nothing of the buyer.
     return order?.email === to ? { words: "", orderId } : null;
   }
   const gift = giftMail.safeParse(props);
@@ -43,4 +46,20 @@ async function findSubject(
     select: { course: { select: { title: true } } },
   });
   return grant && { words: ` (${grant.course.title})` };
+}
+
+/**
+ * Tells the coach, on the list alone, that a mail did not reach the coach. The provider does not say at which
+ * of several addresses; they are masked, because the list outlives a coach who leaves.
+ */
+export async function reportNotice(
+  tx: Transaction,
+  { kind, to }: { kind: string; to: string },
+  why: string,
+): Promise<void> {
+  const addresses = to.split(",").map(maskEmail).join(" or ");
+  await listAttention(tx, {
+    kind: "notice-undelivered",
+    detail: `A mail to you yourself, “${nameMail(kind)}”, did not arrive at ${addresses}: ${why}.`,
+  });
 }

@@ -22,16 +22,10 @@ import type { Site } from "@/lib/settings/schema";
 import { type Draft, linkUrl } from "./draft";
 import { draftConfirmation, draftNotice, draftRefund } from "./order-drafts";
 import type { OutgoingMail } from "./resend";
+import { isToTheCoach } from "./rules";
 import type { Mail, SecurityEvent } from "./schema";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
-
-const mailsToTheCoach: Mail["kind"][] = [
-  "purchase-notice",
-  "contact-message",
-  "attention",
-  "security-notice",
-];
 
 /**
  * Text and HTML come from one template. The same mail composes to the same bytes each time. Replies go to
@@ -41,7 +35,7 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
   const site = await readSite();
   const { body, ...draft } = await draftMail(mail, site);
   return {
-    ...(!mailsToTheCoach.includes(mail.kind) && { replyTo: site.contact.email }),
+    ...(!isToTheCoach(mail.kind) && { replyTo: site.contact.email }),
     ...draft,
     html: await render(body),
     text: await render(body, { plainText: true }),

@@ -5,10 +5,11 @@ import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { logger } from "@/lib/logger";
 import { maskEmail } from "@/lib/orders/rules";
+import { reportNotice } from "./bounces";
 import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
-import { type GivenUpBecause, nameMail } from "./rules";
+import { type GivenUpBecause, isToTheCoach, nameMail } from "./rules";
 import { mail, orderMail } from "./schema";
 
 /** Job: sends one queued mail; a mail already sent stays sent. */
@@ -73,9 +74,9 @@ export async function giveUpFailed(mailId: string): Promise<void> {
   });
 }
 
-async function reportGivenUp(tx: Transaction, { id, kind, to, props }: OutboxMail): Promise<void> {
-  // The matter that this mail is about is on the coach's list, and a mail about a mail would have no end.
-  if (kind === "attention") return;
+async function reportGivenUp(tx: Transaction, row: OutboxMail): Promise<void> {
+  const { id, kind, to, props } = row;
+  if (isToTheCoach(kind)) return reportNotice(tx, row, "it could not be sent for days");
   await raiseAttention(tx, {
     key: `mail-given-up:${id}`,
     kind: "mail-given-up",
@@ -95,8 +96,11 @@ async function reportRefused(
   { reason, words }: { reason: string; words: string },
 ): Promise<void> {
   logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
-  // A mail to the coach that is refused cannot be reported by a mail to the coach.
-  if (row.kind === "attention") return;
+  // A mail about this one would be refused as well, and so on without an end.
+  if (row.kind === "attention") {
+    const why = `the mail provider refuses it for good: “${words}” (${reason})`;
+    return reportNotice(db, row, why);
+  }
   await raiseAttentionAlone({
     key: `mail-refused:${row.id}`,
     kind: "mail-refused",

@@ -25,6 +25,18 @@ export function nameMail(kind: string): string {
   return names.get(kind) ?? "Mail";
 }
 
+const toTheCoach = new Set<string>([
+  "purchase-notice",
+  "contact-message",
+  "attention",
+  "security-notice",
+] satisfies Mail["kind"][]);
+
+/** Whether mails of this kind tell the coach of something. */
+export function isToTheCoach(kind: string): boolean {
+  return toTheCoach.has(kind);
+}
+
 /** What the provider reports about a mail that reached nobody, in words for the coach. */
 const undelivered = new Map(
   Object.entries({

@@ -120,14 +120,16 @@ function judgeAttention({ attentions, mails, orders }: Books, expected: string[]
   );
   const kinds = others.map(({ kind }) => kind).sort();
   const untold = attentions.filter(
-    ({ id }) => mails.filter(({ key }) => key === `attention:${id}`).length !== 1,
+    ({ id, kind }) =>
+      mails.filter(({ key }) => key === `attention:${id}`).length !==
+      (kind === "notice-undelivered" ? 0 : 1),
   );
   const silent = disputed.filter(({ id }) => !attentions.some(({ orderId }) => orderId === id));
   return [
     ...(kinds.join() === expected.toSorted().join()
       ? []
       : [`the coach was told of [${kinds}], expected was [${expected}]`]),
-    ...untold.map(({ kind }) => `the coach was not mailed about ${kind} once`),
+    ...untold.map(({ kind }) => `the coach was not mailed about ${kind} as often as due`),
     ...silent.map(({ id }) => `the coach does not know of the dispute of ${id}`),
   ];
 }

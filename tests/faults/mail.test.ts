@@ -77,7 +77,7 @@ describe("5 · Mail provider", () => {
   });
 
   it("refusing everything for good: no mail about a mail about a mail", async () => {
-    expectAttention("mail-refused", "mail-refused");
+    expectAttention("mail-refused", "mail-refused", "notice-undelivered");
     expectGivenUp("refused", "refused", "refused", "refused");
     await mailbox.fail({ mode: "422" });
     await new Customer().payAndVanish();

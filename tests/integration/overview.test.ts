@@ -15,7 +15,7 @@ import { confirmLegalRead } from "@/lib/launch/commands";
 import { readLaunch } from "@/lib/launch/queries";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
-import { giveUpFailed } from "@/lib/mail/jobs";
+import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { grantByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { refundOrder } from "@/lib/orders/refund";
@@ -346,6 +346,45 @@ describe("what needs the coach", () => {
     await giveUpFailed(id);
     expect(await told()).toEqual([]);
   });
+
+  it("tells of a mail to the coach that came back once, in words, without a mail, and anew once done", async () => {
+    const notice = { orderId: (await sale(minutesAgo(60))).id };
+    const { id } = await db.outboxMail.create({
+      data: { key: randomUUID(), kind: "purchase-notice", to: "a@b.test,cd@b.test", props: notice },
+    });
+    const comesBack = async () => {
+      await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
+      return (await listMatters()).filter(({ what }) => what.includes("to you yourself"));
+    };
+    const [told] = await comesBack();
+    expect(told?.what).toBe(
+      "A mail to you yourself, “Notice of the sale”, did not arrive at a…@b.test or c…@b.test: the other side did not take it.",
+    );
+    expect(told).toMatchObject({ step: nextStep("notice-undelivered"), orderNumber: null });
+    expect(await comesBack()).toEqual([told]);
+    expect(await countMails([{ id: told?.id ?? "" }])).toBe(0);
+    await resolveAttention(COACH, told?.id ?? "");
+    expect(await comesBack()).toHaveLength(1);
+  });
+
+  it.each(["refused", "failing for days"])(
+    "tells of a mail about a matter that is %s",
+    async (how) => {
+      const key = randomUUID();
+      await raiseAttention(db, { key, kind: "card-testing", detail: "Many cards." });
+      const matter = await db.attention.findUniqueOrThrow({ where: { key } });
+      const mail = await db.outboxMail.findUniqueOrThrow({
+        where: { key: `attention:${matter.id}` },
+      });
+      if (how === "refused") {
+        await db.outboxMail.update({ where: { id: mail.id }, data: { to: "nobody" } });
+        expect(await sendQueuedMail(mail.id)).toBe("refused");
+      } else await giveUpFailed(mail.id);
+      const needed = await whatNeedsTheCoach();
+      expect(needed).toContain("A mail to you yourself, “What needs you”, did not arrive at");
+      expect(needed).toContain(how === "refused" ? "for good: “Invalid `to` field." : "for days");
+    },
+  );
 
   describe("is a webhook that is silent while payments come", () => {
     beforeEach(async () => {
