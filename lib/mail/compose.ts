@@ -27,6 +27,12 @@ import type { Mail, SecurityEvent } from "./schema";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
 
+/** Headings would otherwise be shouted in capitals, what a visitor wrote as well. */
+const asText = {
+  plainText: true,
+  htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
+} as const;
+
 /**
  * Text and HTML come from one template. The same mail composes to the same bytes each time. Replies go to
  * the coach: the sender's own address may have no mailbox.
@@ -38,7 +44,7 @@ export async function composeMail(mail: Mail): Promise<ComposedMail> {
     ...(!isToTheCoach(mail.kind) && { replyTo: site.contact.email }),
     ...draft,
     html: await render(body),
-    text: await render(body, { plainText: true }),
+    text: await render(body, asText),
   };
 }
 

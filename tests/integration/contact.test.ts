@@ -29,6 +29,7 @@ it("a message is stored and reaches the coach, whose reply goes to the sender", 
     replyTo: [message.email],
     subject: `Message from Róisín Magee: ${message.subject}`,
   });
+  expect(mail.text).toContain(`\n${message.subject}\n`);
   expect(mail.text).toContain("Good morning,\n\nwould you come & speak to us?\n<b>Kindly</b>\n");
   expect(mail.html).toContain("&lt;b&gt;Kindly&lt;/b&gt;");
 });
