@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printedField } from "@/lib/certificates/schema";
 import { courseListQuery } from "@/lib/courses/schema";
 import {
   idTextField,
@@ -33,7 +34,7 @@ const courseSlugField = slugField
   .regex(/[a-z]/, "Please use a letter at least")
   .refine((slug) => slug !== "by-id", "This address is taken by the site itself");
 
-const title = textField(120);
+const title = printedField(120);
 
 export const newCourseInput = z.object({ title, categoryId: idTextField, pricePence: priceField });
 export type NewCourse = z.output<typeof newCourseInput>;

@@ -24,6 +24,13 @@ it.each(["Łukasz Żółć", "Nguyễn Thị Ánh", "Işık Œuvré"])(
   },
 );
 
+it("draws a brand with letters that the sans lacks in the serif’s faces", async () => {
+  const countFaces = async (brand: string) =>
+    (await drawCertificate(certificate, brand)).toString("latin1").match(/\/FontFile2/g)?.length;
+  expect(await countFaces("Céim Dancing")).toBe(3);
+  expect(await countFaces("Łódź Dancing")).toBe(4);
+});
+
 it.each(["山田 太郎 🙂", "\0", "x".repeat(500), "אבג"])("does not fail for %j", async (name) => {
   expect((await drawCertificate({ ...certificate, name }, "The brand")).length).toBeGreaterThan(
     5000,

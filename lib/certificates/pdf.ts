@@ -7,6 +7,8 @@ import type { Certificate } from "./schema";
 
 const LEFT = 78;
 const WIDTH = 660;
+/** What the sans has for certain; the serif has more. */
+const SANS = /^[ -~À-ÿ‘’“”–—•…]*$/;
 type Line = { y: number; size: number; tag?: string; face?: Face; colour?: string };
 
 /** The certificate as an A4 page on its side, in the name of the brand. */
@@ -24,7 +26,8 @@ export function drawCertificate(
   const address = absoluteUrl(paths.certificate(number));
   const soft = { colour: ink.soft, size: 12 };
 
-  writeLine(pdf, body, brand, { ...soft, y: 82 });
+  const brandFace = SANS.test(brand) ? "sans" : "serif";
+  writeLine(pdf, body, brand, { ...soft, face: brandFace, y: 82 });
   writeLine(pdf, body, "Certificate of completion", {
     tag: "H1",
     face: "sansBold",

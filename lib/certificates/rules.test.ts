@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { certificateInput } from "./schema";
+import { certificateInput, printedField } from "./schema";
 
 describe("a name", () => {
   const parse = (name: string) => certificateInput.safeParse({ courseId: "1", name });
@@ -31,5 +31,30 @@ describe("a name", () => {
     ["<b>Ada</b>", /Latin letters/],
   ])("%j is refused in words", (name, words) => {
     expect(parse(name).error?.issues[0]?.message).toMatch(words);
+  });
+});
+
+describe("a title or the brand’s name", () => {
+  const parse = (text: string) => printedField(60).safeParse(text);
+
+  it.each([
+    "Céim & Cos: “Step by step” – £5, 100 % (×2)!",
+    "Łódź, Nguyễn and Œuvre … ½ • ™",
+    "<b>Ada</b>",
+  ])("%s is taken as it is written", (text) => {
+    expect(parse(text).data).toBe(text);
+  });
+
+  it("is composed, so that letter and accent are drawn as one", () => {
+    expect(parse("Ce\u0301im").data).toBe("Céim");
+  });
+
+  it.each([
+    ["Ada 🙂", "🙂"],
+    ["Tap → Turn", "→"],
+    ["山田", "山"],
+    ["soft\u00ADhyphen", "\u00AD"],
+  ])("%j is refused by the sign that certificates cannot show", (text, sign) => {
+    expect(parse(text).error?.issues[0]?.message).toContain(`Please leave out “${sign}”`);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { printedField } from "@/lib/certificates/schema";
 import {
   emailField,
   isWebAddress,
@@ -52,7 +53,7 @@ export type SettingsGroup = z.output<typeof settingsGroup>;
 const edit = { version: versionField, isSample: tickField };
 
 export const settingsInput = z.discriminatedUnion("group", [
-  brand.extend({ group: z.literal("brand"), ...edit }),
+  brand.extend({ group: z.literal("brand"), name: printedField(60), ...edit }),
   contact.extend({ group: z.literal("contact"), ...edit }),
   claims.extend({ group: z.literal("claims"), ...edit }),
   social.extend({ group: z.literal("social"), ...edit }),
