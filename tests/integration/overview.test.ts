@@ -169,11 +169,21 @@ describe("what needs the coach", () => {
     await db.attention.updateMany({ data: { resolvedAt: new Date() } });
   });
 
-  it("is nothing after an ordinary sale", async () => {
-    const { paymentIntentId } = await paidPurchase();
+  it("is nothing after an ordinary sale, a day later either", async () => {
+    const { orderId, paymentIntentId } = await paidPurchase();
     await fulfil(paymentIntentId);
-    const order = await db.order.findUniqueOrThrow({ where: { paymentIntentId } });
-    expect(await whatNeedsTheCoach()).not.toContain(String(order.number));
+    const mails = { props: { path: ["orderId"], equals: orderId } };
+    const sent = await db.outboxMail.findMany({ where: mails });
+    expect(sent).toHaveLength(2);
+    for (const { id } of sent) await sendQueuedMail(id);
+    const yesterday = minutesAgo(25 * 60);
+    const paid = { paidAt: yesterday, updatedAt: yesterday };
+    const { number } = await db.order.update({ where: { id: orderId }, data: paid });
+    await db.outboxMail.updateMany({ where: mails, data: { createdAt: yesterday } });
+    await tellOfTrouble();
+    expect(await db.attention.count({ where: { orderId } })).toBe(0);
+    const matters = await listMatters();
+    expect(matters.filter(({ orderNumber }) => orderNumber === number)).toEqual([]);
   });
 
   it("tells, by mail too and once, of a paid order that gave no access", async () => {
