@@ -102,6 +102,11 @@ describe("refuses to start", () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example.test" },
       "OTEL_EXPORTER_OTLP_ENDPOINT: must be https",
     ],
+    [
+      "with numbers that go their own way, which anybody on it could read",
+      { OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: "http://collector.example.test" },
+      "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: must be https",
+    ],
     ...[
       "hello@example",
       "Your coach hello@example.test",

@@ -26,6 +26,9 @@ const mediaBucket = [
 
 const tls = ["TLS_CERTIFICATE", "TLS_KEY"] as const;
 
+/** Where metrics are sent: the exporter prefers the one that is meant for metrics alone. */
+const collectors = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"] as const;
+
 /** The mail provider permanently refuses any other sender, and with it every mail. */
 const sender = z
   .string()
@@ -62,6 +65,7 @@ const variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: address.optional(),
   LISTEN_ADDRESS: z.string().default("0.0.0.0"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   TLS_CERTIFICATE: z.string().optional(),
@@ -105,16 +109,13 @@ function checkMediaStore(values: Values, refuse: Refuse): void {
 }
 
 function checkAddresses(values: Values, refuse: Refuse): void {
-  const {
-    MEDIA_ENDPOINT: store,
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector,
-    NEXTAUTH_URL: site,
-  } = values;
+  const { MEDIA_ENDPOINT: store, NEXTAUTH_URL: site } = values;
   if (store && !isEncrypted(store)) {
     refuse("MEDIA_ENDPOINT", "must be https: signed addresses are as good as the films");
   }
-  if (collector && !isEncrypted(collector)) {
-    refuse("OTEL_EXPORTER_OTLP_ENDPOINT", "must be https, or on this machine");
+  for (const name of collectors) {
+    const collector = values[name];
+    if (collector && !isEncrypted(collector)) refuse(name, "must be https, or on this machine");
   }
   if (!isEncrypted(site)) {
     refuse("NEXTAUTH_URL", "must be https: cookies and mailed links are as good as keys");
