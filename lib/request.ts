@@ -6,10 +6,11 @@ export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
 }
 
-/** Whether a browser shows the answer to its reader: it followed a link or sent a plain form. */
-export function isNavigation({ headers }: Request): boolean {
-  const mode = headers.get("sec-fetch-mode");
-  return mode ? mode === "navigate" : Boolean(headers.get("accept")?.includes("text/html"));
+/** Whether the answer is for a reader who followed a link, or sent a plain form, on a page of this site. */
+export function isFromOwnPage({ headers }: Request): boolean {
+  return (
+    headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-site") === "same-origin"
+  );
 }
 
 export async function readText(request: Request, maxBytes: number): Promise<string> {

@@ -139,6 +139,7 @@ it("a refusal that says all there is to say is not logged", async () => {
 
 const link = {
   "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "same-origin",
   referer: "http://localhost:3000/content/calm?module=2",
 };
 const back = encodeURIComponent("/content/calm?module=2");
@@ -161,14 +162,6 @@ it("a form that needs a new code leads to where the code is entered", async () =
   expect(await refuse(refusal, link)).toEqual([303, `/signin/factor?callbackUrl=${back}`]);
 });
 
-it("a browser that names no modes is known by what it accepts", async () => {
-  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-  expect(await refuse(signedOutRefusal(), { accept })).toEqual([
-    303,
-    "/signin?callbackUrl=%2Faccount",
-  ]);
-});
-
 it("the way back never leaves this site", async () => {
   const [, location] = await refuse(signedOutRefusal(), {
     ...link,
@@ -181,6 +174,8 @@ it.each([
   ["a script", { ...link, "sec-fetch-mode": "cors", accept: "text/html" }],
   ["a film's player", { ...link, "sec-fetch-mode": "no-cors" }],
   ["a program", { accept: "*/*" }],
+  ["an address that somebody typed", { ...link, "sec-fetch-site": "none" }],
+  ["a link on another site", { ...link, "sec-fetch-site": "cross-site" }],
 ])("%s is refused in words, with nowhere to go", async (_, headers) => {
   expect(await refuse(signedOutRefusal(), headers)).toEqual([401, null]);
 });

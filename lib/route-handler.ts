@@ -6,7 +6,7 @@ import { isDatabaseAway } from "@/lib/db";
 import { LockedOut, Refusal } from "@/lib/errors";
 import { logCause, logger } from "@/lib/logger";
 import { paths } from "@/lib/paths";
-import { isNavigation, readFields } from "@/lib/request";
+import { isFromOwnPage, readFields } from "@/lib/request";
 
 /** The largest body that a call of ours needs, in bytes. */
 export const MAX_BODY = 16 * 1024;
@@ -105,7 +105,7 @@ function toErrorResponse(error: unknown, request: NextRequest): Response {
   const path = request.nextUrl.pathname;
   if (error instanceof Refusal) {
     logCause(error, { path });
-    const door = isNavigation(request) && findDoor(error, request);
+    const door = isFromOwnPage(request) && findDoor(error, request);
     if (door) return seeOther(door);
     return new Response(error.message, {
       status: error.status,

@@ -6,7 +6,7 @@ import { mayRead } from "@/lib/account/rules";
 import { downloadResponse } from "@/lib/download";
 import { Refusal } from "@/lib/errors";
 import { paths } from "@/lib/paths";
-import { isNavigation } from "@/lib/request";
+import { isFromOwnPage } from "@/lib/request";
 import { noParams, readRoute, seeOther } from "@/lib/route-handler";
 
 const formats = {
@@ -19,7 +19,7 @@ const formatField = z.enum(["json", "html"]).catch("json");
 export const GET = readRoute(noParams, async (_, request) => {
   const { user, provenAt } = await requireOwner();
   if (!mayRead(provenAt)) {
-    if (isNavigation(request)) return seeOther(paths.accountData);
+    if (isFromOwnPage(request)) return seeOther(paths.accountData);
     throw new Refusal(403, "Please confirm on your account’s page first that it is you.");
   }
   const format = formatField.parse(request.nextUrl.searchParams.get("format"));
