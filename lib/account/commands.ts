@@ -25,7 +25,9 @@ export async function requestEmailChange(userId: string, newEmail: string): Prom
       throw new Refusal(409, "This address runs the shop and is changed in its configuration.");
     }
     if (newEmail === oldEmail) throw new Refusal(409, "This is your address already.");
-    await dropEmailChange(tx, { userId });
+    // Also one that was made, which stays for a while.
+    const former = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
+    if (former) await endEmailChange(tx, former.id);
     const expiresAt = new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS);
     const { id: changeId } = await tx.emailChange.create({
       data: { userId, oldEmail, newEmail, expiresAt },
