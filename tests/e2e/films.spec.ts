@@ -1,30 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { fakeVimeo, VIMEO_FILM } from "../support/fake-vimeo";
 import { pause, play, position } from "../support/film";
+import { enterFilmRoom, STEM } from "../support/film-room";
 import { untilHydrated } from "../support/hydrated";
-import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
+import { signIn } from "../support/learner";
 import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
-
-const STEM = "media:films/the-journey-to-self-discovery-01";
-const FILM = `${STEM}.mp4`;
-
-async function enter(page: Page, videoUrl = FILM, captionsUrl?: string) {
-  const { slug, courseId, lessonIds } = await newCourse("dedicated", [
-    { title: "The film", videoUrl, captionsUrl },
-    { title: "The rest" },
-  ]);
-  const userId = await newLearner(courseId);
-  await signIn(page.context(), userId);
-  const room = `/content/${slug}?module=1`;
-  await page.goto(room);
-  return { room, userId, saved: () => readProgress(userId, lessonIds[0] ?? 0) };
-}
 
 test("a film goes on where it was left: after a reload, and in another browser", async ({
   page,
   browser,
 }) => {
-  const { room, userId, saved } = await enter(page);
+  const { room, userId, saved } = await enterFilmRoom(page);
   const film = page.locator("video");
   await play(film);
   await expect.poll(() => position(film)).toBeGreaterThan(2.2);
@@ -56,7 +43,7 @@ test("a film that begins while the framework takes the page over is not loaded a
     };
     port2.postMessage("first");
   });
-  await enter(page);
+  await enterFilmRoom(page);
   const film = page.locator("video");
   await play(film);
   await expect.poll(() => position(film)).toBeGreaterThan(1);
@@ -66,7 +53,7 @@ test("a film that begins while the framework takes the page over is not loaded a
 test("a film that plays before the framework has come goes on, and its place is kept", async ({
   page,
 }) => {
-  const { saved } = await enter(page);
+  const { saved } = await enterFilmRoom(page);
   const framework = Promise.withResolvers<void>();
   await page.route("**/_next/static/**/*.js", async (route) => {
     await framework.promise;
@@ -87,7 +74,7 @@ test("a film that plays before the framework has come goes on, and its place is 
 test("leaving in the middle saves the position, and only what was played counts", async ({
   page,
 }) => {
-  const { saved } = await enter(page);
+  const { saved } = await enterFilmRoom(page);
   const film = page.locator("video");
   await play(film, 8);
   await expect.poll(() => position(film)).toBeGreaterThan(9.2);
@@ -96,48 +83,6 @@ test("leaving in the middle saves the position, and only what was played counts"
   const { positionSeconds = 0, watchSeconds = 0 } = (await saved()) ?? {};
   expect(positionSeconds).toBeGreaterThanOrEqual(9);
   expect(watchSeconds).toBeLessThanOrEqual(positionSeconds - 8);
-});
-
-const FILM_CALLS = "**/api/lessons/*/film";
-
-/** Plays a film for a while and then cuts its line for long enough that it is asked for anew, in vain. */
-async function cutOff(page: Page) {
-  const film = page.locator("video");
-  await play(film, 8);
-  await expect.poll(() => position(film)).toBeGreaterThan(9.2);
-  await page.route(FILM_CALLS, (route) => route.abort());
-  await stallFor(page, 5);
-  return film;
-}
-
-/** As the browser tells it that waits for a film's next bytes; in minutes from now. */
-async function stallFor(page: Page, minutes: number) {
-  await page.clock.setFixedTime(Date.now() + minutes * 60_000);
-  const film = page.locator("video");
-  await film.dispatchEvent("stalled");
-  const noSource = 3;
-  await expect(film).toHaveJSProperty("networkState", noSource);
-}
-
-test("a film that stalls and is left keeps its place", async ({ page }) => {
-  const { saved } = await enter(page);
-  const film = await cutOff(page);
-  expect(await position(film)).toBe(0);
-  await page.goto("/about");
-  await expect.poll(async () => (await saved())?.positionSeconds ?? 0).toBeGreaterThanOrEqual(9);
-});
-
-test("a film that stalls goes on at its place, however long its line was down", async ({
-  page,
-}) => {
-  await enter(page);
-  const film = await cutOff(page);
-  await stallFor(page, 10);
-  await page.unroute(FILM_CALLS);
-  await page.clock.setFixedTime(Date.now() + 15 * 60_000);
-  await film.dispatchEvent("stalled");
-  await expect(film).toHaveJSProperty("paused", false);
-  expect(await position(film)).toBeGreaterThanOrEqual(9);
 });
 
 test("a film's picture fills the frame before it plays, and the film is shown whole", async ({
@@ -152,7 +97,7 @@ test("a film's picture fills the frame before it plays, and the film is shown wh
 });
 
 test("a film's end offers to mark the module, and marks nothing by itself", async ({ page }) => {
-  const { saved } = await enter(page);
+  const { saved } = await enterFilmRoom(page);
   await play(page.locator("video"), 13);
   const offer = page.getByText("That was the film.");
   await expect(offer).toBeVisible();
@@ -164,7 +109,7 @@ test("a film's end offers to mark the module, and marks nothing by itself", asyn
 });
 
 test("the speed is kept for every film", async ({ page }) => {
-  await enter(page);
+  await enterFilmRoom(page);
   const rate = () =>
     page.locator("video").evaluate((video: HTMLVideoElement) => video.playbackRate);
   await page.getByLabel("Speed").selectOption("1.5");
@@ -175,7 +120,7 @@ test("the speed is kept for every film", async ({ page }) => {
 });
 
 test("the transcript is searched, jumped from, and follows the film", async ({ page }) => {
-  await enter(page);
+  await enterFilmRoom(page);
   const film = page.locator("video");
   await page.getByText("Transcript", { exact: true }).click();
   const lines = page.getByRole("listitem").getByRole("button");
@@ -198,7 +143,7 @@ test("hostile captions come out as words", async ({ page }) => {
       body: `WEBVTT\n\n00:00.000 --> 00:09.000\n${cue}\n`,
     }),
   );
-  await enter(page);
+  await enterFilmRoom(page);
   await page.getByText("Transcript", { exact: true }).click();
   const line = page.getByRole("listitem").getByRole("button");
   await expect(line).toHaveText("0:00Look:  bold <script>");
@@ -236,52 +181,16 @@ test("where site data is blocked, films play and ticks are saved all the same", 
   await play(page.locator("video"));
   await expect.poll(() => position(page.locator("video"))).toBeGreaterThan(0.5);
 
-  const { saved } = await enter(page);
+  const { saved } = await enterFilmRoom(page);
   await untilHydrated(page);
   await page.getByRole("button", { name: "Mark as Complete" }).first().click();
   await expect.poll(saved).toMatchObject({ completed: true });
   await expect(page.locator("video")).toBeVisible();
 });
 
-const VIMEO_FILM = "https://player.vimeo.com/video/76979871";
-
-/** The small part of Vimeo's script that the page uses; the test plays the film by hand. */
-const vimeoScript = `
-  window.Vimeo = { Player: class {
-    constructor(frame) { this.frame = frame; this.listeners = {}; this.told = []; frame.vimeo = this; }
-    on(event, listener) { this.listeners[event] = listener; }
-    off(event) { delete this.listeners[event]; }
-    getPaused() { return Promise.resolve(!("playing" in this.frame.dataset)); }
-    setCurrentTime(seconds) { this.told.push(seconds); return Promise.resolve(seconds); }
-    play() { this.told.push("play"); return Promise.resolve(); }
-  } };`;
-
-/** Stands in for Vimeo; its script loads once `isLet` resolves. */
-async function fakeVimeo(page: Page, isLet?: Promise<void>) {
-  await page.route("https://player.vimeo.com/api/player.js", async (route) => {
-    await isLet;
-    await route.fulfill({ contentType: "text/javascript", body: vimeoScript });
-  });
-  await page.route("https://player.vimeo.com/video/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
-  );
-  const frame = page.getByTitle("Film: The film");
-  return {
-    frame,
-    isHeard: () =>
-      frame.evaluate((element) => "ended" in (Reflect.get(element, "vimeo")?.listeners ?? {})),
-    happen: (event: string, time?: object) =>
-      frame.evaluate(
-        (element, [name, detail]) => Reflect.get(element, "vimeo").listeners[name](detail),
-        [event, time] as const,
-      ),
-    told: () => frame.evaluate((element) => Reflect.get(element, "vimeo").told),
-  };
-}
-
 test("a Vimeo film is saved, resumed and ended like one of our own", async ({ page }) => {
   const { frame, isHeard, happen } = await fakeVimeo(page);
-  const { saved } = await enter(page, `${VIMEO_FILM}?h=8272103f6e`);
+  const { saved } = await enterFilmRoom(page, `${VIMEO_FILM}?h=8272103f6e`);
   const embedUrl = `${VIMEO_FILM}?dnt=1&h=8272103f6e`;
   await expect(frame).toHaveAttribute("src", embedUrl);
   await expect.poll(isHeard).toBe(true);
@@ -306,7 +215,7 @@ test("a Vimeo film is saved, resumed and ended like one of our own", async ({ pa
 });
 
 test("a film of our own that was watched to its end starts anew", async ({ page }) => {
-  const { saved } = await enter(page);
+  const { saved } = await enterFilmRoom(page);
   const film = page.locator("video");
   await play(film, 9);
   await expect.poll(() => position(film)).toBeGreaterThan(10.2);
@@ -326,7 +235,7 @@ test("a Vimeo film that was started before Vimeo's script came is saved as well"
 }) => {
   const started = Promise.withResolvers<void>();
   const { frame, isHeard, happen } = await fakeVimeo(page, started.promise);
-  const { saved } = await enter(page, VIMEO_FILM);
+  const { saved } = await enterFilmRoom(page, VIMEO_FILM);
   await frame.evaluate((element) => element.setAttribute("data-playing", ""));
   started.resolve();
   await expect.poll(isHeard).toBe(true);
@@ -339,7 +248,7 @@ test("the transcript of a Vimeo film is searched, jumped from, and follows the f
   page,
 }) => {
   const { isHeard, happen, told } = await fakeVimeo(page);
-  await enter(page, VIMEO_FILM, `${STEM}.vtt`);
+  await enterFilmRoom(page, VIMEO_FILM, `${STEM}.vtt`);
   await page.getByText("Transcript", { exact: true }).click();
   const lines = page.getByRole("listitem").getByRole("button");
   await expect(lines).toHaveCount(3);
@@ -356,7 +265,7 @@ test("the transcript of a Vimeo film is searched, jumped from, and follows the f
 
 test("a Vimeo film without captions has no transcript", async ({ page }) => {
   const { isHeard } = await fakeVimeo(page);
-  await enter(page, VIMEO_FILM);
+  await enterFilmRoom(page, VIMEO_FILM);
   await expect.poll(isHeard).toBe(true);
   await expect(page.getByText("Transcript", { exact: true })).toHaveCount(0);
 });

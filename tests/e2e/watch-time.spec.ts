@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { pause, play, position } from "../support/film";
+import { watchElsewhere } from "../support/film-room";
 import { newCourse, newLearner, readProgress, signIn } from "../support/learner";
-import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
 
@@ -35,15 +35,6 @@ async function hide(page: Page) {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-}
-
-/** As if another device had just gone on with the film. */
-async function watchElsewhere(userId: string, lessonId: number | undefined, seconds: number) {
-  await query(
-    `INSERT INTO "LessonProgress" ("userId", "lessonId", "positionSeconds", "positionChangedAt", "updatedAt")
-     VALUES ($1, $2, $3, now(), now())`,
-    [userId, lessonId, seconds],
-  );
 }
 
 const kinds = (saves: Request[]) => saves.map((save) => save.resourceType());
