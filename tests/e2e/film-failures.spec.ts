@@ -1,6 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { play, position } from "../support/film";
-import { enterFilmRoom } from "../support/film-room";
+import { expect, type Page, type Route, test } from "@playwright/test";
+import { pause, play, position } from "../support/film";
+import { enterFilmRoom, watchElsewhere } from "../support/film-room";
+import { holdBack } from "../support/hold-back";
+import { holdFramework } from "../support/hydrated";
 
 const FILM_CALLS = "**/api/lessons/*/film";
 
@@ -42,4 +44,70 @@ test("a film that stalls goes on at its place, however long its line was down", 
   await film.dispatchEvent("stalled");
   await expect(film).toHaveJSProperty("paused", false);
   expect(await position(film)).toBeGreaterThanOrEqual(9);
+});
+
+const alertIn = (page: Page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+const refuse = (route: Route) => route.fulfill({ status: 503 });
+
+/** As when the connection is lost for a moment. */
+async function loseConnection(page: Page) {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+test("a film that stalls and does not come says so, and goes on at its place when the connection returns", async ({
+  page,
+}) => {
+  const { userId, lessonId } = await enterFilmRoom(page);
+  const film = await cutOff(page);
+  await expect(alertIn(page)).toContainText("The film could not be loaded.");
+  // What was watched here last is nearer to the learner than what another device saved meanwhile.
+  await watchElsewhere(userId, lessonId, 3);
+  await page.unroute(FILM_CALLS);
+  const release = await holdBack(page, FILM_CALLS);
+  const known = page.waitForResponse("**/api/courses/*/progress?*");
+  await loseConnection(page);
+  await known;
+  release();
+  await expect(alertIn(page)).toBeHidden();
+  await expect(film).toHaveJSProperty("paused", false);
+  expect(await position(film)).toBeGreaterThanOrEqual(9);
+});
+
+test("a film whose first request failed comes when the connection returns, where it was left", async ({
+  page,
+}) => {
+  const { saved } = await enterFilmRoom(page);
+  const film = page.locator("video");
+  await play(film, 8);
+  await expect.poll(() => position(film)).toBeGreaterThan(9.2);
+  await pause(film);
+  await expect.poll(async () => (await saved())?.positionSeconds).toBe(9);
+  await page.route(FILM_CALLS, (route) => route.abort());
+  await page.reload();
+  await expect(alertIn(page)).toContainText("The film could not be loaded.");
+  await page.unroute(FILM_CALLS);
+  await loseConnection(page);
+  await expect.poll(() => position(film)).toBe(9);
+  await expect(alertIn(page)).toBeHidden();
+});
+
+test("a film that failed before the framework had come is asked for as often as the learner likes", async ({
+  page,
+}) => {
+  const { room } = await enterFilmRoom(page);
+  const film = page.locator("video");
+  await page.route(FILM_CALLS, refuse);
+  const release = await holdFramework(page);
+  await page.goto(room, { waitUntil: "domcontentloaded" });
+  await play(film).catch(() => {});
+  release();
+  const asked = page.waitForResponse(FILM_CALLS);
+  await tryAgain(page).click();
+  expect((await asked).status()).toBe(503);
+  await page.unroute(FILM_CALLS);
+  await tryAgain(page).click();
+  await expect(alertIn(page)).toBeHidden();
+  await expect(film).toHaveJSProperty("error", null);
 });

@@ -6,6 +6,7 @@ import { FilmEnd } from "./film-end";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
+import { NotLoaded } from "./not-loaded";
 import type { TranscriptPlace } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
 import { useFreshAddress } from "./use-fresh-address";
@@ -35,7 +36,7 @@ export function OwnFilm({
   const log = useWatchLog(lesson.id);
   const [hasEnded, setHasEnded] = useState(false);
   const speed = useFilmSpeed(video);
-  const renewAddress = useFreshAddress();
+  const { renew, fail, hasFailed, askAgain } = useFreshAddress(video);
   useResumedFilm(video, lesson.id, log);
 
   const jump = useCallback((start: number) => {
@@ -54,8 +55,8 @@ export function OwnFilm({
         preload={isNear ? "metadata" : "none"}
         poster={poster ?? undefined}
         className={filmFrame}
-        onPlay={({ currentTarget }) => {
-          renewAddress(currentTarget);
+        onPlay={() => {
+          renew();
           log?.start();
           setHasEnded(false);
         }}
@@ -67,15 +68,16 @@ export function OwnFilm({
         }}
         onPause={() => log?.pause()}
         onEnded={() => setHasEnded(true)}
-        onSeeking={({ currentTarget }) => renewAddress(currentTarget)}
-        onStalled={({ currentTarget }) => renewAddress(currentTarget)}
-        onError={({ currentTarget }) => renewAddress(currentTarget)}
+        onSeeking={renew}
+        onStalled={renew}
+        onError={fail}
         onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
       >
         {transcript && (
           <track ref={track} kind="captions" src={files.captions} srcLang="en-GB" label="English" />
         )}
       </video>
+      {hasFailed && <NotLoaded what="The film" onAsk={askAgain} />}
       {log && hasEnded && <FilmEnd lessonId={lesson.id} />}
       <FilmSpeed speed={speed} />
     </FilmLayout>

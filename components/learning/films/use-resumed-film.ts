@@ -17,10 +17,9 @@ export function useResumedFilm(
   useEffect(() => {
     const film = video.current;
     if (!film || !log) return;
-    const isWatched = log.hasStarted && film.readyState >= HTMLMediaElement.HAVE_METADATA;
     const isPlaying = !film.paused;
     if (isPlaying) log.start();
-    if (isWatched || film.currentTime === resumeAt || (isPlaying && resumeAt === 0)) return;
+    if (log.isWatched || film.currentTime === resumeAt || (isPlaying && resumeAt === 0)) return;
     return onceLoaded(film, () => {
       film.currentTime = resumePoint(resumeAt, film.duration);
     });

@@ -20,9 +20,9 @@ export class WatchLog {
     this.#played = new PlayedSeconds(watchedBefore);
   }
 
-  /** Until it has started, the film is where another device left it, and there is nothing new to save. */
-  get hasStarted(): boolean {
-    return this.#hasStarted;
+  /** Until something was watched, the film is where another device left it, and there is nothing new to save. */
+  get isWatched(): boolean {
+    return this.#changedAt > 0;
   }
 
   start(): void {
