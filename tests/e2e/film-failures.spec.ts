@@ -111,3 +111,40 @@ test("a film that failed before the framework had come is asked for as often as 
   await expect(alertIn(page)).toBeHidden();
   await expect(film).toHaveJSProperty("error", null);
 });
+
+test("a transcript that did not come says so, and comes when it is asked for again", async ({
+  page,
+}) => {
+  await page.route("**/captions", refuse);
+  await enterFilmRoom(page);
+  await page.getByText("Transcript", { exact: true }).click();
+  await expect(alertIn(page)).toContainText("The transcript could not be loaded.");
+  const asked = page.waitForResponse("**/captions");
+  await tryAgain(page).click();
+  await asked;
+  await page.unroute("**/captions");
+  await tryAgain(page).click();
+  await expect(page.getByRole("listitem").getByRole("button")).toHaveCount(3);
+  await expect(alertIn(page)).toBeHidden();
+});
+
+test("a transcript that did not come is asked for when the connection returns", async ({
+  page,
+}) => {
+  await page.route("**/captions", (route) => route.abort());
+  await enterFilmRoom(page);
+  await page.getByText("Transcript", { exact: true }).click();
+  await expect(alertIn(page)).toContainText("The transcript could not be loaded.");
+  await page.unroute("**/captions");
+  await loseConnection(page);
+  await expect(page.getByRole("listitem").getByRole("button")).toHaveCount(3);
+});
+
+test("captions without a line are no transcript", async ({ page }) => {
+  await page.route("**/captions", (route) =>
+    route.fulfill({ contentType: "text/vtt", body: "WEBVTT\n\n" }),
+  );
+  await enterFilmRoom(page);
+  await page.getByText("Transcript", { exact: true }).click();
+  await expect(page.getByText("This film has no transcript.")).toBeVisible();
+});

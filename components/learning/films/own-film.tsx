@@ -32,7 +32,7 @@ export function OwnFilm({
   const video = useRef<HTMLVideoElement>(null);
   // A page with many films loads only those that are about to come into view.
   const isNear = useIsNear(video);
-  const { track, lines, spoken, follow } = useCaptionLines(isNear);
+  const { key, setTrack, follow, words } = useCaptionLines(isNear);
   const log = useWatchLog(lesson.id);
   const [hasEnded, setHasEnded] = useState(false);
   const speed = useFilmSpeed(video);
@@ -44,7 +44,7 @@ export function OwnFilm({
   }, []);
 
   return (
-    <FilmLayout place={transcript} lines={lines} spoken={spoken} onJump={jump}>
+    <FilmLayout place={transcript} {...words} onJump={jump}>
       {/* biome-ignore lint/a11y/useMediaCaption: the publish check asks the coach for captions; a track without a file would offer what is not there. */}
       <video
         ref={video}
@@ -74,7 +74,14 @@ export function OwnFilm({
         onRateChange={({ currentTarget }) => keepFilmSpeed(currentTarget.playbackRate)}
       >
         {transcript && (
-          <track ref={track} kind="captions" src={files.captions} srcLang="en-GB" label="English" />
+          <track
+            key={key}
+            ref={setTrack}
+            kind="captions"
+            src={files.captions}
+            srcLang="en-GB"
+            label="English"
+          />
         )}
       </video>
       {hasFailed && <NotLoaded what="The film" onAsk={askAgain} />}

@@ -2,12 +2,16 @@
 
 import { useDeferredValue, useId, useState } from "react";
 import type { CaptionLine } from "@/lib/learning/rules";
+import { NotLoaded } from "./not-loaded";
 import { TranscriptLine } from "./transcript-line";
 
 export type TranscriptProps = {
   /** Null until they have been read. */
   lines: CaptionLine[] | null;
   spoken: CaptionLine | null;
+  /** Whether they were asked for in vain. */
+  hasFailed: boolean;
+  onAsk: () => void;
   onJump: (seconds: number) => void;
 };
 
@@ -15,10 +19,17 @@ export type TranscriptProps = {
 const MOST_LINES = 2000;
 
 /** The transcript to read, to search, and to jump from. */
-export function TranscriptLines({ lines, spoken, onJump }: TranscriptProps) {
+export function TranscriptLines({ lines, spoken, hasFailed, onAsk, onJump }: TranscriptProps) {
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed).trim().toLowerCase();
   const searchId = useId();
+  if (hasFailed) {
+    return (
+      <div className="p-4">
+        <NotLoaded what="The transcript" onAsk={onAsk} />
+      </div>
+    );
+  }
   if (lines === null) {
     return (
       <noscript>

@@ -1,33 +1,41 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type CaptionLine, spokenLine } from "@/lib/learning/rules";
 
 /**
  * The lines of a film's captions, read and shown once `isWanted` is true: null until then, empty for a file
- * that holds no captions. `follow` is told the position in the film; `spoken` is the line spoken there.
+ * that holds no captions. `follow` is told the position in the film; `spoken` is the line spoken there. A file
+ * that did not come is asked for again by a new `<track>`, with the next `key`: browsers ask once for each.
  */
 export function useCaptionLines(isWanted: boolean) {
-  const track = useRef<HTMLTrackElement>(null);
+  const [track, setTrack] = useState<HTMLTrackElement | null>(null);
+  const [key, setKey] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
   const [lines, setLines] = useState<CaptionLine[] | null>(null);
   const [spoken, setSpoken] = useState<CaptionLine | null>(null);
   useEffect(() => {
-    const element = track.current;
-    if (!element || !isWanted) return;
-    const read = () => setLines(readLines(element.track));
-    // A browser reads the captions only of a track that is switched on.
-    if (element.track.mode === "disabled") element.track.mode = "showing";
-    if (element.readyState >= HTMLTrackElement.LOADED) read();
-    element.addEventListener("load", read);
-    element.addEventListener("error", read);
-    return () => {
-      element.removeEventListener("load", read);
-      element.removeEventListener("error", read);
+    if (!track || !isWanted) return;
+    const read = () => {
+      setHasFailed(false);
+      setLines(readLines(track.track));
     };
-  }, [isWanted]);
+    const fail = () => setHasFailed(true);
+    // A browser reads the captions only of a track that is switched on.
+    if (track.track.mode === "disabled") track.track.mode = "showing";
+    if (track.readyState === HTMLTrackElement.LOADED) read();
+    if (track.readyState === HTMLTrackElement.ERROR) fail();
+    track.addEventListener("load", read);
+    track.addEventListener("error", fail);
+    return () => {
+      track.removeEventListener("load", read);
+      track.removeEventListener("error", fail);
+    };
+  }, [track, isWanted]);
   const follow = useCallback(
     (seconds: number) => setSpoken(spokenLine(lines ?? [], seconds)),
     [lines],
   );
-  return { track, lines, spoken, follow };
+  const onAsk = useCallback(() => setKey((before) => before + 1), []);
+  return { key, setTrack, follow, words: { lines, spoken, hasFailed, onAsk } };
 }
 
 /** Only the words: any markup in a caption is left out. */

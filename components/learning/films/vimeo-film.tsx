@@ -28,7 +28,7 @@ export function VimeoFilm({
 }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(frame);
-  const { track, lines, spoken, follow } = useCaptionLines(isNear);
+  const { key, setTrack, follow, words } = useCaptionLines(isNear);
   const log = useWatchLog(lessonId);
   const player = useVimeoPlayer(frame, isNear);
   const [hasEnded, setHasEnded] = useState(false);
@@ -69,7 +69,7 @@ export function VimeoFilm({
   );
 
   return (
-    <FilmLayout place={transcript} lines={lines} spoken={spoken} onJump={jump}>
+    <FilmLayout place={transcript} {...words} onJump={jump}>
       <iframe
         ref={frame}
         src={startAt > 0 ? `${embedUrl}#t=${startAt}s` : embedUrl}
@@ -81,7 +81,7 @@ export function VimeoFilm({
       {transcript && (
         // Never seen: browsers read captions only for a film that is in the page itself.
         <video hidden>
-          <track ref={track} kind="captions" src={captions} />
+          <track key={key} ref={setTrack} kind="captions" src={captions} />
         </video>
       )}
       {log && hasEnded && <FilmEnd lessonId={lessonId} />}
