@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { fakeVimeo, VIMEO_FILM } from "../support/fake-vimeo";
 import { pause, play, position } from "../support/film";
 import { enterFilmRoom, watchElsewhere } from "../support/film-room";
 import { holdBack } from "../support/hold-back";
@@ -147,4 +148,27 @@ test("captions without a line are no transcript", async ({ page }) => {
   await enterFilmRoom(page);
   await page.getByText("Transcript", { exact: true }).click();
   await expect(page.getByText("This film has no transcript.")).toBeVisible();
+});
+
+test("a Vimeo film that waits moves to where another device left it, and one that plays does not", async ({
+  page,
+}) => {
+  const { isHeard, happen, told } = await fakeVimeo(page);
+  const { userId, lessonId } = await enterFilmRoom(page, VIMEO_FILM);
+  await expect.poll(isHeard).toBe(true);
+  await watchElsewhere(userId, lessonId, 90);
+  await loseConnection(page);
+  await expect.poll(told).toEqual([90]);
+  await watchElsewhere(userId, lessonId, 0);
+  await loseConnection(page);
+  await expect.poll(told).toEqual([90, 0]);
+
+  await happen("play");
+  await happen("timeupdate", { seconds: 1.2, duration: 120 });
+  await watchElsewhere(userId, lessonId, 30);
+  const known = page.waitForResponse("**/api/courses/*/progress?*");
+  await loseConnection(page);
+  await known;
+  await happen("timeupdate", { seconds: 1.5, duration: 120 });
+  expect(await told()).toEqual([90, 0]);
 });

@@ -32,9 +32,10 @@ export function VimeoFilm({
   const log = useWatchLog(lessonId);
   const player = useVimeoPlayer(frame, isNear);
   const [hasEnded, setHasEnded] = useState(false);
-  const watched = useWatched(lessonId);
+  const resumeAt = useWatched(lessonId)?.position ?? 0;
   // Vimeo starts where the fragment says, and would start the film again if the fragment changed later.
-  const [startAt] = useState(watched?.position ?? 0);
+  const [startAt] = useState(resumeAt);
+  const place = useRef(startAt);
 
   useEffect(() => {
     if (!player) return;
@@ -42,10 +43,6 @@ export function VimeoFilm({
       log?.start();
       setHasEnded(false);
     });
-    // Somebody may have pressed play before the script had loaded.
-    player.getPaused().then((paused) => {
-      if (!paused) log?.start();
-    }, console.error);
     player.on("timeupdate", ({ seconds, duration }) => {
       log?.tick(seconds, duration);
       follow(seconds);
@@ -59,6 +56,17 @@ export function VimeoFilm({
       for (const event of ["play", "timeupdate", "pause", "ended"] as const) player.off(event);
     };
   }, [player, log, follow]);
+
+  useEffect(() => {
+    if (!player || !log || log.isWatched) return;
+    player.getPaused().then((paused) => {
+      // Somebody may have pressed play before the script had loaded.
+      if (!paused) log.start();
+      // Another device's position may arrive from the server later than the page.
+      else if (place.current !== resumeAt) player.setCurrentTime(resumeAt).catch(console.error);
+      place.current = resumeAt;
+    }, console.error);
+  }, [player, log, resumeAt]);
 
   const jump = useCallback(
     (start: number) => {
