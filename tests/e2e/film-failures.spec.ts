@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { fakeVimeo, VIMEO_FILM } from "../support/fake-vimeo";
+import { fakeVimeo, VIMEO_FILM, VIMEO_SCRIPT } from "../support/fake-vimeo";
 import { pause, play, position } from "../support/film";
-import { enterFilmRoom, watchElsewhere } from "../support/film-room";
+import { enterFilmRoom, STEM, watchElsewhere } from "../support/film-room";
 import { holdBack } from "../support/hold-back";
 import { holdFramework } from "../support/hydrated";
 
@@ -171,4 +171,22 @@ test("a Vimeo film that waits moves to where another device left it, and one tha
   await known;
   await happen("timeupdate", { seconds: 1.5, duration: 120 });
   expect(await told()).toEqual([90, 0]);
+});
+
+test("Vimeo's script is asked for until it comes; meanwhile no line of the transcript offers a jump", async ({
+  page,
+}) => {
+  const { isHeard, told } = await fakeVimeo(page);
+  await page.route(VIMEO_SCRIPT, (route) => route.abort(), { times: 2 });
+  const isLet = Promise.withResolvers<void>();
+  await page.route(VIMEO_SCRIPT, (route) => isLet.promise.then(() => route.fallback()));
+  await enterFilmRoom(page, VIMEO_FILM, `${STEM}.vtt`);
+  await page.getByText("Transcript", { exact: true }).click();
+  const lines = page.getByRole("listitem").getByRole("button");
+  await expect(lines).toHaveCount(3);
+  await expect(lines.last()).toBeDisabled();
+  isLet.resolve();
+  await expect.poll(isHeard).toBe(true);
+  await lines.last().click();
+  expect(await told()).toEqual([9.4, "play"]);
 });

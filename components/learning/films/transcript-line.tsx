@@ -11,7 +11,7 @@ export const TranscriptLine = memo(function TranscriptLine({
 }: {
   line: CaptionLine;
   isSpoken: boolean;
-  onJump: (seconds: number) => void;
+  onJump: ((seconds: number) => void) | null;
 }) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -22,8 +22,9 @@ export const TranscriptLine = memo(function TranscriptLine({
       <button
         type="button"
         aria-current={isSpoken || undefined}
-        onClick={() => onJump(line.start)}
-        className={`flex min-h-11 w-full gap-3 rounded-control px-3 py-2 text-left -outline-offset-3 hover:bg-paper-deep ${
+        disabled={!onJump}
+        onClick={() => onJump?.(line.start)}
+        className={`flex min-h-11 w-full gap-3 rounded-control px-3 py-2 text-left -outline-offset-3 enabled:hover:bg-paper-deep ${
           isSpoken ? "bg-paper-deep font-semibold" : ""
         }`}
       >

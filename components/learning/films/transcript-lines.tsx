@@ -12,7 +12,8 @@ export type TranscriptProps = {
   /** Whether they were asked for in vain. */
   hasFailed: boolean;
   onAsk: () => void;
-  onJump: (seconds: number) => void;
+  /** Null while there is no player to tell. */
+  onJump: ((seconds: number) => void) | null;
 };
 
 /** Two hours of speech. More would stall a phone, so a longer list shows the part around the spoken line. */

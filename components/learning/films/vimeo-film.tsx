@@ -77,7 +77,7 @@ export function VimeoFilm({
   );
 
   return (
-    <FilmLayout place={transcript} {...words} onJump={jump}>
+    <FilmLayout place={transcript} {...words} onJump={player && jump}>
       <iframe
         ref={frame}
         src={startAt > 0 ? `${embedUrl}#t=${startAt}s` : embedUrl}

@@ -19,7 +19,12 @@ declare global {
 
 const VIMEO_SCRIPT = "https://player.vimeo.com/api/player.js";
 
-/** Null until the script has loaded for a film that `isWanted`; without it the film still plays. */
+const PAUSE_MS = 3_000;
+
+/**
+ * Null until the script has loaded for a film that `isWanted`; without it the film still plays, but nothing
+ * else would tell that its place is not saved. It is therefore asked for until it comes.
+ */
 export function useVimeoPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   isWanted: boolean,
@@ -27,9 +32,16 @@ export function useVimeoPlayer(
   const [player, setPlayer] = useState<VimeoPlayer | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    loadScript(VIMEO_SCRIPT, () => window.Vimeo)
-      .then(({ Player }) => frame.current && setPlayer(new Player(frame.current)))
-      .catch(console.error);
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () => {
+      loadScript(VIMEO_SCRIPT, () => window.Vimeo)
+        .then(({ Player }) => frame.current && setPlayer(new Player(frame.current)))
+        .catch(() => {
+          if (frame.current) timer = setTimeout(ask, PAUSE_MS);
+        });
+    };
+    ask();
+    return () => clearTimeout(timer);
   }, [frame, isWanted]);
   return player;
 }
