@@ -94,7 +94,7 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     }
   }
 
-  useReturns(async () => {
+  useReturns(key, async () => {
     for (const [lessonId, change] of readWaiting(key)) {
       try {
         await send(lessonId, change);
@@ -108,23 +108,32 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
   return { records, waiting, saving, failures, setCompleted };
 }
 
-/** Runs when the page opens, and whenever the connection, the tab or the learner comes back. */
-function useReturns(run: () => Promise<void>): void {
+/**
+ * Runs when the page opens, whenever the connection, the tab or the learner comes back, and when another tab
+ * has sent the last of what waited: only the server's records have it then.
+ */
+function useReturns(key: string, run: () => Promise<void>): void {
   const catchUp = useEffectEvent(run);
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === "visible") void catchUp();
     };
+    // This tab's own notice names no new value.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key && event.newValue === "[]") onReturn();
+    };
     onReturn();
+    window.addEventListener("storage", onStorage);
     window.addEventListener("online", onReturn);
     window.addEventListener("popstate", onReturn);
     document.addEventListener("visibilitychange", onReturn);
     return () => {
+      window.removeEventListener("storage", onStorage);
       window.removeEventListener("online", onReturn);
       window.removeEventListener("popstate", onReturn);
       document.removeEventListener("visibilitychange", onReturn);
     };
-  }, []);
+  }, [key]);
 }
 
 /**

@@ -84,6 +84,22 @@ test("two tabs share what waits: each sees the other's ticks, and all of them ar
   }
 });
 
+test("of two windows side by side, the second keeps showing what the first has saved", async ({
+  page,
+  context,
+}) => {
+  const { room } = await enter(page);
+  const other = await context.newPage();
+  await other.goto(room);
+  await expect(other.getByText("0 of 3 lessons complete, 0%")).toBeVisible();
+  await tick(page, "One");
+  const kept = () => other.evaluate(() => Object.values(localStorage));
+  await expect.poll(kept).toEqual(["[]"]);
+  await expect(other.getByText("1 of 3 lessons complete, 33%")).toBeVisible();
+  await untick(other, "One");
+  await expect(page.getByText("0 of 3 lessons complete, 0%")).toBeVisible();
+});
+
 test("on a device whose clock is slow, a click counts as now and what waited counts as old as it is", async ({
   page,
   context,
