@@ -219,6 +219,36 @@ test("a module is chosen and marked complete by keyboard alone", async ({ page }
   await expect(page.getByText("0 of 5 modules complete")).toBeVisible();
 });
 
+test("by keyboard, the list of modules that folds up leaves the focus to the chosen module", async ({
+  page,
+}) => {
+  const { room } = await enter(page, "dedicated");
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(room(1));
+  await untilHydrated(page);
+  const modules = page.getByRole("navigation", { name: "Course Modules" });
+  await tabTo(page, modules.locator("summary"));
+  await page.keyboard.press("Enter");
+  const chosen = modules.getByRole("link", { name: /Words alone/ });
+  await tabTo(page, chosen);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Only words.")).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Module 4: Words alone" })).toBeFocused();
+});
+
+test("where the next module has no link to go on, its heading takes the focus of the one before", async ({
+  page,
+}) => {
+  const { room } = await enter(page, "dedicated");
+  await page.goto(room(3));
+  await tabTo(page, page.getByRole("link", { name: "Next Module" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Only words.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Module 4: Words alone" })).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: "Previous" }));
+});
+
 test("somebody else who signs in meanwhile sees their own ticks with the next module", async ({
   page,
   context,

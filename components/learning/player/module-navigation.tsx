@@ -1,10 +1,12 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { useProgress } from "@/components/learning/progress-context";
 import { CheckIcon, LockIcon } from "@/components/ui/icons";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
+import { MODULE_HEADING_ID } from "./module-heading-id";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;
 
@@ -18,6 +20,7 @@ export function ModuleNavigation({
   modules: Module[];
   currentId: number;
 }) {
+  useFocusKept(currentId);
   const current = modules.find((module) => module.id === currentId);
   const list = modules.map((module) => (
     <li key={module.id}>
@@ -42,6 +45,16 @@ export function ModuleNavigation({
       </div>
     </nav>
   );
+}
+
+/** A link that has gone with the module before leaves its focus to the heading of the next one. */
+function useFocusKept(moduleId: number): void {
+  const before = useRef(moduleId);
+  useEffect(() => {
+    if (before.current !== moduleId && document.activeElement === document.body)
+      document.getElementById(MODULE_HEADING_ID)?.focus();
+    before.current = moduleId;
+  }, [moduleId]);
 }
 
 function ModuleLink({

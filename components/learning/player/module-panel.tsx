@@ -8,6 +8,7 @@ import type { Player } from "@/lib/learning/player";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths";
 import { ModuleCompletion } from "./module-completion";
+import { MODULE_HEADING_ID } from "./module-heading-id";
 
 /** Film at the top, text below at a comfortable line length, and one obvious button for the next step. */
 export function ModulePanel({ course, player }: { course: LearningCourse; player: Player }) {
@@ -27,7 +28,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
         {/* Stays mounted while the modules change, so that screen readers announce the next one. */}
         <div role="status" className="flex min-w-0 flex-col items-start gap-3">
           {!isDedicated && <Badge>Module {current.position}</Badge>}
-          <h2 className="max-w-full text-3xl">
+          <h2 id={MODULE_HEADING_ID} tabIndex={-1} className="max-w-full text-3xl outline-none">
             {isDedicated ? `Module ${current.position}: ${current.title}` : current.title}
           </h2>
         </div>

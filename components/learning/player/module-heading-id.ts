@@ -1,0 +1,1 @@
+export const MODULE_HEADING_ID = "module";
