@@ -315,21 +315,22 @@ describe("whoever has a course only by test money", () => {
     const hidden = { learns: [false], isStuck: false };
     const live = await goLive();
     expect(await look(live)).toEqual([hidden, shown]);
-    await db.order.update({ where: { id: orderId }, data: { isTest: false } });
+    const { courseId } = await readOrder(orderId);
+    await db.grant.create({ data: { userId: tester, courseId, reason: "A prize." } });
+    await db.enrolment.updateMany({ where, data: { lastProgressAt: then } });
     expect(await look(live)).toEqual([shown, shown]);
   });
 
-  it("is left out by a look at an index for each line, however many people there are", async () => {
-    const { listStuck, listCourseProgress } = await goLive();
-    const first = await listStuck(stuckQuery.parse({ days: "30" }));
-    const statements = await recordStatements(async () => {
-      await listStuck(stuckQuery.parse({ days: "30", ...first.next }));
-      await listCourseProgress(first.people.map(({ id }) => id));
-    });
+  it("is left out without a look at more, however many people there are", async () => {
+    const { listStuck } = await goLive();
+    const { next } = await listStuck(stuckQuery.parse({ days: "30" }));
+    const statements = await recordStatements(() =>
+      listStuck(stuckQuery.parse({ days: "30", ...next })),
+    );
     for (const statement of statements) {
       const { text, buffers, scanned } = await explain(statement);
       expect(scanned.filter((table) => !CATALOGUE.includes(table))).toEqual([]);
-      expect(buffers, text).toBeLessThanOrEqual(3 * BUFFERS);
+      expect(buffers, text).toBeLessThanOrEqual(BUFFERS);
     }
   });
 });
