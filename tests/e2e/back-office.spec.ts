@@ -100,7 +100,7 @@ for (const width of [360, 1440]) {
 
     test("ends access and gives it back, with a reason each time", async ({ page }) => {
       test.setTimeout(120_000);
-      const { number } = await sellCourse();
+      const { email, number } = await sellCourse();
       await page.goto(`/admin/orders/${number}`);
       await page.getByRole("link", { name: "End access" }).click();
       await page.getByRole("button", { name: "End access" }).click();
@@ -113,10 +113,41 @@ for (const width of [360, 1440]) {
       await page.getByRole("link", { name: "Give access" }).click();
       await page.getByLabel("Reason").fill("settled by telephone");
       await page.getByRole("button", { name: "Give access" }).click();
-      await expect(page.getByText("The course is open to the buyer.")).toBeVisible();
+      const given = `The course is open to the buyer. The way in is on its way to ${email}.`;
+      await expect(page.getByText(given)).toBeVisible();
       await page.goto(`/admin/audit?subject=order:${number}`);
       await expect(page.getByText("“shared with a whole school”")).toBeVisible();
       await expect(page.getByText("“settled by telephone”")).toBeVisible();
+      await expectToSuitEveryone(page);
+    });
+
+    test("is offered for a sale whose buyer was erased only what can be done", async ({ page }) => {
+      test.setTimeout(120_000);
+      const { number } = await sellCourse();
+      await query(
+        `DELETE FROM "Grant" g USING "Order" o WHERE g."orderId" = o.id AND number = $1`,
+        [number],
+      );
+      await query(
+        `UPDATE "Order" SET email = NULL, "userId" = NULL, "erasedAt" = now() WHERE number = $1`,
+        [number],
+      );
+      await page.goto(`/admin/orders/${number}`);
+      await expect(page.getByRole("link", { name: "Refund", exact: true })).toBeVisible();
+      for (const name of ["Resend the way in", "Correct the e-mail", "Give access"]) {
+        await expect(page.getByRole("link", { name })).toHaveCount(0);
+      }
+      for (const path of ["email", "access"]) {
+        await page.goto(`/admin/orders/${number}/${path}`);
+        await expect(page.getByText(/takes no address|has no address/)).toBeVisible();
+        await expect(page.getByLabel("Reason")).toHaveCount(0);
+      }
+      await page.goto(`/admin/orders/${number}/refund`);
+      await page.getByLabel("Reason").fill("asked for before");
+      await page.getByRole("button", { name: "Refund" }).click();
+      await expect(page.getByText("back to the card that paid?")).toBeVisible();
+      await page.getByRole("button", { name: "Yes, give it back" }).click();
+      await expect(page.getByText("The buyer was erased, so nobody is told.")).toBeVisible();
       await expectToSuitEveryone(page);
     });
 
