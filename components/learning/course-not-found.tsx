@@ -1,5 +1,5 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink, buttonLook } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 import { CoursePageLink } from "./course-page-link";
 
@@ -11,7 +11,7 @@ export function CourseNotFound({ text }: { text: string }) {
         <ButtonLink href={paths.home} variant="primary">
           Return Home
         </ButtonLink>
-        <CoursePageLink />
+        <CoursePageLink className={buttonLook("secondary")} />
       </div>
     </NarrowPage>
   );

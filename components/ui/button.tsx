@@ -14,6 +14,11 @@ const variants: Record<Variant, string> = {
   quiet: "text-fg underline decoration-1 underline-offset-4 hover:decoration-2",
 };
 
+/** The classes of a button, for a link that has its look without its module. */
+export function buttonLook(variant: Variant, className = ""): string {
+  return `${base} ${variants[variant]} ${className}`;
+}
+
 /**
  * `primary` is the page's one main action; a second one beside it is `secondary` or `quiet`. A busy one only
  * looks and acts disabled: a button that is really disabled drops the focus that it has.
@@ -22,7 +27,7 @@ export function Button({
   variant = "secondary",
   busy = false,
   type = "button",
-  className = "",
+  className,
   onClick,
   children,
   ...rest
@@ -33,7 +38,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy}
       onClick={busy ? ignore : onClick}
-      className={`${base} ${variants[variant]} ${className}`}
+      className={buttonLook(variant, className)}
       {...rest}
     >
       {busy && <Spinner />}
@@ -46,8 +51,8 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 
 export function ButtonLink({
   variant = "secondary",
-  className = "",
+  className,
   ...rest
 }: ComponentProps<typeof PageLink> & { variant?: Variant }) {
-  return <PageLink className={`${base} ${variants[variant]} ${className}`} {...rest} />;
+  return <PageLink className={buttonLook(variant, className)} {...rest} />;
 }

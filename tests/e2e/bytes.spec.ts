@@ -25,8 +25,8 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
   const budgets: [path: string, kilobytes: number][] = [
     [paths.account, 11],
     [paths.checkout(checkout), 14.7],
-    [paths.learn(course.slug), 18.9],
-    [paths.content(course.slug), 18.7],
+    [paths.learn(course.slug), 18.4],
+    [paths.content(course.slug), 18.2],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {
