@@ -61,6 +61,7 @@ export const hostileCaptions: Record<string, { body: string; words: string[] }> 
   "no header": { body: plain.replace("WEBVTT\n\n", ""), words: [] },
   "another header": { body: plain.replace("WEBVTT", "WEBVTTX"), words: [] },
   nothing: { body: "", words: [] },
+  "a header alone": { body: "WEBVTT\n\n", words: [] },
   "a page": { body: "<!doctype html><script>hacked(1)</script>", words: [] },
 };
 
