@@ -147,9 +147,9 @@ async function* readMails(to: string): AsyncGenerator<object> {
 
 async function listSubscriptions(email: string): Promise<object[]> {
   const rows = await db.newsletterSubscriber.findMany({ where: { email } });
-  return rows.map(({ status, consentVersion, createdAt, confirmedAt, unsubscribedAt }) => ({
+  return rows.map(({ status, consentVersion, requestedAt, confirmedAt, unsubscribedAt }) => ({
     status,
-    askedAt: createdAt,
+    askedAt: requestedAt,
     confirmedAt,
     unsubscribedAt,
     consentWording: newsletterConsentText(consentVersion),

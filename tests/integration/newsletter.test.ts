@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { listOwnData } from "@/lib/account/own-data";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import {
@@ -116,6 +117,17 @@ it("the wording that counts is the one on the page whose button was pressed", as
   expect(await subscriber()).toMatchObject(former);
   await confirmSubscription(await link("newsletter-confirm"));
   expect(await subscriber()).toMatchObject({ consentVersion: NEWSLETTER_CONSENT_VERSION });
+});
+
+it("whoever came back finds in their data when they last asked", async () => {
+  const { id } = await db.user.create({ data: { email } });
+  await requestSubscription(email);
+  const createdAt = new Date("2020-01-01");
+  await db.newsletterSubscriber.update({ where: { email }, data: { createdAt } });
+  const data = await listOwnData(id);
+  const newsletter = data.find(({ name }) => name === "newsletter");
+  const { requestedAt } = await subscriber();
+  expect(await Array.fromAsync(newsletter?.rows ?? [])).toMatchObject([{ askedAt: requestedAt }]);
 });
 
 it("of whoever left no mail is kept, sent or waiting, but the address itself", async () => {
