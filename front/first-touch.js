@@ -50,16 +50,26 @@
   }
 
   // When it begins, the framework writes the address that it found: without a fragment that was followed
-  // meanwhile. What the framework keeps beside the address stays.
+  // meanwhile. What the framework keeps beside the address stays. Once it has begun, it would write its own
+  // address again, but takes over one that comes without a state of its own.
   let fragment = "";
+  let hasBegun = false;
   function keepFragment() {
-    if (fragment && fragment !== location.hash) history.replaceState(history.state, "", fragment);
+    if (!fragment || fragment === location.hash) return;
+    history.replaceState(hasBegun ? null : history.state, "", fragment);
   }
   addEventListener("hashchange", ({ newURL }) => {
     fragment = new URL(newURL).hash;
     keepFragment();
   });
-  addEventListener("hydrated", keepFragment, { once: true });
+  addEventListener(
+    "hydrated",
+    () => {
+      keepFragment();
+      hasBegun = true;
+    },
+    { once: true },
+  );
 
   for (const sign of signs)
     addEventListener(sign, begin, { once: true, capture: true, passive: true });
