@@ -25,9 +25,3 @@ export function sendForm(
     request.send(new FormData(form));
   });
 }
-
-/** A refresh that fails, or leads to sign in, would take the page away with what it says. */
-export async function isPageThere(): Promise<boolean> {
-  const page = await fetch(location.href, { method: "HEAD", redirect: "error" }).catch(() => null);
-  return page?.ok ?? false;
-}

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { isPageThere, sendForm } from "./send-form";
+import { sendForm } from "./send-form";
 
 type Props = {
   /** The address that the form posts to; it works without JavaScript as well. */
@@ -41,9 +41,10 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
     setState({ percentage: 0 });
     const failure = await sendForm(form, (sent) => setState({ percentage: sent }));
     setState(failure === null ? { isSaved: true } : { problem: failure });
-    if (failure === null) form.reset();
-    // The file may be in its place although its answer was lost; sent again, it would meet itself there.
-    if (failure === null || (await isPageThere())) router.refresh();
+    if (failure === null) {
+      form.reset();
+      router.refresh();
+    }
   }
 
   return (

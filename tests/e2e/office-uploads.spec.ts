@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { holdBack } from "../support/hold-back";
@@ -261,32 +261,6 @@ test("an editor is told of another one, although an upload has refreshed the pag
   await expect(page.getByText("Saved.")).toBeHidden();
   await saveLesson.click();
   await expect(page.getByText("Saved.")).toBeVisible();
-});
-
-test("a file that arrived although its answer was lost is seen in its place, and can be sent again", async ({
-  page,
-}) => {
-  const [lessonId = 0] = (await newCourse("generic", [{ title: "One" }])).lessonIds;
-  await signInAsCoach(page.context());
-  await page.goto(`/admin/courses/lessons/${lessonId}`);
-  const upload = `/api/uploads/lessons/${lessonId}/workbook`;
-  const arrive = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route(`**${upload}`, arrive, { times: 1 });
-  const workbook = `${MEDIA}/workbooks/taking-back-your-life.pdf`;
-  await choose(page, "A workbook", workbook);
-  await expect(page.getByText("The upload broke off.")).toBeVisible();
-  await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
-  await choose(page, "Another workbook in its place", workbook);
-  await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
-
-  // Without a connection, the page stays and says so.
-  await page.context().setOffline(true);
-  await choose(page, "Another workbook in its place", workbook);
-  await expect(page.getByText("The upload broke off.")).toBeVisible();
-  await page.context().setOffline(false);
 });
 
 const writeElsewhere = (lessonId: number, words: string) =>
