@@ -26,7 +26,7 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
     [paths.account, 11],
     [paths.checkout(checkout), 14.7],
     [paths.learn(course.slug), 18.4],
-    [paths.content(course.slug), 18.2],
+    [paths.content(course.slug), 18.8],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {
