@@ -4,18 +4,9 @@ import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/jobs/queue";
 import { findLiveGrant } from "@/lib/learning/access";
 import { formatPence } from "@/lib/money";
+import { reportMismatch, reportUnknownPayment, settleUnfulfilled, settleUnserved } from "./matters";
 import { rebuildOrder } from "./rebuild";
-import {
-  announceSale,
-  note,
-  reportDispute,
-  reportFailedRefund,
-  reportMismatch,
-  reportRefund,
-  reportUnknownPayment,
-  settleUnfulfilled,
-  settleUnserved,
-} from "./reports";
+import { announceSale, note, reportDispute, reportFailedRefund, reportRefund } from "./reports";
 import { ALREADY_OWNED, findMismatch, GRANTED_AFTER_ALL, grantState, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 

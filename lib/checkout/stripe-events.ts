@@ -3,8 +3,8 @@ import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prism
 import { addJob } from "@/lib/jobs/queue";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
+import { reportOtherMode, reportPaymentOfNobody } from "./matters";
 import { isLiveMode } from "./mode";
-import { reportOtherMode, reportPaymentOfNobody } from "./reports";
 import { CARD_FAILED, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent } from "./schema";
 

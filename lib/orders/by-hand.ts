@@ -2,7 +2,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { createPurchaseToken } from "@/lib/auth/ways-in";
 import { fulfil, signOutUnproven } from "@/lib/checkout/fulfil";
-import { settleUnfulfilled } from "@/lib/checkout/reports";
+import { settleUnfulfilled } from "@/lib/checkout/matters";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
-import { reportPaymentOfNobody } from "@/lib/checkout/reports";
+import { reportPaymentOfNobody } from "@/lib/checkout/matters";
 import { refundDuplicate } from "@/lib/checkout/second-payment";
 import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
