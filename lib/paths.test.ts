@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { newsletterPaths } from "@/lib/newsletter-paths";
 import { adminPaths } from "./admin-paths";
 import { paths } from "./paths";
 
@@ -10,8 +11,8 @@ it.each([
   ["the way back", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
   ["the way back from the phone", adminPaths.secondFactor(typed), "callbackUrl"],
   ["a course's title", paths.checkout({ id: 1, title: typed, price: "1.00" }), "title"],
-  ["an address", paths.newsletterProblem(400, typed), "email"],
-  ["a token", paths.newsletterUnsubscribe(typed), "token"],
+  ["an address", newsletterPaths.problem(400, typed), "email"],
+  ["a token", newsletterPaths.unsubscribe(typed), "token"],
   ["a search", adminPaths.people({ q: typed }), "q"],
 ])("%s stays one value of its address, whatever stands in it", (_what, address, name) => {
   expect(valueIn(address, name)).toBe(typed);

@@ -1,8 +1,7 @@
-import type { Side } from "@/lib/account/rules";
-
 /**
- * Where things are on this site, except for the back office (lib/admin-paths.ts): everything here is part
- * of the script of every page.
+ * Where things are on this site. Everything here is part of the script of every page, so what few pages name
+ * stands elsewhere: the back office (admin-paths.ts), the account's own pages (account-paths.ts) and the
+ * newsletter's (newsletter-paths.ts).
  */
 export const paths = {
   home: "/",
@@ -21,16 +20,6 @@ export const paths = {
   emailPreviewMail: "/email-preview/mail",
   account: "/account",
   signOut: "/signout",
-  accountBrowsers: "/account/browsers",
-  accountData: "/account/data",
-  ownData: (format: "json" | "html") => `/api/account/data?format=${format}`,
-  accountEmail: "/account/email",
-  accountDelete: "/account/delete",
-  accountDeleted: "/goodbye",
-  /** Where either address agrees to a change, or refuses it. */
-  emailChange: (side: Side, token: string) => `/email-change/${side}?token=${token}`,
-  emailChangeMoved: "/email-change/moved",
-  emailChangeStopped: "/email-change/stopped",
   createPaymentIntent: "/api/create-payment-intent",
   paymentSuccess: "/payment-success",
   toolsForLife: "/courses/tools-for-life",
@@ -46,15 +35,7 @@ export const paths = {
   testimonials: "/testimonials",
   contact: "/contact",
   enquiry: (topic: string) => `/contact?topic=${topic}`,
-  newsletterSent: "/newsletter/sent",
-  newsletterProblem: (status: number, email: string) =>
-    `/newsletter?${new URLSearchParams({ problem: String(status), email })}`,
-  newsletterConfirm: (token: string) => `/newsletter/confirm?token=${token}`,
-  newsletterUnsubscribe: (token: string) =>
-    `/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
   subscribe: "/api/newsletter/subscribe",
-  /** What mail programs post to by themselves (RFC 8058). */
-  unsubscribe: (token: string) => `/api/newsletter/unsubscribe?token=${token}`,
   /** The free 15-minute consultation is asked for by e-mail. */
   consultation: (email: string) => `mailto:${email}?subject=Consultation%20Request`,
   terms: "/terms",
@@ -67,9 +48,6 @@ export const paths = {
     return query ? `/signin?${query}` : "/signin";
   },
   health: "/api/health",
-  /** Where the code is typed, and where it leads. */
-  signInCode: (callbackUrl: string) => `/signin/code?${new URLSearchParams({ callbackUrl })}`,
-  signInLink: (token: string) => `/signin/link?token=${token}`,
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,
   lessonWorkbook: (lessonId: number) => `/api/lessons/${lessonId}/workbook`,

@@ -1,24 +1,24 @@
 import { PageLink } from "@/components/layout/page-link";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 
 const rights = [
   {
-    href: paths.accountBrowsers,
+    href: accountPaths.browsers,
     title: "Signed-in browsers",
     text: "Where you are signed in, and a way to end each one.",
   },
   {
-    href: paths.accountData,
+    href: accountPaths.data,
     title: "Download my data",
     text: "Everything we hold about you, in one file.",
   },
   {
-    href: paths.accountEmail,
+    href: accountPaths.email,
     title: "Change my e-mail address",
     text: "Your courses move with you; both addresses confirm.",
   },
   {
-    href: paths.accountDelete,
+    href: accountPaths.delete,
     title: "Delete my account",
     text: "You are erased, and your courses close for good.",
   },

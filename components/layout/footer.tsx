@@ -3,7 +3,8 @@ import { FacebookIcon, InstagramIcon, LinkedInIcon } from "@/components/ui/icons
 import type { Site } from "@/lib/settings/schema";
 import { BrandMark } from "./brand-mark";
 import { Container } from "./container";
-import { footerNav, type NavItem } from "./nav-items";
+import { footerNav } from "./footer-nav";
+import type { NavItem } from "./nav-items";
 import { PageLink } from "./page-link";
 
 export function Footer({

@@ -1,6 +1,6 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { paths } from "@/lib/paths";
+import { accountPaths } from "@/lib/account-paths";
 import { limitRate } from "@/lib/rate-limit";
 import { networkAddress } from "@/lib/request";
 import { rememberSignInAddress } from "./sign-in-cookie";
@@ -19,5 +19,5 @@ export async function askForMail(email: string, callbackPath: string): Promise<n
   await limitRate("sign-in-address", email);
   await requestSignIn(email, callbackPath);
   await rememberSignInAddress(email);
-  redirect(paths.signInCode(callbackPath));
+  redirect(accountPaths.signInCode(callbackPath));
 }

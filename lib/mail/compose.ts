@@ -10,12 +10,14 @@ import { SecurityNotice } from "@/emails/security-notice";
 import { SignInMail } from "@/emails/sign-in";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Side } from "@/lib/account/rules";
+import { accountPaths } from "@/lib/account-paths";
 import { adminPaths } from "@/lib/admin-paths";
 import { nextStep, subjectOf } from "@/lib/attention/rules";
 import { signInCode } from "@/lib/auth/rules";
 import { formatMoment } from "@/lib/dates";
 import { db } from "@/lib/db";
 import { mailedToken } from "@/lib/mailed-link";
+import { newsletterPaths } from "@/lib/newsletter-paths";
 import { paths } from "@/lib/paths";
 import { readSite } from "@/lib/settings/queries";
 import type { Site } from "@/lib/settings/schema";
@@ -109,7 +111,7 @@ async function draftContactMessage(messageId: string, site: Site): Promise<Draft
 function draftNewsletterConfirmation(subscriberId: string, site: Site): Draft {
   const token = mailedToken("newsletter-confirm", subscriberId);
   const { headers, unsubscribeUrl } = leaveNewsletter(subscriberId);
-  const confirmUrl = absoluteUrl(paths.newsletterConfirm(token));
+  const confirmUrl = absoluteUrl(newsletterPaths.confirm(token));
   return {
     subject: "Please confirm your address",
     headers,
@@ -126,9 +128,9 @@ function draftNewsletterWelcome(subscriberId: string, site: Site): Draft {
 function leaveNewsletter(subscriberId: string) {
   const token = mailedToken("newsletter-unsubscribe", subscriberId);
   return {
-    unsubscribeUrl: absoluteUrl(paths.newsletterUnsubscribe(token)),
+    unsubscribeUrl: absoluteUrl(newsletterPaths.unsubscribe(token)),
     headers: {
-      "List-Unsubscribe": `<${absoluteUrl(paths.unsubscribe(token))}>`,
+      "List-Unsubscribe": `<${absoluteUrl(newsletterPaths.unsubscribeCall(token))}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };
@@ -141,7 +143,7 @@ async function draftEmailChange(
   const { changeId, side } = props;
   const change = await db.emailChange.findUniqueOrThrow({ where: { id: changeId } });
   const token = mailedToken(`email-change-${side}`, changeId);
-  const url = absoluteUrl(paths.emailChange(side, token));
+  const url = absoluteUrl(accountPaths.emailChange(side, token));
   return {
     subject:
       side === "old" ? "Do you want to change your address?" : "Please confirm your new address",

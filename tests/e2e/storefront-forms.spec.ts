@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { newsletterPaths } from "@/lib/newsletter-paths";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
 import { linkIn } from "../support/mail-parts";
@@ -45,7 +45,7 @@ test("a failed sign-up says so and keeps what was typed", async ({ page, context
 test("an address that was refused before does not come back once another is subscribed", async ({
   page,
 }) => {
-  await page.goto(paths.newsletterProblem(400, "not an address"));
+  await page.goto(newsletterPaths.problem(400, "not an address"));
   await expect(page.getByLabel("Email address")).toHaveValue("not an address");
   await subscribe(page, newAddress());
   await expect(toast(page)).toContainText("Success!");

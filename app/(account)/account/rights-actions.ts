@@ -8,6 +8,7 @@ import { requireOwner } from "@/lib/account/page";
 import { isErased } from "@/lib/account/queries";
 import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
+import { accountPaths } from "@/lib/account-paths";
 import { askForMail } from "@/lib/auth/ask-for-mail";
 import { endBrowser } from "@/lib/auth/commands";
 import { currentUser, requireSameUser, requireUser, signOut } from "@/lib/auth/next-auth";
@@ -15,7 +16,6 @@ import { callbackPath } from "@/lib/auth/rules";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
 import { uuidChoice } from "@/lib/fields";
 import { formAction } from "@/lib/form-action";
-import { paths } from "@/lib/paths";
 import { limitRate } from "@/lib/rate-limit";
 
 const TOO_LATE = "Too much time has passed. Please confirm once more that it is you.";
@@ -69,5 +69,5 @@ export const eraseAction = formAction(eraseInput, async ({ userId }) => {
   }
   await signOut();
   await forgetCheckoutOrders();
-  redirect(paths.accountDeleted);
+  redirect(accountPaths.deleted);
 });

@@ -4,18 +4,18 @@ import { SignOutForm } from "@/components/account/sign-out-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayEndBrowsers } from "@/lib/account/rules";
+import { accountPaths } from "@/lib/account-paths";
 import { readSessionToken } from "@/lib/auth/next-auth";
 import { listBrowsers } from "@/lib/auth/queries";
 import { formatDay, formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { BackToAccount } from "../_back";
 import { endBrowserAction, proveAddressAction } from "../rights-actions";
 
 export const metadata = privateMetadata("Signed-in browsers");
 
 export default async function BrowsersPage() {
-  const { user, provenAt } = await requireOwnerPage(paths.accountBrowsers);
+  const { user, provenAt } = await requireOwnerPage(accountPaths.browsers);
   const browsers = (await listBrowsers(user.id, await readSessionToken())).map(
     ({ id, isThis, createdAt, usedAt }) => ({
       id,
@@ -35,7 +35,7 @@ export default async function BrowsersPage() {
         <ProveAddressForm
           action={proveAddressAction}
           email={user.email}
-          callbackUrl={paths.accountBrowsers}
+          callbackUrl={accountPaths.browsers}
         />
       )}
       <SignOutForm everywhere />

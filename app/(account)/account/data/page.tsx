@@ -2,15 +2,15 @@ import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
+import { accountPaths } from "@/lib/account-paths";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { BackToAccount } from "../_back";
 import { proveAddressAction } from "../rights-actions";
 
 export const metadata = privateMetadata("Download my data");
 
 export default async function OwnDataPage() {
-  const { user, provenAt } = await requireOwnerPage(paths.accountData);
+  const { user, provenAt } = await requireOwnerPage(accountPaths.data);
   return (
     <NarrowPage
       title="Download my data"
@@ -22,7 +22,7 @@ export default async function OwnDataPage() {
         <ProveAddressForm
           action={proveAddressAction}
           email={user.email}
-          callbackUrl={paths.accountData}
+          callbackUrl={accountPaths.data}
         />
       )}
       <BackToAccount />
@@ -34,13 +34,13 @@ function Downloads() {
   return (
     <ul className="flex flex-col gap-5">
       <li>
-        <a href={paths.ownData("html")} className="text-link text-lg font-semibold">
+        <a href={accountPaths.ownData("html")} className="text-link text-lg font-semibold">
           To read (HTML)
         </a>
         <p className="text-sm text-muted">A page that any browser opens, and that prints well.</p>
       </li>
       <li>
-        <a href={paths.ownData("json")} className="text-link text-lg font-semibold">
+        <a href={accountPaths.ownData("json")} className="text-link text-lg font-semibold">
           To take elsewhere (JSON)
         </a>
         <p className="text-sm text-muted">The same for programs.</p>

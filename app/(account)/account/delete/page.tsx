@@ -3,16 +3,16 @@ import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayErase } from "@/lib/account/rules";
+import { accountPaths } from "@/lib/account-paths";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { BackToAccount } from "../_back";
 import { eraseAction, proveAddressAction } from "../rights-actions";
 
 export const metadata = privateMetadata("Delete my account");
 
 export default async function DeleteAccountPage() {
-  const { user, provenAt } = await requireOwnerPage(paths.accountDelete);
+  const { user, provenAt } = await requireOwnerPage(accountPaths.delete);
   const courses = await listOwnedCourses(user.id);
   return (
     <NarrowPage title="Delete my account" lead="This cannot be undone, by you or by us.">
@@ -23,7 +23,7 @@ export default async function DeleteAccountPage() {
         <ProveAddressForm
           action={proveAddressAction}
           email={user.email}
-          callbackUrl={paths.accountDelete}
+          callbackUrl={accountPaths.delete}
         />
       )}
       <BackToAccount />

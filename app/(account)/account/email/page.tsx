@@ -2,16 +2,16 @@ import { ChangeEmailForm } from "@/components/account/change-email-form";
 import { PendingEmailChange } from "@/components/account/pending-email-change";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { findPendingEmailChange } from "@/lib/account/queries";
+import { accountPaths } from "@/lib/account-paths";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { BackToAccount } from "../_back";
 import { cancelEmailChangeAction, changeEmailAction } from "../rights-actions";
 
 export const metadata = privateMetadata("Change my e-mail address");
 
 export default async function ChangeEmailPage() {
-  const user = await requireUserPage(paths.accountEmail);
+  const user = await requireUserPage(accountPaths.email);
   const pending = await findPendingEmailChange(user.id);
   return (
     <NarrowPage

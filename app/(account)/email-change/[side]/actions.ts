@@ -3,10 +3,10 @@
 import { redirect } from "next/navigation";
 import { confirmEmailChange, refuseEmailChange } from "@/lib/account/commands";
 import { emailChangeAnswer } from "@/lib/account/schema";
+import { accountPaths } from "@/lib/account-paths";
 import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { signedOutRefusal } from "@/lib/errors";
 import { formAction } from "@/lib/form-action";
-import { paths } from "@/lib/paths";
 
 const answers = {
   ended: { message: "This link has ended. Your account’s page says how the change stands." },
@@ -25,12 +25,12 @@ export const confirmEmailChangeAction = formAction(emailChangeAnswer, async ({ s
   const browser = user && { userId: user.id, sessionToken: await readSessionToken() };
   const result = await confirmEmailChange(side, token, browser);
   if (result === "other-account" && !user) throw signedOutRefusal();
-  if (result === "changed") redirect(paths.emailChangeMoved);
+  if (result === "changed") redirect(accountPaths.emailChangeMoved);
   return answers[result];
 });
 
 export const refuseEmailChangeAction = formAction(emailChangeAnswer, async ({ side, token }) => {
   const result = await refuseEmailChange(side, token);
-  if (result === "stopped") redirect(paths.emailChangeStopped);
+  if (result === "stopped") redirect(accountPaths.emailChangeStopped);
   return { message: TOO_LATE };
 });

@@ -4,6 +4,7 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { findEmailChange } from "@/lib/account/queries";
 import { sides } from "@/lib/account/rules";
+import { accountPaths } from "@/lib/account-paths";
 import { currentUser } from "@/lib/auth/next-auth";
 import { linkToken } from "@/lib/mailed-link";
 import { secretPageMetadata } from "@/lib/metadata";
@@ -25,7 +26,7 @@ export default async function EmailChangePage({
   if (!side.success || !change) return <Ended />;
   const user = await currentUser();
   if (side.data === "new" && user?.id !== change.userId) {
-    return <OtherBrowser signedIn={user !== null} path={paths.emailChange("new", token)} />;
+    return <OtherBrowser signedIn={user !== null} path={accountPaths.emailChange("new", token)} />;
   }
   return (
     <NarrowPage
@@ -53,7 +54,7 @@ function Ended() {
       title="This link has ended"
       lead="It was used, it is older than an hour, or the change was stopped. Your account’s page says how it stands."
     >
-      <ButtonLink href={paths.accountEmail} variant="primary" className="self-start">
+      <ButtonLink href={accountPaths.email} variant="primary" className="self-start">
         Go to my account
       </ButtonLink>
     </NarrowPage>

@@ -1,5 +1,6 @@
-import { CourseNotFound } from "@/components/learning/course-not-found";
+import { ContentNotFound } from "@/components/learning/course-not-found";
 
-export default function ContentNotFound() {
-  return <CourseNotFound text="The requested course content could not be found." />;
+/** Next passes a not-found page no props. */
+export default function NotFound() {
+  return <ContentNotFound />;
 }

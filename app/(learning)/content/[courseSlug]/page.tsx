@@ -1,4 +1,5 @@
 import { Container } from "@/components/layout/container";
+import { ContentNotFound } from "@/components/learning/course-not-found";
 import { ModuleNavigation } from "@/components/learning/player/module-navigation";
 import { ModulePanel } from "@/components/learning/player/module-panel";
 import { PlayerHeader } from "@/components/learning/player/player-header";
@@ -9,7 +10,6 @@ import { privateMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/paths";
 import { firstValue } from "@/lib/request";
 import { declareNotFound } from "@/lib/request-context";
-import ContentNotFound from "./not-found";
 
 type Props = PageProps<"/content/[courseSlug]">;
 
@@ -34,7 +34,7 @@ export default async function ContentPage(props: Props) {
   const { course, lessons, progress, learnerId, player } = await openRoom(props);
   if (!player) {
     declareNotFound();
-    return <ContentNotFound />;
+    return <ContentNotFound courseSlug={course.slug} />;
   }
   return (
     <ProgressProvider

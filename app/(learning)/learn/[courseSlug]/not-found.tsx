@@ -1,7 +1,6 @@
-import { CourseNotFound } from "@/components/learning/course-not-found";
+import { LearnNotFound } from "@/components/learning/course-not-found";
 
-export default function LearnNotFound() {
-  return (
-    <CourseNotFound text="The course you're looking for doesn't exist or you don't have access to it." />
-  );
+/** Next passes a not-found page no props. */
+export default function NotFound() {
+  return <LearnNotFound />;
 }

@@ -3,9 +3,9 @@ import { writeHtml, writeJson } from "@/lib/account/files";
 import { listOwnData } from "@/lib/account/own-data";
 import { requireOwner } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
+import { accountPaths } from "@/lib/account-paths";
 import { downloadResponse } from "@/lib/download";
 import { Refusal } from "@/lib/errors";
-import { paths } from "@/lib/paths";
 import { isFromOwnPage } from "@/lib/request";
 import { noParams, readRoute, seeOther } from "@/lib/route-handler";
 
@@ -19,7 +19,7 @@ const formatField = z.enum(["json", "html"]).catch("json");
 export const GET = readRoute(noParams, async (_, request) => {
   const { user, provenAt } = await requireOwner();
   if (!mayRead(provenAt)) {
-    if (isFromOwnPage(request)) return seeOther(paths.accountData);
+    if (isFromOwnPage(request)) return seeOther(accountPaths.data);
     throw new Refusal(403, "Please confirm on your account’s page first that it is you.");
   }
   const format = formatField.parse(request.nextUrl.searchParams.get("format"));

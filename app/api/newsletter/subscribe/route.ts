@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { subscribeInput } from "@/lib/newsletter/schema";
-import { paths } from "@/lib/paths";
+import { newsletterPaths } from "@/lib/newsletter-paths";
 import { limitRate } from "@/lib/rate-limit";
 import { networkAddress, takeBody } from "@/lib/request";
 import { answering, MAX_BODY, noParams, seeOther, writeRoute } from "@/lib/route-handler";
@@ -22,10 +22,10 @@ export const POST = answering(async (request, context) => {
   const taken = await takeBody(request, MAX_BODY);
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
-  if (answer.ok) return seeOther(paths.newsletterSent);
+  if (answer.ok) return seeOther(newsletterPaths.sent);
   // No address is longer than this, and the head of an answer holds no more than 4 KB.
   const typed = form.get("email")?.slice(0, 254) ?? "";
-  return seeOther(paths.newsletterProblem(answer.status, typed));
+  return seeOther(newsletterPaths.problem(answer.status, typed));
 });
 
 function isPlainForm(request: NextRequest): boolean {

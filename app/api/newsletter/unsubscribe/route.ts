@@ -1,7 +1,7 @@
 import { notFoundRefusal } from "@/lib/errors";
 import { linkForm } from "@/lib/mailed-link";
 import { endSubscription } from "@/lib/newsletter/commands";
-import { paths } from "@/lib/paths";
+import { newsletterPaths } from "@/lib/newsletter-paths";
 import { answering, seeOther } from "@/lib/route-handler";
 
 /** RFC 8058: a mail program posts here without cookies or origin, and must not be redirected. */
@@ -15,5 +15,5 @@ export const POST = answering(async (request) => {
 
 /** A person who opens the address gets the page with the button; opening it unsubscribes nobody. */
 export const GET = answering(async (request) =>
-  seeOther(paths.newsletterUnsubscribe(request.nextUrl.searchParams.get("token") ?? "")),
+  seeOther(newsletterPaths.unsubscribe(request.nextUrl.searchParams.get("token") ?? "")),
 );

@@ -1,11 +1,14 @@
-import ContentNotFound from "@/app/(learning)/content/[courseSlug]/not-found";
+import { ContentNotFound } from "@/components/learning/course-not-found";
 import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
 
 export const metadata = privateMetadata("Course Not Found");
 
 /** As in the other room: see `no-access/learn`. */
-export default function NoAccessPage() {
+export default async function NoAccessPage({
+  params,
+}: PageProps<"/no-access/content/[courseSlug]">) {
   declareNotFound();
-  return <ContentNotFound />;
+  const { courseSlug } = await params;
+  return <ContentNotFound courseSlug={courseSlug} />;
 }

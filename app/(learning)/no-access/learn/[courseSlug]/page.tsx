@@ -1,11 +1,12 @@
-import LearnNotFound from "@/app/(learning)/learn/[courseSlug]/not-found";
+import { LearnNotFound } from "@/components/learning/course-not-found";
 import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
 
 export const metadata = privateMetadata("Course Not Found");
 
 /** Where the gate sends those without access: it answers as the real page would, which never runs. */
-export default function NoAccessPage() {
+export default async function NoAccessPage({ params }: PageProps<"/no-access/learn/[courseSlug]">) {
   declareNotFound();
-  return <LearnNotFound />;
+  const { courseSlug } = await params;
+  return <LearnNotFound courseSlug={courseSlug} />;
 }

@@ -1,0 +1,30 @@
+import { paths } from "@/lib/paths";
+import type { NavItem } from "./nav-items";
+
+export const footerNav: { title: string; items: NavItem[] }[] = [
+  {
+    title: "Courses",
+    items: [
+      { label: "Tools for Life", href: paths.toolsForLife },
+      { label: "Irish Dancing", href: paths.irishDancing },
+      { label: "All Courses", href: paths.courses },
+    ],
+  },
+  {
+    title: "Services",
+    items: [
+      { label: "Public Speaking", href: paths.publicSpeaking },
+      { label: "Publications", href: paths.publications },
+    ],
+  },
+  {
+    title: "Company",
+    items: [
+      { label: "About", href: paths.about },
+      { label: "Contact", href: paths.contact },
+      { label: "Privacy Policy", href: paths.privacy },
+      { label: "Terms", href: paths.terms },
+      { label: "Refunds", href: paths.refunds },
+    ],
+  },
+];
