@@ -23,10 +23,10 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
   // 10 kB of each budget are the shell and the router's links. An empty page fetches 3.5 kB of those too, but
   // in a file of its own, which here is part of another file.
   const budgets: [path: string, kilobytes: number][] = [
-    [paths.account, 11],
-    [paths.checkout(checkout), 14.7],
-    [paths.learn(course.slug), 18.4],
-    [paths.content(course.slug), 18.8],
+    [paths.account, 10.8],
+    [paths.checkout(checkout), 14.5],
+    [paths.learn(course.slug), 17.9],
+    [paths.content(course.slug), 18.5],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {
@@ -34,5 +34,5 @@ test("checkout, rooms and account keep to their budgets of script", async () => 
     expect(script - floor, path).toBeLessThanOrEqual(budget * KB);
   }
   const signIn = await weigh(paths.signIn());
-  expect(signIn.script - floor).toBeLessThanOrEqual(12.5 * KB);
+  expect(signIn.script - floor).toBeLessThanOrEqual(12.3 * KB);
 });

@@ -84,13 +84,14 @@ test("a film whose first request failed comes when the connection returns, where
   await play(film, 8);
   await expect.poll(() => position(film)).toBeGreaterThan(9.2);
   await pause(film);
-  await expect.poll(async () => (await saved())?.positionSeconds).toBe(9);
+  const left = Math.floor(await position(film));
+  await expect.poll(async () => (await saved())?.positionSeconds).toBe(left);
   await page.route(FILM_CALLS, (route) => route.abort());
   await page.reload();
   await expect(alertIn(page)).toContainText("The film could not be loaded.");
   await page.unroute(FILM_CALLS);
   await loseConnection(page);
-  await expect.poll(() => position(film)).toBe(9);
+  await expect.poll(() => position(film)).toBe(left);
   await expect(alertIn(page)).toBeHidden();
 });
 
