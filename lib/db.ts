@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: this is the one file that speaks to the database's driver.
 import { PrismaPg } from "@prisma/adapter-pg";
 import { z } from "zod";
 import { env } from "@/lib/env";
