@@ -42,7 +42,7 @@ export async function findEmailChange(side: Side, link: LinkToken, client: Trans
 export async function wasChangeMade(
   side: Side,
   link: LinkToken,
-  client: Transaction = db,
+  client: Transaction,
 ): Promise<boolean> {
   if (!isGenuine(`email-change-${side}`, link)) return false;
   const agreed = { oldConfirmedAt: { not: null }, newConfirmedAt: { not: null } };

@@ -1,5 +1,6 @@
-import { db, isDatabaseAway } from "@/lib/db";
+import { isDatabaseAway } from "@/lib/db";
 import { Refusal, signedOutRefusal } from "@/lib/errors";
+import { isErased } from "./queries";
 
 /**
  * What somebody does while their account is being erased fails in the database, on what is gone by then.
@@ -14,7 +15,7 @@ export async function unlessErased<Result>(
     return await work();
   } catch (error) {
     const isExplained = error instanceof Refusal || isDatabaseAway(error);
-    if (isExplained || (await db.user.count({ where: { id: userId } }))) throw error;
+    if (isExplained || !(await isErased(userId))) throw error;
     throw signedOutRefusal();
   }
 }

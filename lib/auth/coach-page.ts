@@ -10,7 +10,6 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
   const standing = await coachStanding();
   switch (standing.is) {
     case "coach":
-      return standing.coach;
     case "unproven":
       return standing.session;
     case "signed-out":

@@ -13,7 +13,7 @@ export type Coach = CoachSession & { provenAt: Date };
 type Standing =
   | { is: "signed-out" | "not-coach" }
   | { is: "unproven"; session: CoachSession }
-  | { is: "coach"; coach: Coach };
+  | { is: "coach"; session: Coach };
 
 /** What this request may be in the back office, decided afresh each time: the list of coaches may change. */
 export const coachStanding = cache(async (): Promise<Standing> => {
@@ -24,7 +24,9 @@ export const coachStanding = cache(async (): Promise<Standing> => {
   if (!found) return { is: "not-coach" };
   const { sessionId, provenAt } = found;
   const session = { id: user.id, email: user.email, sessionId };
-  return provenAt ? { is: "coach", coach: { ...session, provenAt } } : { is: "unproven", session };
+  return provenAt
+    ? { is: "coach", session: { ...session, provenAt } }
+    : { is: "unproven", session };
 });
 
 /**
@@ -36,7 +38,6 @@ export async function requireCoachSession(): Promise<CoachSession | Coach> {
   const standing = await coachStanding();
   switch (standing.is) {
     case "coach":
-      return standing.coach;
     case "unproven":
       return standing.session;
     case "not-coach":

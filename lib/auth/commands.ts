@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
 import { sha256 } from "@/lib/secrets";
 import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S, signInMailKey } from "./rules";
@@ -44,7 +45,7 @@ export async function endAllSessions(userId: string): Promise<void> {
  */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();
-  const monthAgo = new Date(now.getTime() - SESSION_LIFETIME_S * 1000);
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
   const sessions = await db.session.deleteMany({ where: { expires: { lt: now } } });
   await db.$executeRaw`
     DELETE FROM "OutboxMail" m USING "SignInToken" t
