@@ -1,14 +1,11 @@
 import { StateBadge } from "@/components/admin/state-badge";
 
-const states = {
-  new: { tone: "good", label: "New" },
-  answered: { tone: "waiting", label: "Answered" },
-  archived: { tone: "over", label: "Archived" },
-} as const;
+export const messageStates = { new: "New", answered: "Answered", archived: "Archived" };
 
-export type MessageState = keyof typeof states;
+export type MessageState = keyof typeof messageStates;
+
+const tones = { new: "good", answered: "waiting", archived: "over" } as const;
 
 export function MessageBadge({ state }: { state: MessageState }) {
-  const { tone, label } = states[state];
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+  return <StateBadge tone={tones[state]}>{messageStates[state]}</StateBadge>;
 }

@@ -1,12 +1,13 @@
 import { StateBadge } from "@/components/admin/state-badge";
 
-const states = {
-  confirmed: { tone: "good", label: "Confirmed" },
-  pending: { tone: "waiting", label: "Not confirmed" },
-  unsubscribed: { tone: "over", label: "Unsubscribed" },
-} as const;
+export const subscriberStates = {
+  confirmed: "Confirmed",
+  pending: "Not confirmed",
+  unsubscribed: "Unsubscribed",
+};
 
-export function SubscriberBadge({ status }: { status: keyof typeof states }) {
-  const { tone, label } = states[status];
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+const tones = { confirmed: "good", pending: "waiting", unsubscribed: "over" } as const;
+
+export function SubscriberBadge({ status }: { status: keyof typeof subscriberStates }) {
+  return <StateBadge tone={tones[status]}>{subscriberStates[status]}</StateBadge>;
 }

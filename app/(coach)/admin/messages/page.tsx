@@ -1,5 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { ListByState } from "@/components/admin/list-by-state";
+import { messageStates } from "@/components/admin/messages/message-badge";
 import { MessageList } from "@/components/admin/messages/message-list";
 import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/admin-paths";
@@ -45,9 +46,4 @@ function nothingHas(typed: string): string {
     : `No message has the word “${typed}”, and no address begins with it.`;
 }
 
-const states = {
-  new: "New",
-  answered: "Answered",
-  archived: "Archived",
-  all: "All",
-} satisfies Record<MessageQuery["state"], string>;
+const states = { ...messageStates, all: "All" } satisfies Record<MessageQuery["state"], string>;

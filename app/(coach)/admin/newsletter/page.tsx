@@ -1,5 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { ListByState } from "@/components/admin/list-by-state";
+import { subscriberStates } from "@/components/admin/newsletter/subscriber-badge";
 import { SubscriberList } from "@/components/admin/newsletter/subscriber-list";
 import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
@@ -48,9 +49,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
   );
 }
 
-const states = {
-  all: "All",
-  confirmed: "Confirmed",
-  pending: "Not confirmed",
-  unsubscribed: "Unsubscribed",
-} satisfies Record<SubscriberQuery["state"], string>;
+const states = { all: "All", ...subscriberStates } satisfies Record<
+  SubscriberQuery["state"],
+  string
+>;
