@@ -6,6 +6,8 @@ import * as style from "./style";
 type RefundNoticeProps = {
   courseTitle: string;
   refunded: string;
+  /** What went back this time; a mail that an older version queued does not say. */
+  thisRefund?: string;
   orderNumber: number;
   reason: "refunded" | "already-owned";
   isFull: boolean;
@@ -14,14 +16,15 @@ type RefundNoticeProps = {
 };
 
 export function RefundNotice({ site, ...props }: Framed & RefundNoticeProps) {
+  const { refunded, thisRefund = refunded } = props;
   return (
-    <MailLayout site={site} preview={`${props.refunded} is on its way back to you.`}>
+    <MailLayout site={site} preview={`${thisRefund} is on its way back to you.`}>
       <Heading style={style.heading}>Your refund</Heading>
       <Text style={style.text}>{explain(props)}</Text>
       <Facts
         rows={[
           ["Course", props.courseTitle],
-          ["Refunded so far", props.refunded],
+          ...sums(thisRefund, refunded),
           ["Order number", String(props.orderNumber)],
         ]}
       />
@@ -30,6 +33,12 @@ export function RefundNotice({ site, ...props }: Framed & RefundNoticeProps) {
       </Text>
     </MailLayout>
   );
+}
+
+/** A first refund is all that was refunded so far: one line tells both. */
+function sums(thisRefund: string, refunded: string): [name: string, value: string][] {
+  const soFar: [string, string] = ["Refunded so far", refunded];
+  return thisRefund === refunded ? [soFar] : [["This refund", thisRefund], soFar];
 }
 
 function explain({ reason, isFull, accessEnded }: RefundNoticeProps): string {

@@ -162,7 +162,8 @@ async function followRefundsAndDisputes(
   if (state === "ended") await settleUnfulfilled(tx, order.id);
   if (changed.grant) await moveGrant(tx, changed.grant, state);
   else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
-  if (refundedSince > 0) await reportRefund(tx, changed, changed.grant !== null);
+  const hadGrant = changed.grant !== null;
+  if (refundedSince > 0) await reportRefund(tx, changed, { newPence: refundedSince, hadGrant });
   if (refundedSince < 0) await reportFailedRefund(tx, changed, -refundedSince);
   if (disputed) await reportDispute(tx, changed);
 }

@@ -64,7 +64,7 @@ export async function mailWayIn(tx: Transaction, orderId: string, key: string): 
 export async function reportRefund(
   tx: Transaction,
   order: Order,
-  hadGrant: boolean,
+  { newPence, hadGrant }: { newPence: number; hadGrant: boolean },
 ): Promise<void> {
   const amount = formatPence(order.refundedPence);
   await note(tx, order.id, "refund", `${amount} has been refunded.`);
@@ -79,6 +79,7 @@ export async function reportRefund(
     props: {
       orderId: order.id,
       refundedPence: order.refundedPence,
+      newPence,
       // Somebody who paid twice may have lost the course since, and must not read that they own it.
       reason: hadGrant || !live ? "refunded" : "already-owned",
       hasAccess: live !== null,

@@ -54,6 +54,7 @@ export async function draftRefund(
   props: {
     orderId: string;
     refundedPence: number;
+    newPence?: number;
     reason: "refunded" | "already-owned";
     hasAccess?: boolean;
   },
@@ -67,6 +68,7 @@ export async function draftRefund(
       site,
       courseTitle: order.courseTitle,
       refunded: formatPence(props.refundedPence),
+      thisRefund: props.newPence === undefined ? undefined : formatPence(props.newPence),
       orderNumber: order.number,
       reason: props.reason,
       isFull,

@@ -25,7 +25,9 @@ export const mail = z.discriminatedUnion("kind", [
     kind: z.literal("refund-notice"),
     props: z.object({
       orderId: z.string(),
+      /** All that has gone back so far, and what of it this mail tells of. Older mails do not say the latter. */
       refundedPence: z.number(),
+      newPence: z.number().optional(),
       reason: z.enum(["refunded", "already-owned"]),
       /** Whether the buyer has access some other way. Mails that an older version queued do not say. */
       hasAccess: z.boolean().optional(),

@@ -150,6 +150,23 @@ it("a refund’s mail says that access has ended only where nothing else gives i
   );
 });
 
+it("each refund’s mail promises what goes back now, and names the whole only where that is more", async () => {
+  const { paymentIntentId, email } = await paidPurchase();
+  await fulfil(paymentIntentId);
+  const mails = [];
+  for (const amount of [1000, 500]) {
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount });
+    await fulfil(paymentIntentId);
+    mails.push(await deliver("refund-notice", email));
+  }
+  const [first, second] = mails;
+  expect(first?.html).toContain("£10.00 is on its way back to you.");
+  expect(first?.text).toContain("Refunded so far: £10.00");
+  expect(first?.text).not.toContain("This refund");
+  expect(second?.html).toContain("£5.00 is on its way back to you.");
+  expect(second?.text).toMatch(/This refund: £5\.00\s+Refunded so far: £15\.00/);
+});
+
 it("a refund’s mail that an older version queued is sent as it was meant", async () => {
   const { orderId, paymentIntentId, course } = await paidPurchase();
   await fulfil(paymentIntentId);
