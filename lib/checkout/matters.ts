@@ -1,6 +1,7 @@
 import { raiseAttention, raiseAttentionAlone, settleAttention } from "@/lib/attention/commands";
 import { formatDate, formatMoment } from "@/lib/dates";
 import type { Transaction } from "@/lib/db";
+import { formatAmount } from "@/lib/money";
 import { hasGoneBack, type Payment } from "./rules";
 
 export async function reportUnknownPayment(tx: Transaction, payment: Payment): Promise<"not-ours"> {
@@ -30,10 +31,11 @@ export async function reportMismatch(
   return "mismatch";
 }
 
-/** No order tells of a dispute about this payment, nor of its money that went back. */
+/** No order tells of a dispute about this payment, nor of its money that went back or did not stay there. */
 async function followUnserved(tx: Transaction, payment: Payment): Promise<void> {
   const { intentId: paymentIntentId, dispute, answerBy } = payment;
   if (hasGoneBack(payment)) return settleUnserved(tx, paymentIntentId);
+  await reportFailedRefunds(tx, payment);
   if (dispute !== "open") return settleAttention(tx, ["payment-disputed"], { paymentIntentId });
   await raiseAttention(tx, {
     // The day moves where an inquiry becomes a dispute, and another dispute has another one.
@@ -44,9 +46,27 @@ async function followUnserved(tx: Transaction, payment: Payment): Promise<void> 
   });
 }
 
+/** The matter of the payment itself may have been settled as long as its money seemed to have gone back. */
+async function reportFailedRefunds(tx: Transaction, payment: Payment): Promise<void> {
+  const { intentId: paymentIntentId, currency, failedRefunds } = payment;
+  for (const { id, pence } of failedRefunds) {
+    await raiseAttention(tx, {
+      key: `refund-failed:${paymentIntentId}:${id}`,
+      kind: "refund-failed",
+      detail: `A refund of ${formatAmount(pence, currency)} of payment ${paymentIntentId}, which opened nothing, has come back: it was cancelled at Stripe, or the payer’s bank did not take it. The money is at Stripe again. Unless you cancelled it yourself, please give it back another way.`,
+      paymentIntentId,
+    });
+  }
+}
+
 /** Its order has the payment now, or nothing is left of it. */
 export function settleUnserved(tx: Transaction, paymentIntentId: string): Promise<void> {
-  const kinds = ["unknown-payment", "payment-mismatch", "payment-disputed"] as const;
+  const kinds = [
+    "unknown-payment",
+    "payment-mismatch",
+    "payment-disputed",
+    "refund-failed",
+  ] as const;
   return settleAttention(tx, [...kinds], { paymentIntentId });
 }
 

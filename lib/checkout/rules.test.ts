@@ -19,6 +19,7 @@ const payment: Payment = {
   orderId: "1",
   sale: null,
   refundedPence: 0,
+  failedRefunds: [],
   dispute: "none",
   answerBy: null,
   chargedAt: null,

@@ -16,6 +16,8 @@ export type Payment = {
   orderId: string | null;
   sale: Sale | null;
   refundedPence: number;
+  /** Refunds whose money came back: the bank did not take it, or they were cancelled. */
+  failedRefunds: { id: string; pence: number }[];
   dispute: DisputeState;
   /** Until when an open dispute can be answered, where the provider names a day. */
   answerBy: Date | null;

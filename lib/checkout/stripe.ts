@@ -48,7 +48,11 @@ function nullIf(isExpected: (error: unknown) => boolean) {
 export async function readPayment(intentId: string): Promise<Payment | null> {
   return ask(async () => {
     const intent = await stripe()
-      .paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }, { maxNetworkRetries: 0 })
+      .paymentIntents.retrieve(
+        intentId,
+        { expand: ["latest_charge.refunds"] },
+        { maxNetworkRetries: 0 },
+      )
       .catch(nullIf(isMissing));
     return intent && toPayment(intent);
   });
@@ -108,6 +112,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
     sale: readSale(intent.metadata, charge?.billing_details.email),
     refundedPence: charge?.amount_refunded ?? 0,
+    failedRefunds: failedRefundsOf(charge),
     ...(charge?.disputed ? await readDispute(intent.id) : { dispute: "none", answerBy: null }),
     chargedAt: charge && new Date(charge.created * 1000),
   };
@@ -116,6 +121,14 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
 /** Known only where the request expanded it. */
 function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+}
+
+/** Known only where the request expanded them. */
+function failedRefundsOf(charge: Stripe.Charge | null): Payment["failedRefunds"] {
+  const refunds = charge?.refunds?.data ?? [];
+  return refunds
+    .filter(({ status }) => status === "failed" || status === "canceled")
+    .map(({ id, amount }) => ({ id, pence: amount }));
 }
 
 function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {

@@ -125,6 +125,26 @@ describe("a payment that must not open anything", () => {
     expect(await listedKinds(intent.id)).toEqual([]);
   });
 
+  it.each(["failed", "canceled"])(
+    "and whose refund is %s later is put before the coach once, until its money goes back again",
+    async (result) => {
+      const intent = await cardProvider.paymentIntents.create({ amount: 500, currency: "gbp" });
+      await pay(intent.id);
+      await cardProvider.refunds.create({ payment_intent: intent.id });
+      await fulfil(intent.id);
+      await press(`refunds/${intent.id}/${result}`);
+      for (const _time of [1, 2]) await fulfil(intent.id);
+      expect(await listedKinds(intent.id)).toEqual(["refund-failed"]);
+      const told = { paymentIntentId: intent.id, kind: "refund-failed" };
+      const { id, detail } = await db.attention.findFirstOrThrow({ where: told });
+      expect(detail).toContain(`A refund of £5.00 of payment ${intent.id}, which opened nothing,`);
+      expect(await db.outboxMail.count({ where: { key: `attention:${id}` } })).toBe(1);
+      await cardProvider.refunds.create({ payment_intent: intent.id });
+      await fulfil(intent.id);
+      expect(await listedKinds(intent.id)).toEqual([]);
+    },
+  );
+
   it.each(["won", "lost"])(
     "and is disputed is put before the coach with the day to answer by, until that is %s",
     async (verdict) => {
