@@ -58,14 +58,18 @@ async function forget(id: string): Promise<void> {
 
 /**
  * Cards can fail only on orders that are still to be paid, so no other needs its network, and a sale stays for
- * years. An order that is being changed at the moment has its turn the next night.
+ * years. Nor does one need it that has stayed unpaid for so long, because its access was given by hand, say; where
+ * no address was typed, `forgetAbandoned` finds it by its network. An order that is being changed at the moment
+ * has its turn the next night.
  */
 export async function forgetNetworks(): Promise<string> {
+  const now = Date.now();
   const forgotten = await db.$executeRaw`
     UPDATE "Order" SET "networkKey" = NULL WHERE "id" IN (
       SELECT "id" FROM "Order"
-      WHERE "networkKey" IS NOT NULL AND "status" NOT IN ('pending', 'failed')
-        AND "createdAt" < ${new Date(Date.now() - DAY_MS)}
+      WHERE "networkKey" IS NOT NULL AND CASE
+        WHEN "status" NOT IN ('pending', 'failed') THEN "createdAt" < ${new Date(now - DAY_MS)}
+        ELSE "email" IS NOT NULL AND "createdAt" < ${new Date(now - ABANDONED_MS)} END
       FOR UPDATE SKIP LOCKED)`;
   return `${forgotten} networks of orders forgotten`;
 }

@@ -7,7 +7,8 @@ import { fulfil } from "@/lib/checkout/fulfil";
 import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { db } from "@/lib/db";
-import { HOUR_MS } from "@/lib/durations";
+import { DAY_MS, HOUR_MS } from "@/lib/durations";
+import { grantByHand } from "@/lib/orders/by-hand";
 import { newAddress } from "../support/samples";
 import { cardProvider, findCourse, pay, readOrder } from "../support/shop";
 
@@ -143,6 +144,28 @@ it("an order that is no longer to be paid forgets its network after a day", asyn
   expect((await readOrder(today.orderId)).networkKey).not.toBeNull();
   // Cards can still be tried on this one, and are counted by its network.
   expect((await readOrder(open.orderId)).networkKey).not.toBeNull();
+});
+
+it("an order that stays unpaid, as its access was given by hand, forgets its network after a month", async () => {
+  const [given, recent, unaddressed] = [await begin(), await begin(), await begin()];
+  for (const { orderId } of [given, recent]) {
+    const { number } = await readOrder(orderId);
+    await grantByHand("coach@example.test", { number, reason: "paid by bank transfer" });
+  }
+  await db.order.update({ where: { id: unaddressed.orderId }, data: { email: null } });
+  const age = (orderId: string, days: number) =>
+    db.order.update({
+      where: { id: orderId },
+      data: { createdAt: new Date(Date.now() - days * DAY_MS) },
+    });
+  await age(given.orderId, 31);
+  await age(recent.orderId, 29);
+  await age(unaddressed.orderId, 31);
+  await forgetNetworks();
+  expect(await readOrder(given.orderId)).toMatchObject({ status: "pending", networkKey: null });
+  expect((await readOrder(recent.orderId)).networkKey).not.toBeNull();
+  // By its network it is found among those to be closed.
+  expect((await readOrder(unaddressed.orderId)).networkKey).not.toBeNull();
 });
 
 it("no network address stands on an order", async () => {
