@@ -30,7 +30,12 @@ export const limits = {
     hint: "The link in the mail still works.",
   },
   "payment-success": { points: 300, seconds: 600 },
-  "correct-address": { points: 5, seconds: 600 },
+  // Each answer tells whether an address owns the course.
+  "correct-address": {
+    points: 5,
+    seconds: 86_400,
+    hint: "If the address is still wrong, please write to us: ours is at the end of this page.",
+  },
   "sign-in-code": { points: 100, seconds: 600 },
   "email-change": { points: 5, seconds: 3600 },
   "email-change-address": { points: 3, seconds: 3600 },

@@ -1,5 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { randomUUID } from "node:crypto";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { db } from "@/lib/db";
+import { DAY_MS, HOUR_MS } from "@/lib/durations";
 import { logger } from "@/lib/logger";
 import { type LimitName, limitRate, limits } from "@/lib/rate-limit";
 import { newAddress } from "../support/samples";
@@ -22,6 +24,24 @@ it.each(names)("%s ends at its limit, says when to come back, and spares others"
     expect(wait).toBeLessThanOrEqual(seconds);
   }
   await limitRate(name, newAddress());
+});
+
+it("a purchase asks about five addresses a day, however long it pauses in between, and is told where to write", async () => {
+  const orderId = randomUUID();
+  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  for (let times = 0; times < 5; times++) {
+    await limitRate("correct-address", orderId);
+    vi.setSystemTime(Date.now() + HOUR_MS);
+  }
+  await expect(limitRate("correct-address", orderId)).rejects.toMatchObject({
+    status: 429,
+    message: expect.stringMatching(/in 19 hours\. .*please write to us/),
+  });
+  vi.setSystemTime(Date.now() + DAY_MS);
+  await limitRate("correct-address", orderId);
 });
 
 it("no address stands in a key", async () => {
