@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { findCourseAccess, liveGrant } from "@/lib/learning/access";
+import { liveGrant } from "@/lib/learning/access";
 import { takePage } from "@/lib/page";
 import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
 import type { OrderListQuery } from "./schema";
@@ -122,7 +122,7 @@ const screenFields = {
 
 /**
  * What the screens of one order show, except for its story. `isOpen` says whether the buyer has the course,
- * `opensCourse` whether it is this order that gives it.
+ * `opensCourse` whether this order gives it, and `isOpenOtherwise` whether another payment or the coach does.
  */
 export async function findOrderScreen(number: number) {
   const order = await db.order.findUnique({ where: { number }, select: screenFields });
@@ -133,9 +133,15 @@ export async function findOrderScreen(number: number) {
         orderBy: { createdAt: "asc" },
       })
     : [];
-  const access = await findCourseAccess(order.userId, { id: order.courseId });
-  const own = await db.grant.count({ where: { orderId: order.id, ...liveGrant } });
-  return { ...order, grants, isOpen: access !== null, opensCourse: own > 0 };
+  const ids = grants.map(({ id }) => id);
+  const live = await db.grant.findMany({ where: { id: { in: ids }, ...liveGrant } });
+  return {
+    ...order,
+    grants,
+    isOpen: live.length > 0,
+    opensCourse: live.some(({ orderId }) => orderId === order.id),
+    isOpenOtherwise: live.some(({ orderId }) => orderId !== order.id),
+  };
 }
 
 export type OrderScreen = NonNullable<Awaited<ReturnType<typeof findOrderScreen>>>;

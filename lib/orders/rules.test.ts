@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTimeOrder, maskEmail } from "./rules";
+import { accessAfterRefund, inTimeOrder, maskEmail } from "./rules";
 import { refundRequest } from "./schema";
 
 it("a story is told in the order in which it happened", () => {
@@ -30,6 +30,15 @@ it.each([
 it.each(["", "0", "-5", "ten", "10.505", "1e3", "9999999"])("%j is no amount", (amount) => {
   const parsed = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["amount"]);
+});
+
+it("a refund’s page says what becomes of the access, and nothing where the order opens nothing", () => {
+  const says = (opensCourse: boolean, isOpenOtherwise: boolean) =>
+    accessAfterRefund({ opensCourse, isOpenOtherwise });
+  expect(says(true, false)).toContain("The whole ends the access");
+  expect(says(true, true)).toContain("The buyer keeps the course all the same");
+  expect(says(false, true)).toContain("The buyer keeps the course all the same");
+  expect(says(false, false)).toBe("");
 });
 
 it("a masked address tells two apart and names nobody", () => {

@@ -14,6 +14,17 @@ export function refundablePence(order: { pricePence: number; refundedPence: numb
   return order.pricePence - order.refundedPence;
 }
 
+/** What a refund means for the access; nothing where the order opens nothing. */
+export function accessAfterRefund(order: {
+  opensCourse: boolean;
+  isOpenOtherwise: boolean;
+}): string {
+  if (order.isOpenOtherwise) {
+    return "The buyer keeps the course all the same: it is open to them by another payment or by hand.";
+  }
+  return order.opensCourse ? "The whole ends the access to the course; a part does not." : "";
+}
+
 /** Whether its receipt still holds: its money has neither gone back nor been disputed. */
 export function hasReceipt(order: { status: string } & Parameters<typeof grantState>[0]): boolean {
   return order.status === "paid" && grantState(order) === "live";

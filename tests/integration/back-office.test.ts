@@ -213,6 +213,23 @@ describe("a refund by the coach", () => {
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0 });
   });
 
+  it("is not said to end an access that another payment or the coach gives as well", async () => {
+    const { number, paymentIntentId } = await soldOrder();
+    const readAccess = async () => {
+      const screen = await findOrderScreen(number);
+      return [screen?.isOpen, screen?.opensCourse, screen?.isOpenOtherwise];
+    };
+    expect(await readAccess()).toEqual([true, true, false]);
+    await press(`payments/${paymentIntentId}/inquiry`);
+    await fulfil(paymentIntentId);
+    expect(await readAccess()).toEqual([false, false, false]);
+    await grantByHand(COACH, { number, reason });
+    expect(await readAccess()).toEqual([true, false, true]);
+    await press(`disputes/${paymentIntentId}/won`);
+    await fulfil(paymentIntentId);
+    expect(await readAccess()).toEqual([true, true, true]);
+  });
+
   it("asks with the sum, the buyer and what went back before", async () => {
     const { number, email } = await soldOrder();
     await refundOrder(COACH, { number, amount: 1000, reason });

@@ -3,7 +3,7 @@ import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence, penceToDecimal } from "@/lib/money";
-import { refundablePence } from "@/lib/orders/rules";
+import { accessAfterRefund, refundablePence } from "@/lib/orders/rules";
 import { OrderActionPage, requireOrder } from "../_order";
 import { refundAction } from "../actions";
 
@@ -20,7 +20,7 @@ export default async function RefundPage({ params }: PageProps<"/admin/orders/[n
     <OrderActionPage
       order={order}
       title="Refund"
-      lead={`${formatPence(order.pricePence)} was paid, ${formatPence(order.refundedPence)} has gone back. The whole ends the access to the course; a part does not.`}
+      lead={`${formatPence(order.pricePence)} was paid, ${formatPence(order.refundedPence)} has gone back. ${accessAfterRefund(order)}`}
     >
       <RefundForm
         action={refundAction}
