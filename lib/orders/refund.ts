@@ -5,7 +5,7 @@ import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe-refunds";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { formatPence } from "@/lib/money";
-import { refundablePence } from "./rules";
+import { refundablePence, whyNotRefundable } from "./rules";
 import type { RefundRequest } from "./schema";
 
 const REFUSED = "order.refund-refused";
@@ -83,17 +83,11 @@ async function findRefundable(number: number, pence: number) {
     include: { _count: { select: { events: { where: { kind: { in: refundKinds } } } } } },
   });
   if (!order) throw notFoundRefusal("This order");
-  const { status, paymentIntentId } = order;
-  if (status !== "paid" || !paymentIntentId) {
-    throw new Refusal(409, "Nothing was paid for this order, so nothing can be given back.");
-  }
-  // An open dispute may be an inquiry, which a refund answers: the provider knows, and refuses a refund in
-  // any other dispute.
-  if (order.disputeStatus === "lost") {
-    throw new Refusal(409, "This payment was disputed, and the bank has given the money back.");
-  }
+  const refusal = whyNotRefundable(order);
+  if (refusal) throw new Refusal(409, refusal);
   const left = refundablePence(order);
-  if (left === 0) throw new Refusal(409, "Everything has been given back already.");
   if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be given back.`);
+  const { paymentIntentId } = order;
+  if (!paymentIntentId) throw new Error(`Order ${number} was paid without a payment.`);
   return { ...order, paymentIntentId, settledRefunds: order._count.events };
 }

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { accessAfterRefund, inTimeOrder, maskEmail } from "./rules";
+import {
+  accessAfterRefund,
+  describeGivenBack,
+  inTimeOrder,
+  maskEmail,
+  whyNotRefundable,
+} from "./rules";
 import { refundRequest } from "./schema";
 
 it("a story is told in the order in which it happened", () => {
@@ -31,6 +37,37 @@ it.each(["", "0", "-5", "ten", "10.505", "1e3", "9999999"])("%j is no amount", (
   const parsed = refundRequest.safeParse({ number: "1001", amount, reason: "asked" });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(["amount"]);
 });
+
+const paid = {
+  status: "paid",
+  pricePence: 4999,
+  refundedPence: 0,
+  disputeStatus: "none",
+} as const;
+
+it.each([
+  ["nothing was ever paid", { status: "pending" }, "Nothing was paid", "£0.00"],
+  [
+    "the bank has taken it back",
+    { disputeStatus: "lost" },
+    "the bank has given",
+    "£49.99 (by the bank",
+  ],
+  ["all of it went back", { refundedPence: 4999 }, "Everything has been given back", "£49.99"],
+] as const)("of an order nothing is left to refund where %s", (_case, change, why, givenBack) => {
+  const order = { ...paid, ...change };
+  expect(whyNotRefundable(order)).toContain(why);
+  expect(describeGivenBack(order)).toContain(givenBack);
+});
+
+it.each(["none", "open", "won"] as const)(
+  "a refund is offered where the dispute is %s",
+  (state) => {
+    const order = { ...paid, refundedPence: 100, disputeStatus: state };
+    expect(whyNotRefundable(order)).toBeUndefined();
+    expect(describeGivenBack(order)).toBe("£1.00");
+  },
+);
 
 it("a refund’s page says what becomes of the access, and nothing where the order opens nothing", () => {
   const says = (opensCourse: boolean, isOpenOtherwise: boolean) =>

@@ -1,5 +1,6 @@
-import { grantState } from "@/lib/checkout/rules";
+import { type DisputeState, grantState } from "@/lib/checkout/rules";
 import { Refusal } from "@/lib/errors";
+import { formatPence } from "@/lib/money";
 
 /** One thing that happened to an order, as its screen tells it. */
 export type TimelineEntry = { at: Date; what: string; detail?: string };
@@ -7,6 +8,32 @@ export type TimelineEntry = { at: Date; what: string; detail?: string };
 /** In the order in which things happened; entries of the same moment keep their given order. */
 export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
   return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+type Money = {
+  status: string;
+  pricePence: number;
+  refundedPence: number;
+  disputeStatus: DisputeState;
+};
+
+/** Why nothing can be given back. */
+export function whyNotRefundable(order: Money): string | undefined {
+  if (order.status !== "paid") {
+    return "Nothing was paid for this order, so nothing can be given back.";
+  }
+  // An open dispute may be an inquiry, which a refund answers: the provider knows, and refuses a refund in
+  // any other dispute.
+  if (order.disputeStatus === "lost") {
+    return "This payment was disputed, and the bank has given the money back.";
+  }
+  return refundablePence(order) === 0 ? "Everything has been given back already." : undefined;
+}
+
+/** What has gone back, by a refund or by the bank. */
+export function describeGivenBack({ pricePence, refundedPence, disputeStatus }: Money): string {
+  if (disputeStatus === "lost") return `${formatPence(pricePence)} (by the bank, in a dispute)`;
+  return formatPence(refundedPence);
 }
 
 /** What can still be given back. */

@@ -207,6 +207,20 @@ test("a matter's time is told as the site has it, whatever the coach's browser m
   await query(`DELETE FROM "Attention" WHERE key = $1`, [key]);
 });
 
+test("of what the bank has given back the coach reads so, and is offered no refund", async ({
+  page,
+}) => {
+  const { number } = await sellCourse();
+  await query(`UPDATE "Order" SET "disputeStatus" = 'lost' WHERE number = $1`, [number]);
+  await signInAsCoach(page.context());
+  await page.goto(`/admin/orders/${number}`);
+  await expect(page.getByText("£49.99 (by the bank, in a dispute)", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Refund", exact: true })).toHaveCount(0);
+  await page.goto(`/admin/orders/${number}/refund`);
+  await expect(page.getByText("the bank has given the money back")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveCount(0);
+});
+
 test("without script a refund asks once and is done once", async ({ browser }) => {
   const { number } = await sellCourse();
   const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });

@@ -10,7 +10,7 @@ import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence } from "@/lib/money";
 import type { OrderScreen } from "@/lib/orders/queries";
-import { hasReceipt } from "@/lib/orders/rules";
+import { describeGivenBack, hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
 import { readStory } from "@/lib/orders/story";
 import { requireOrder } from "./_order";
 
@@ -43,7 +43,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
 }
 
 function Facts({ order }: { order: OrderScreen }) {
-  const { courseTitle, pricePence, refundedPence, email, user, paymentIntentId } = order;
+  const { courseTitle, pricePence, email, user, paymentIntentId } = order;
   const { isTest, erasedAt } = order;
   const paidAt = whenPaid(order);
   return (
@@ -51,7 +51,7 @@ function Facts({ order }: { order: OrderScreen }) {
       facts={[
         ["Course", courseTitle],
         ["Price", `${formatPence(pricePence)}${isTest ? " (a test: no money moves)" : ""}`],
-        ["Given back", formatPence(refundedPence)],
+        ["Given back", describeGivenBack(order)],
         ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
         ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={user?.name} />],
         ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
@@ -94,7 +94,7 @@ function TermsLink({ version }: { version: string | null }) {
 
 /** Only what can still be done: a sale without an address takes neither another one nor access. */
 function Actions({ order }: { order: OrderScreen }) {
-  const { number, isOpen, status, email, erasedAt } = order;
+  const { number, isOpen, email, erasedAt } = order;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {isOpen && hasReceipt(order) && (
@@ -103,7 +103,7 @@ function Actions({ order }: { order: OrderScreen }) {
       {!erasedAt && (
         <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
       )}
-      {status === "paid" && (
+      {!whyNotRefundable(order) && (
         <ButtonLink href={adminPaths.orderAction(number, "refund")}>Refund</ButtonLink>
       )}
       {email && (

@@ -3,7 +3,13 @@ import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { privateMetadata } from "@/lib/metadata";
 import { formatPence, penceToDecimal } from "@/lib/money";
-import { accessAfterRefund, refundablePence } from "@/lib/orders/rules";
+import type { OrderScreen } from "@/lib/orders/queries";
+import {
+  accessAfterRefund,
+  describeGivenBack,
+  refundablePence,
+  whyNotRefundable,
+} from "@/lib/orders/rules";
 import { OrderActionPage, requireOrder } from "../_order";
 import { refundAction } from "../actions";
 
@@ -15,19 +21,19 @@ export default async function RefundPage({ params }: PageProps<"/admin/orders/[n
     (number) => adminPaths.orderAction(number, "refund"),
     requireFreshCoachPage,
   );
-  const left = refundablePence(order);
   return (
-    <OrderActionPage
-      order={order}
-      title="Refund"
-      lead={`${formatPence(order.pricePence)} was paid, ${formatPence(order.refundedPence)} has gone back. ${accessAfterRefund(order)}`}
-    >
+    <OrderActionPage order={order} title="Refund" lead={order.status === "paid" && describe(order)}>
       <RefundForm
         action={refundAction}
         number={order.number}
-        left={penceToDecimal(left)}
-        closed={left === 0 ? "Everything has been given back." : undefined}
+        left={penceToDecimal(refundablePence(order))}
+        closed={whyNotRefundable(order)}
       />
     </OrderActionPage>
   );
+}
+
+function describe(order: OrderScreen): string {
+  const sums = `${formatPence(order.pricePence)} was paid, ${describeGivenBack(order)} has gone back.`;
+  return `${sums} ${accessAfterRefund(order)}`;
 }
