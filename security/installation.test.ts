@@ -88,8 +88,17 @@ it("the proxy speaks TLS 1.2 and 1.3 with strong ciphers, and logs no query", ()
   const ciphers = proxy.match(/ssl_ciphers (.*);/)?.[1]?.split(":") ?? [];
   expect(ciphers.length).toBeGreaterThan(3);
   for (const cipher of ciphers) expect(cipher).toMatch(/^ECDHE-.*(GCM|POLY1305)/);
-  const format = proxy.slice(proxy.indexOf("log_format"), proxy.indexOf("access_log"));
+  const [format = ""] = proxy.match(/^log_format lines [^;]*;/m) ?? [];
+  expect(format).toContain('"path":"$path"');
   expect(format).not.toMatch(/\$(request|request_uri|args|http_referer)\b/);
+});
+
+it("no server of the proxy writes to the image's own log, which has the query", () => {
+  const servers = proxy.match(/^server \{\n.*?^\}/gms) ?? [];
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toContain("\n  access_log /dev/stdout lines;\n");
+  // Beside the log that nginx.conf names, one named outside a server would be a second one.
+  expect(proxy.match(/access_log/g)).toHaveLength(servers.length);
 });
 
 it("the proxy asks the instances over TLS, and only those that have our authority's word", () => {
