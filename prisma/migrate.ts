@@ -98,6 +98,8 @@ async function pending(client: pg.Client, migrations: Migration[]): Promise<Migr
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query("BEGIN");
+    // Behind a migration that waits for a table, everybody else who needs it waits as well: it gives up first.
+    await client.query("SET LOCAL lock_timeout = '5s'");
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

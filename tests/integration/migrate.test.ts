@@ -53,6 +53,17 @@ test("leaves nothing of a migration that fails", async () => {
   await expect(client.query("SELECT * FROM half")).rejects.toThrow("does not exist");
 });
 
+test("gives up on a table that somebody else holds, and succeeds once it is free", async () => {
+  write("9251_held", "CREATE TABLE beside (id int); ALTER TABLE held ADD COLUMN more int");
+  await client.query("CREATE TABLE held (id int)");
+  await client.query("BEGIN; LOCK TABLE held IN ACCESS SHARE MODE");
+  await expect(migrate(databaseUrl, folder)).rejects.toThrow("changed nothing: error: canceling");
+  await client.query("COMMIT");
+  expect(await applied("9251_held")).toBe(0);
+  await migrate(databaseUrl, folder);
+  expect(await applied("9251_held")).toBe(1);
+});
+
 test("refuses a file that changed after it was applied", async () => {
   write("9301_changed", "CREATE TABLE changed (id int)");
   await migrate(databaseUrl, folder);
