@@ -156,3 +156,9 @@ it("the proxy finds an instance again that came back at another address", () => 
   const servers = [...upstream.matchAll(/server (\S+):3000 resolve /g)].map(([, name]) => name);
   expect(servers).toEqual(instances);
 });
+
+it("no answer of an instance keeps the proxy from asking it the next thing", () => {
+  const servers = proxy.match(/^ {2}server site-.*/gm) ?? [];
+  expect(servers).toHaveLength(instances.length);
+  for (const server of servers) expect(server).toContain(" max_fails=0;");
+});
