@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { createListener } from "@/front/listener";
 
 const compose = readFileSync("deploy/compose.yaml", "utf8");
 const proxy = readFileSync("deploy/nginx/site.conf", "utf8");
@@ -161,4 +162,9 @@ it("no answer of an instance keeps the proxy from asking it the next thing", () 
   const servers = proxy.match(/^ {2}server site-.*/gm) ?? [];
   expect(servers).toHaveLength(instances.length);
   for (const server of servers) expect(server).toContain(" max_fails=0;");
+});
+
+it("the proxy lets go of an unused connection before the instance closes it", () => {
+  const seconds = Number(/^ {2}keepalive_timeout (\d+)s;/m.exec(proxy)?.[1]);
+  expect(seconds * 1000).toBeLessThan(createListener(undefined, undefined).keepAliveTimeout);
 });
