@@ -32,6 +32,20 @@ it("of two courses with one title, each shows its own access", () => {
   expect(second).not.toContain("(purchase)");
 });
 
+it.each([
+  ["by a refund, and then by hand", { endedAt: "2026-03-01", revokedAt: "2026-03-09" }],
+  ["by hand, and then by a refund", { endedAt: "2026-03-09", revokedAt: "2026-03-01" }],
+])("an access that was ended %s ended on the first of the days", (_case, ends) => {
+  const ended = { endedAt: new Date(ends.endedAt), revokedAt: new Date(ends.revokedAt) };
+  const html = renderToStaticMarkup(
+    <PersonCourses
+      courses={[{ ...course, courseId: 1 }]}
+      grants={[{ ...grant, ...ended, id: "a", courseId: 1, reason: "purchase" }]}
+    />,
+  );
+  expect(html).toContain("ended on 1 March 2026");
+});
+
 it("a mail that was never sent is named as everywhere in the back office", () => {
   const mail = { subject: null, createdAt: new Date(), sentAt: null, givenUpBecause: null };
   const html = renderToStaticMarkup(

@@ -62,7 +62,8 @@ function describeProgress(course: CourseProgress): string {
 
 function describeGrant({ reason, createdAt, suspendedAt, endedAt, revokedAt }: Grant): string {
   const since = `Access since ${formatDate(createdAt)} (${reason})`;
-  const end = endedAt ?? revokedAt;
+  // A refund may follow an end by hand, or come before it: the first of them closed the course.
+  const [end] = [endedAt, revokedAt].filter((at) => at !== null).toSorted((a, b) => +a - +b);
   if (end) return `${since}, ended on ${formatDate(end)}`;
   return suspendedAt ? `${since}, suspended on ${formatDate(suspendedAt)}` : since;
 }
