@@ -2,27 +2,23 @@ import { db } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
-const orderFields = {
-  id: true,
-  number: true,
-  status: true,
-  courseId: true,
-  courseTitle: true,
-  pricePence: true,
-  currency: true,
-  email: true,
-  userId: true,
-  createdUser: true,
-  paymentIntentId: true,
-  refundedPence: true,
-  grant: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
-  paidAt: true,
-  user: { select: { emailVerified: true } },
-  course: { select: { slug: true } },
-} as const;
-
 export async function findOrder(orderId: string) {
-  return db.order.findUnique({ where: { id: orderId }, select: orderFields });
+  return db.order.findUnique({
+    where: { id: orderId },
+    select: {
+      id: true,
+      number: true,
+      courseId: true,
+      courseTitle: true,
+      pricePence: true,
+      email: true,
+      userId: true,
+      grant: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
+      paidAt: true,
+      user: { select: { emailVerified: true } },
+      course: { select: { slug: true } },
+    },
+  });
 }
 
 /** An earlier attempt at the same purchase that can still be paid. */
@@ -33,7 +29,6 @@ export async function findOpenOrder(
   return db.order.findFirst({
     where: { id: { in: orderIds }, ...offer, status: { in: ["pending", "failed"] } },
     orderBy: { createdAt: "desc" },
-    select: orderFields,
   });
 }
 
