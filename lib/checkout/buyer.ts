@@ -17,7 +17,7 @@ const WAY_IN_MS = HOUR_MS;
  * address yet; otherwise null, and the way in is the mailed link or a code. `held` are the orders that this
  * browser began.
  */
-export async function signInBuyer(orderId: string, held = [orderId]): Promise<string | null> {
+export async function signInBuyer(orderId: string, held: string[]): Promise<string | null> {
   return db.$transaction(async (tx) => {
     const order = await lockUnprovenPurchase(tx, orderId, held);
     if (!order || !isFresh(order)) return null;
@@ -52,7 +52,7 @@ export async function mayCorrectEmail(orderId: string, held: string[]): Promise<
 export async function correctBuyerEmail(
   orderId: string,
   email: string,
-  held = [orderId],
+  held: string[],
 ): Promise<"mailed" | "owned-already"> {
   return db.$transaction(async (tx) => {
     const before = await lockUnprovenPurchase(tx, orderId, held, email);

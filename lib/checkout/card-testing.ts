@@ -8,7 +8,7 @@ import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
 import { cancelPayment } from "./stripe";
 
 /** @throws Refusal 429 for an hour, where too many cards failed from one network. */
-export async function refuseCardTesters(networkKey: string | null): Promise<void> {
+export async function refuseCardTesters(networkKey: string): Promise<void> {
   const failed = await countFailedCards({ networkKey });
   if (!isCardTesting(failed)) return;
   const text = "Too many cards were declined here. Please try again in an hour, or write to us.";

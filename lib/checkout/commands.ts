@@ -27,8 +27,8 @@ export async function startOrder(input: {
   /** Orders that this browser began earlier. */
   openOrderIds: string[];
   /** Called once the order exists, so that the browser finds it again if the provider's answer is lost. */
-  remember?: (orderId: string) => Promise<void>;
-  network?: string;
+  remember: (orderId: string) => Promise<void>;
+  network: string;
 }): Promise<PaymentIntentAnswer> {
   requirePayments();
   const course = await findCourseForSale(input.courseId);
@@ -37,14 +37,14 @@ export async function startOrder(input: {
     throw new Refusal(409, `You already own this course.\n${paths.learn(course.slug)}`);
   }
 
-  const networkKey = input.network ? mac("order-network", input.network).toString("hex") : null;
+  const networkKey = mac("order-network", input.network).toString("hex");
   await refuseCardTesters(networkKey);
   const { version: termsVersion } = await readLegalText("terms");
   const { id: courseId, title: courseTitle, pricePence } = course;
   const offer = { courseId, pricePence, termsVersion, isTest: !isLiveMode };
   const open = await findOpenOrder(input.openOrderIds, offer);
   const order = open ?? (await db.order.create({ data: { ...offer, courseTitle, networkKey } }));
-  await input.remember?.(order.id);
+  await input.remember(order.id);
   const payment = await findOrCreatePayment({ ...order, ...offer });
   if (!payment || payment.status === "cancelled") {
     // If the provider fails for a new order as well, it is asked again only when the buyer tries again.

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
-import { startOrder } from "@/lib/checkout/commands";
 import { db } from "@/lib/db";
-import { beginPurchase, findCourse, pay, readOrder } from "../support/shop";
+import { beginOrder, beginPurchase, findCourse, pay, readOrder } from "../support/shop";
 
 async function grow(orderId: string, days: number): Promise<void> {
   await db.$executeRaw`
@@ -52,7 +51,7 @@ it("a sale keeps its address, however old it is", async () => {
 it("the network goes as well where no address was typed", async () => {
   const { id: courseId } = await findCourse();
   const network = randomUUID();
-  const { orderId } = await startOrder({ courseId, userId: null, openOrderIds: [], network });
+  const { orderId } = await beginOrder(courseId, { network });
   await grow(orderId, 31);
   await forgetAbandoned();
   expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", networkKey: null });

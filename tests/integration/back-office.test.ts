@@ -166,7 +166,7 @@ describe("a refund by the coach", () => {
     for (const amount of [600, 700])
       await expect(refund(amount)).rejects.toThrow("still under way");
     // Whatever else becomes of the order meanwhile.
-    await correctBuyerEmail(orderId, newAddress());
+    await correctBuyerEmail(orderId, newAddress(), [orderId]);
     await refund(500);
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
     const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
@@ -433,7 +433,7 @@ describe("a corrected address", () => {
     const payer = await signInPayer(orderId);
     await correctOrderEmail(COACH, { number, email: newAddress(), reason });
     expect(await findSession(payer)).toBeNull();
-    expect(await signInBuyer(orderId)).toBeNull();
+    expect(await signInBuyer(orderId, [orderId])).toBeNull();
   });
 
   it("shuts out whoever came to the right one by a payment and has not proven it", async () => {
@@ -486,7 +486,9 @@ describe("a corrected address", () => {
 it("a buyer who was refunded cannot get the course back by correcting the address", async () => {
   const { number, orderId, course } = await soldOrder();
   await refundOrder(COACH, { number, amount: course.pricePence, reason });
-  await expect(correctBuyerEmail(orderId, newAddress())).rejects.toMatchObject({ status: 409 });
+  await expect(correctBuyerEmail(orderId, newAddress(), [orderId])).rejects.toMatchObject({
+    status: 409,
+  });
   expect(await mayLearn(orderId)).toBe(false);
 });
 

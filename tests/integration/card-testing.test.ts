@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { forgetNetworks } from "@/lib/checkout/abandoned";
 import { stopCardTesting } from "@/lib/checkout/card-testing";
-import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
+import { saveOrderDetails } from "@/lib/checkout/commands";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
 import { processEvent } from "@/lib/checkout/stripe-events";
@@ -10,11 +10,11 @@ import { db } from "@/lib/db";
 import { DAY_MS, HOUR_MS } from "@/lib/durations";
 import { grantByHand } from "@/lib/orders/by-hand";
 import { newAddress } from "../support/samples";
-import { cardProvider, findCourse, pay, readOrder } from "../support/shop";
+import { beginOrder, cardProvider, findCourse, pay, readOrder } from "../support/shop";
 
 async function begin({ email = newAddress(), network = `${randomUUID()}` as string } = {}) {
   const { id: courseId } = await findCourse();
-  const { orderId } = await startOrder({ courseId, userId: null, openOrderIds: [], network });
+  const { orderId } = await beginOrder(courseId, { network });
   await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION, userId: null });
   const { paymentIntentId } = await readOrder(orderId);
   return { orderId, paymentIntentId: paymentIntentId ?? "", email, network };

@@ -375,7 +375,7 @@ it("whoever buys again with the address begins anew", async () => {
 it("the browser that paid for an erased sale is not signed in by its cookie", async () => {
   const { userId, orderId } = await newBuyer();
   await eraseOwnAccount(userId);
-  expect(await signInBuyer(orderId)).toBeNull();
+  expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
 it("a mail that waits for an erased reader is not sent, and the coach still hears of the sale", async () => {

@@ -549,7 +549,7 @@ it("nothing is said of the buyer where the coach's notice came back, or a mail t
 });
 
 it.each([
-  ["the buyer", (order: { id: string }) => correctBuyerEmail(order.id, newAddress())],
+  ["the buyer", (order: { id: string }) => correctBuyerEmail(order.id, newAddress(), [order.id])],
   [
     "the coach",
     ({ number }: { number: number }) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { signInBuyer } from "@/lib/checkout/buyer";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
@@ -22,6 +23,15 @@ export function findCourse(slug = JOURNEY) {
   return db.course.findUniqueOrThrow({ where: { slug } });
 }
 
+/** What the checkout's call begins, by default for a stranger's browser in a network of its own. */
+export function beginOrder(
+  courseId: number,
+  input: Partial<Omit<Parameters<typeof startOrder>[0], "courseId">> = {},
+) {
+  const stranger = { userId: null, openOrderIds: [], network: randomUUID() };
+  return startOrder({ courseId, remember: async () => {}, ...stranger, ...input });
+}
+
 /** An order with its address and consent, ready to be paid. */
 export async function beginPurchase({
   email = newAddress(),
@@ -33,7 +43,7 @@ export async function beginPurchase({
   userId?: string | null;
 } = {}) {
   const course = await findCourse(slug);
-  const { orderId } = await startOrder({ courseId: course.id, userId: null, openOrderIds: [] });
+  const { orderId } = await beginOrder(course.id);
   await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION, userId });
   const { paymentIntentId } = await readOrder(orderId);
   if (!paymentIntentId) throw new Error("The order has no payment.");
@@ -102,7 +112,7 @@ export async function mayLearn(orderId: string): Promise<boolean> {
 
 /** Signs in the browser that paid, and returns its session. */
 export async function signInPayer(orderId: string): Promise<string> {
-  const session = await signInBuyer(orderId);
+  const session = await signInBuyer(orderId, [orderId]);
   if (!session) throw new Error("The browser that paid was not signed in.");
   return session;
 }
