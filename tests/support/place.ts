@@ -5,7 +5,14 @@ import type { Role } from "./route-table";
 import { query } from "./world";
 
 export const WORDS = "Words that were paid for.";
-export const FILM = "films/the-journey-to-self-discovery-01";
+const FILM = "films/the-journey-to-self-discovery-01";
+
+/** What only those who paid may see: a lesson's words, where its film is kept, and how films and captions begin. */
+const SECRETS = [WORDS, FILM, "ftypisom", "WEBVTT"];
+
+export function secretsIn(body: string): string[] {
+  return SECRETS.filter((secret) => body.includes(secret));
+}
 
 export type Place = Awaited<ReturnType<typeof preparePlace>>;
 

@@ -33,6 +33,9 @@ export const roles: Role[] = [
   ...(["refunded", "suspended", "coach"] as const),
 ];
 
+/** The kinds that answer Next's own router as they answer everybody; pages answer it in its own format. */
+export const calls: Kind[] = ["post", "lesson", "own", "coach file", "public"];
+
 /** The status of a page or call; 307 is a redirect. */
 export const answers: Record<Kind, (role: Role) => number> = {
   public: () => 200,

@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 /** Longer than any answer may take. */
 const TIMEOUT_MS = 20_000;
 
-export type Answer = { status: number | "hangs" | "cut"; text: string };
+export type Answer = { status: number | "hangs" | "cut"; text: string; location?: string };
 
 /** Sends the path and the headers unchanged; fetch would correct most of them. */
 export function send({ method, path, headers, body }: HostileRequest): Promise<Answer> {
@@ -17,7 +17,11 @@ export function send({ method, path, headers, body }: HostileRequest): Promise<A
       const chunks: Buffer[] = [];
       answer.on("data", (chunk) => chunks.push(chunk));
       answer.on("end", () =>
-        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString(),
+          location: answer.headers.location,
+        }),
       );
       answer.on("error", () => resolve({ status: "cut", text: "" }));
     });
