@@ -11,6 +11,7 @@ import {
   payButton,
   signInByCode,
 } from "../support/shopper";
+import { toast } from "../support/toast";
 import { mailbox, siteUrl } from "../support/world";
 
 test("a visitor buys with the database's price, signs in elsewhere and learns", async ({
@@ -174,8 +175,7 @@ test("a tick that could not be saved goes back and says so", async ({ page }) =>
   await page.getByRole("link", { name: "Start Learning" }).click();
   await page.route("**/api/lessons/*/progress", (route) => route.abort());
   await page.getByRole("button", { name: "Mark as Complete" }).first().click();
-  const toast = page.getByRole("region", { name: "Notification" });
-  await expect(toast.getByText("Not saved")).toBeVisible();
+  await expect(toast(page).getByText("Not saved")).toBeVisible();
   await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
 });
 

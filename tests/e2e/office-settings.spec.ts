@@ -1,16 +1,12 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { pressByKeys, typeOver } from "../support/keys";
 import { sellCourse } from "../support/sale";
+import { says } from "../support/says";
 import { mailbox, query, siteUrl } from "../support/world";
 
 test.beforeEach(({ context }) => signInAsCoach(context));
-
-/** Whether the page shows these words to the next visitor. */
-async function says(request: APIRequestContext, path: string, words: string): Promise<boolean> {
-  return (await (await request.get(path)).text()).includes(words);
-}
 
 /** Puts the settings back as they were, for the tests that come after. */
 async function restore(group: string, value: object): Promise<void> {

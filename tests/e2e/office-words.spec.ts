@@ -1,12 +1,8 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { says } from "../support/says";
 import { query } from "../support/world";
-
-/** Whether the page shows these words to the next visitor. */
-async function says(request: APIRequestContext, path: string, words: string): Promise<boolean> {
-  return (await (await request.get(path)).text()).includes(words);
-}
 
 for (const width of [360, 1440]) {
   test(`a testimonial comes, changes and goes, ${width} px wide`, async ({ page, request }) => {

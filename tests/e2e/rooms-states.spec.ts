@@ -6,6 +6,7 @@ import { tabTo } from "../support/keys";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { askForCode } from "../support/shopper";
+import { toast } from "../support/toast";
 import { query } from "../support/world";
 
 const FILM = "media:films/the-journey-to-self-discovery-01.mp4";
@@ -129,9 +130,8 @@ for (const width of [360, 1440]) {
       const tick = page.getByRole("button", { name: "Mark as Complete: A film" });
       await tick.focus();
       await page.keyboard.press("Space");
-      const toast = page.getByRole("region", { name: "Notification" });
-      await expect(toast.getByText("Not saved")).toBeVisible();
-      await expect(toast.getByText("Something went wrong on our side.")).toBeVisible();
+      await expect(toast(page).getByText("Not saved")).toBeVisible();
+      await expect(toast(page).getByText("Something went wrong on our side.")).toBeVisible();
       await expect(tick).toBeFocused();
       await expect(page.getByText("0 of 12 lessons complete, 0%")).toBeVisible();
       await expectToSuitEveryone(page);
@@ -151,9 +151,8 @@ test("what was not saved stays said at its lesson until its button is pressed ag
   );
   const first = page.getByRole("article").first();
   await first.getByRole("button", { name: "Mark as Complete" }).click();
-  const toast = page.getByRole("region", { name: "Notification" });
-  await toast.getByRole("button", { name: "Close" }).click();
-  await expect(toast).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Close" }).click();
+  await expect(toast(page)).toHaveCount(0);
   const words = "Not saved. Please try again in a moment.";
   await expect(first.getByText(words)).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(1);
@@ -222,7 +221,7 @@ test("an answer that is no list of progress changes nothing on view", async ({ p
   await answered;
   await expect(page.getByRole("button", { name: "Mark as Incomplete: A film" })).toBeVisible();
   await expect(page.getByText("1 of 12 lessons complete, 8%")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Notification" })).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 for (const width of [1280, 1440, 1920]) {

@@ -4,11 +4,8 @@ import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
 import { linkIn } from "../support/mail-parts";
 import { newAddress } from "../support/samples";
+import { toast } from "../support/toast";
 import { mailbox, siteUrl } from "../support/world";
-
-function toast(page: Page) {
-  return page.getByRole("region", { name: "Notification" });
-}
 
 /** A field of the contact form. */
 function field(page: Page, name: string) {

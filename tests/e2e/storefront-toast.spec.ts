@@ -1,12 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
+import { toast } from "../support/toast";
 
 const VISIBLE_MS = 5000;
-
-function toast(page: Page) {
-  return page.getByRole("region", { name: "Notification" });
-}
 
 /** The home page with its clock under the test's control and a toast showing. */
 async function openWithToast(page: Page) {
