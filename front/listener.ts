@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
+import { Server as Listener } from "node:net";
 
 /**
  * The site speaks HTTP only. A request to upgrade to another protocol is answered in HTTP (RFC 9110, 7.8):
@@ -12,4 +13,12 @@ const options = { shouldUpgradeCallback: () => false };
 export function createListener(certificate: string | undefined, key: string | undefined): Server {
   if (!certificate || !key) return createServer(options);
   return createTlsServer({ ...options, cert: readFileSync(certificate), key: readFileSync(key) });
+}
+
+/**
+ * A proxy that cannot connect takes even a form to another instance, which it does not after an answer. An HTTP
+ * server's own `close` would also cut connections whose last answer is still on its way.
+ */
+export function refuseConnections(server: Server): void {
+  Listener.prototype.close.call(server);
 }

@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { beforeEach, expect, it } from "vitest";
 import { listenLocally } from "../tests/support/listen-locally.ts";
-import { createListener } from "./listener.ts";
+import { createListener, refuseConnections } from "./listener.ts";
 import { hangUpOnTheRest, refuse } from "./refuse.ts";
 import { endConnections } from "./shutdown.ts";
 import { Traffic } from "./traffic.ts";
@@ -11,6 +11,7 @@ import { Traffic } from "./traffic.ts";
 let server: Server;
 let traffic: Traffic;
 let client: Socket;
+let port: number;
 
 beforeEach(async () => {
   traffic = new Traffic();
@@ -20,7 +21,8 @@ beforeEach(async () => {
     hangUpOnTheRest(request, response);
     if (!refuse(request, response)) response.end("taken");
   });
-  client = connect(await listenLocally(server), "127.0.0.1");
+  port = await listenLocally(server);
+  client = connect(port, "127.0.0.1");
 });
 
 it("whoever still writes what was refused hears it out, though the process is about to end", async () => {
@@ -38,5 +40,17 @@ it("whoever still writes what was refused hears it out, though the process is ab
 it("whoever never finishes a request is not waited for", async () => {
   client.write("POST /signin HTTP/1.1\r\nHost: site\r\nX-Slow: ");
   await once(server, "connection");
+  await endConnections(server, traffic);
+});
+
+it("while answers are finished nobody can connect, and the process still comes to its end", async () => {
+  await once(server, "connection");
+  refuseConnections(server);
+  await expect(once(connect(port, "127.0.0.1"), "connect")).rejects.toThrow("ECONNREFUSED");
+  client.write("GET /signin HTTP/1.1\r\nHost: site\r\n\r\n");
+  const [answer] = await once(client, "data");
+  expect(String(answer)).toContain("taken");
+  client.end();
+  await once(server, "close");
   await endConnections(server, traffic);
 });

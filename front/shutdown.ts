@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { beginDraining } from "../lib/draining.ts";
 import { logger } from "../lib/logger.ts";
+import { refuseConnections } from "./listener.ts";
 import type { Traffic } from "./traffic.ts";
 
 /** Process managers allow half a minute to stop; a long film is cut off, and the browser asks again. */
@@ -19,6 +20,7 @@ export function stopOnSignal(
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, "stopping");
+    refuseConnections(server);
     setTimeout(() => {
       logger.warn("stopped with something left undone");
       process.exit(0);
@@ -33,10 +35,7 @@ export function stopOnSignal(
   process.on("SIGINT", stop);
 }
 
-/**
- * Takes no more connections, waits for those that close after their answer (RFC 9112, 9.6), and cuts
- * the others.
- */
+/** Waits for connections that close after their answer (RFC 9112, 9.6), and cuts the others. */
 export async function endConnections(server: Server, traffic: Traffic): Promise<void> {
   const ended = once(server, "close");
   server.close();
