@@ -37,6 +37,17 @@ it.each(["TRACE", "PROPFIND", "LOCK", "QUERY"])("%s is answered 405", async (met
   expect((await answerTo({ method }))[0]).toBe(405);
 });
 
+it.each([
+  ["[", 400],
+  ['["",{}]', 200],
+  [encodeURIComponent('["",{"children":["__PAGE__",{}]},null,"refetch"]'), 200],
+  ['["",{"children":"x"}]', 400],
+  ["%E0%A4", 400],
+])("a router that says it shows %s is answered %i", async (tree, status) => {
+  const headers = { rsc: "1", "next-router-state-tree": tree };
+  expect((await answerTo({ headers }))[0]).toBe(status);
+});
+
 it("a body that is larger than any form is answered 413 before it has come", async () => {
   expect(await ofLength(1024 * 1024 + 1)).toEqual([413, "close"]);
   expect((await ofLength(1024 * 1024))[0]).toBe(200);

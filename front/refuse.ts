@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import onHeaders from "on-headers";
 import { isOwnOrigin } from "./own-origin.ts";
 
@@ -37,6 +38,9 @@ type RefusalInWords = [status: 400 | 403 | 405 | 413, words: string];
 function findRefusal({ method = "", url = "", headers }: IncomingMessage): RefusalInWords | null {
   if (!METHODS.includes(method)) return [405, "Nothing here takes this method."];
   if (!isComplete(url)) return [400, "This address is not complete."];
+  if (!isReadableTree(headers["next-router-state-tree"])) {
+    return [400, "This is not how a page's own script asks for another."];
+  }
   const writes = method !== "GET" && method !== "HEAD";
   if (writes && isForeign(headers)) return [403, "This request came from another site."];
   // A body of unstated length is measured while it is read.
@@ -51,6 +55,16 @@ function isComplete(url: string): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof URIError)) throw error;
+    return false;
+  }
+}
+
+/** What Next's router says it shows already. Next reads it with this same check, but answers a server error. */
+function isReadableTree(tree: string | string[] | undefined): boolean {
+  try {
+    parseAndValidateFlightRouterState(tree);
+    return true;
+  } catch {
     return false;
   }
 }

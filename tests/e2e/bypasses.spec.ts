@@ -390,8 +390,7 @@ async function ask(path: string, headers: Record<string, string>): Promise<Answe
 
 function isRefused({ path, headers }: Attempt, { status, text }: Answer): boolean {
   if (secretsIn(text).length > 0) return false;
-  // Next answers a tree that it cannot read with a server error.
-  if (isFailure(status)) return status === 500 && headers["next-router-state-tree"] === "[";
+  if (isFailure(status)) return false;
   // At a page, Next's own router gets a 200 with "not found", a redirect or hardly anything inside.
   const mayAnswer = path === "/" || (headers.rsc && !path.startsWith("/api/"));
   return mayAnswer || (status !== 200 && status !== 206);
