@@ -8,7 +8,7 @@ import { TestimonialCard } from "./testimonial-card";
 import { useAutoAdvance } from "./use-auto-advance";
 
 /**
- * Phones get all quotes in one row that snaps to each quote as it is swiped, with or without JavaScript;
+ * Phones get all quotes in one row that snaps to the next quote at each swipe, with or without JavaScript;
  * from 768 px on the first three are side by side.
  */
 export function TestimonialSlider({ testimonials }: { testimonials: TestimonialDto[] }) {
@@ -57,7 +57,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
         {testimonials.map((testimonial) => (
           <li
             key={testimonial.id}
-            className="w-full shrink-0 snap-center px-5 sm:px-8 md:px-0 md:nth-[n+4]:hidden"
+            className="w-full shrink-0 snap-center snap-always px-5 sm:px-8 md:px-0 md:nth-[n+4]:hidden"
           >
             <TestimonialCard {...testimonial} />
           </li>

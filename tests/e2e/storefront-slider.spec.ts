@@ -122,23 +122,50 @@ test("from 768 pixels on three quotes stand side by side, and stay", async ({ pa
 test.describe("under a thumb", () => {
   test.use({ hasTouch: true });
 
+  async function heightOfQuotes(page: Page) {
+    return ((await page.getByRole("figure").first().boundingBox())?.y ?? 0) + 80;
+  }
+
   test("a swipe brings the next quote, and a swipe back the one before", async ({ page }) => {
     await openSlider(page);
-    const quote = page.getByRole("figure").first();
-    const y = ((await quote.boundingBox())?.y ?? 0) + 80;
-    await swipe(page, { from: 310, to: 50, y });
+    const y = await heightOfQuotes(page);
+    await swipe(page, { from: 310, to: 50, y, milliseconds: 200, restMilliseconds: 200 });
     await expectShown(page, 2);
-    await swipe(page, { from: 50, to: 310, y });
+    await swipe(page, { from: 50, to: 310, y, milliseconds: 200, restMilliseconds: 200 });
     await expectShown(page, 1);
+  });
+
+  test("a thumb that flicks brings the next quote too, and passes over none", async ({ page }) => {
+    await openSlider(page);
+    const y = await heightOfQuotes(page);
+    await swipe(page, { from: 200, to: 120, y, milliseconds: 40, restMilliseconds: 0 });
+    await expectShown(page, 2);
   });
 });
 
-/** Puts a thumb down, moves it in a few steps and lifts it. */
-async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+type Swipe = {
+  from: number;
+  to: number;
+  y: number;
+  milliseconds: number;
+  /** How long the thumb stands before it is lifted: without a rest, the row moves on by its impetus. */
+  restMilliseconds: number;
+};
+
+/** All is sent at once with its times, because a busy machine would make each swipe another. */
+async function swipe(page: Page, { from, to, y, milliseconds, restMilliseconds }: Swipe) {
   const browser = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
-    browser.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });
-  await touch("touchStart", from);
-  for (let step = 1; step <= 10; step++) await touch("touchMove", from + ((to - from) * step) / 10);
-  await touch("touchEnd");
+  const start = Date.now() - milliseconds - restMilliseconds;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at: number, ...xs: number[]) =>
+    browser.send("Input.dispatchTouchEvent", {
+      type,
+      timestamp: (start + at) / 1000,
+      touchPoints: xs.map((x) => ({ x, y })),
+    });
+  const steps = Array.from({ length: 10 }, (_, step) => (step + 1) / 10);
+  await Promise.all([
+    touch("touchStart", 0, from),
+    ...steps.map((share) => touch("touchMove", milliseconds * share, from + (to - from) * share)),
+    touch("touchEnd", milliseconds + restMilliseconds),
+  ]);
 }
