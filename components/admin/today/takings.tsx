@@ -22,7 +22,11 @@ export function Takings({ days, month }: Props) {
         <Figure name="Today" sold={days.at(-1) ?? { sales: 0, pence: 0 }} />
         <Figure name="This month" sold={month} />
       </dl>
-      <TakingsChart days={days} />
+      {days.some(({ sales }) => sales > 0) ? (
+        <TakingsChart days={days} />
+      ) : (
+        <p className="text-sm text-muted">Nothing was sold in the last {days.length} days.</p>
+      )}
       {best.length > 0 && (
         <div>
           <h2 className="mb-2 text-xl">This month by course</h2>
