@@ -23,7 +23,7 @@ export function SliderControls({
             aria-label={`Testimonial ${position + 1}: ${name}`}
             aria-current={position === index ? "true" : undefined}
             onClick={() => onShow(position)}
-            className="group grid size-7 place-items-center"
+            className="group grid h-11 w-7 place-items-center"
           >
             <span className="size-2.5 rounded-full border border-fg group-aria-current:bg-fg" />
           </button>
