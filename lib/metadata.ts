@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { readSite } from "@/lib/settings/queries";
-
-/** Every picture for shared links has the size that the networks ask for. */
-const SOCIAL_SIZE = { width: 1200, height: 630 };
+import { SOCIAL_SIZE } from "@/lib/uploads/rules";
 
 type Page = {
   title: string;

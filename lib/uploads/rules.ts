@@ -17,6 +17,9 @@ export const limits: Record<UploadKind, { maxBytes: number; inWords: string }> =
 /** Twelve thousand by four thousand: more is no photograph but an attack on the memory. */
 export const MAX_PIXELS = 50_000_000;
 
+/** Every picture for shared links has the size in pixels that the networks ask for. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 };
+
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
 /** WebVTT (W3C): the word, then a line, then at least one cue. */

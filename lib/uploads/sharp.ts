@@ -1,12 +1,9 @@
 import sharp from "sharp";
 import { Refusal } from "@/lib/errors";
-import { MAX_PIXELS } from "./rules";
+import { MAX_PIXELS, SOCIAL_SIZE } from "./rules";
 
 /** The widest that a page shows a picture, doubled for dense screens. */
 const MAX_EDGE = 1600;
-
-/** What the networks ask of a shared link's picture. */
-const SOCIAL = { width: 1200, height: 630 };
 
 /**
  * The picture redrawn: the right way up, no larger than needed, and without whatever the camera or somebody
@@ -23,7 +20,7 @@ export async function redrawPicture(path: string): Promise<{ page: Buffer; socia
         .webp({ quality: 82 })
         .toBuffer(),
       social: await open()
-        .resize({ ...SOCIAL, fit: "cover" })
+        .resize({ ...SOCIAL_SIZE, fit: "cover" })
         .flatten({ background: "#ffffff" })
         .jpeg({ quality: 82 })
         .toBuffer(),
