@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { newsletterPaths } from "@/lib/newsletter-paths";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
@@ -93,6 +94,17 @@ test("known and unknown addresses get the same answer", async ({ request }) => {
 test("a made-up unsubscribe link ends nothing", async ({ request }) => {
   const answer = await request.post("/api/newsletter/unsubscribe?token=made-up");
   expect(answer.status()).toBe(404);
+});
+
+test("whoever cannot be unsubscribed by an old link is told how to leave the list all the same", async ({
+  page,
+}) => {
+  await page.goto(`/newsletter/unsubscribe?token=${randomUUID()}.${"s".repeat(43)}`);
+  await page.getByRole("button", { name: "Unsubscribe me" }).click();
+  await expect(
+    page.getByText("you are still on the list. Please write to us, by “Contact”"),
+  ).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Contact" })).toBeVisible();
 });
 
 test("each field of the contact form is found by its label, and nothing else is", async ({

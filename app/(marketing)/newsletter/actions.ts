@@ -4,12 +4,17 @@ import { formAction } from "@/lib/form-action";
 import { linkForm } from "@/lib/mailed-link";
 import { confirmSubscription, endSubscription } from "@/lib/newsletter/commands";
 
-const ended = { message: "This link has ended. You can subscribe again on the home page." };
-
 export const confirmAction = formAction(linkForm, async ({ token }) =>
-  (await confirmSubscription(token)) ? { done: true } : ended,
+  (await confirmSubscription(token))
+    ? { done: true }
+    : { message: "This link has ended. You can subscribe again on the home page." },
 );
 
 export const unsubscribeAction = formAction(linkForm, async ({ token }) =>
-  (await endSubscription(token)) ? { done: true } : ended,
+  (await endSubscription(token))
+    ? { done: true }
+    : {
+        message:
+          "This link does not work any more, so you are still on the list. Please write to us, by “Contact” at the end of this page, and we will take you off.",
+      },
 );
