@@ -37,12 +37,18 @@ it.each(["TRACE", "PROPFIND", "LOCK", "QUERY"])("%s is answered 405", async (met
   expect((await answerTo({ method }))[0]).toBe(405);
 });
 
+const nested = (depth: number): string =>
+  depth === 0 ? '["",{}]' : `["",{"children":${nested(depth - 1)}}]`;
+
 it.each([
   ["[", 400],
   ['["",{}]', 200],
   [encodeURIComponent('["",{"children":["__PAGE__",{}]},null,"refetch"]'), 200],
   ['["",{"children":"x"}]', 400],
   ["%E0%A4", 400],
+  [nested(20), 200],
+  [nested(200), 400],
+  [encodeURIComponent(nested(200)), 400],
 ])("a router that says it shows %s is answered %i", async (tree, status) => {
   const headers = { rsc: "1", "next-router-state-tree": tree };
   expect((await answerTo({ headers }))[0]).toBe(status);

@@ -10,6 +10,9 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** More than any form or call of a visitor contains, in bytes. Each of them also has a limit of its own. */
 const LARGEST_BODY = 1024 * 1024;
 
+/** A page shows a handful of layouts within one another, each in a bracket or two of the router's state. */
+const MOST_BRACKETS = 60;
+
 const LINGERING_MS = 5000;
 
 /** Where the coach uploads files; the handlers there decide how large these may be. */
@@ -59,8 +62,12 @@ function isComplete(url: string): boolean {
   }
 }
 
-/** What Next's router says it shows already. Next reads it with this same check, but answers a server error. */
+/**
+ * What Next's router says it shows already. Next reads it with this same check, but answers a server error.
+ * The check takes time that grows with the square of the depth: a full header would hold everybody up.
+ */
 function isReadableTree(tree: string | string[] | undefined): boolean {
+  if (String(tree).split(/\[|%5B/i).length > MOST_BRACKETS) return false;
   try {
     parseAndValidateFlightRouterState(tree);
     return true;
