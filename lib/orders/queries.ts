@@ -122,7 +122,8 @@ const screenFields = {
 
 /**
  * What the screens of one order show, except for its story. `isOpen` says whether the buyer has the course,
- * `opensCourse` whether this order gives it, and `isOpenOtherwise` whether another payment or the coach does.
+ * `opensCourse` whether this order gives it, `mayOpenCourse` whether it does or will once a dispute is won,
+ * and `isOpenOtherwise` whether another payment or the coach does.
  */
 export async function findOrderScreen(number: number) {
   const order = await db.order.findUnique({ where: { number }, select: screenFields });
@@ -140,6 +141,7 @@ export async function findOrderScreen(number: number) {
     grants,
     isOpen: live.length > 0,
     opensCourse: live.some(({ orderId }) => orderId === order.id),
+    mayOpenCourse: grants.some((it) => it.orderId === order.id && !it.endedAt && !it.revokedAt),
     isOpenOtherwise: live.some(({ orderId }) => orderId !== order.id),
   };
 }

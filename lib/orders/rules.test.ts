@@ -53,6 +53,12 @@ it.each([
     "the bank has given",
     "£49.99 (by the bank",
   ],
+  [
+    "the bank has taken back what a refund had left",
+    { disputeStatus: "lost", refundedPence: 1000 },
+    "the bank has given",
+    "£49.99 (£10.00 refunded, the rest by the bank",
+  ],
   ["all of it went back", { refundedPence: 4999 }, "Everything has been given back", "£49.99"],
 ] as const)("of an order nothing is left to refund where %s", (_case, change, why, givenBack) => {
   const order = { ...paid, ...change };
@@ -70,8 +76,8 @@ it.each(["none", "open", "won"] as const)(
 );
 
 it("a refund’s page says what becomes of the access, and nothing where the order opens nothing", () => {
-  const says = (opensCourse: boolean, isOpenOtherwise: boolean) =>
-    accessAfterRefund({ opensCourse, isOpenOtherwise });
+  const says = (mayOpenCourse: boolean, isOpenOtherwise: boolean) =>
+    accessAfterRefund({ mayOpenCourse, isOpenOtherwise });
   expect(says(true, false)).toContain("The whole ends the access");
   expect(says(true, true)).toContain("The buyer keeps the course all the same");
   expect(says(false, true)).toContain("The buyer keeps the course all the same");

@@ -32,8 +32,12 @@ export function whyNotRefundable(order: Money): string | undefined {
 
 /** What has gone back, by a refund or by the bank. */
 export function describeGivenBack({ pricePence, refundedPence, disputeStatus }: Money): string {
-  if (disputeStatus === "lost") return `${formatPence(pricePence)} (by the bank, in a dispute)`;
-  return formatPence(refundedPence);
+  const refunded = formatPence(refundedPence);
+  if (disputeStatus !== "lost") return refunded;
+  const whole = formatPence(pricePence);
+  return refundedPence === 0
+    ? `${whole} (by the bank, in a dispute)`
+    : `${whole} (${refunded} refunded, the rest by the bank, in a dispute)`;
 }
 
 /** What can still be given back. */
@@ -43,13 +47,13 @@ export function refundablePence(order: { pricePence: number; refundedPence: numb
 
 /** What a refund means for the access; nothing where the order opens nothing. */
 export function accessAfterRefund(order: {
-  opensCourse: boolean;
+  mayOpenCourse: boolean;
   isOpenOtherwise: boolean;
 }): string {
   if (order.isOpenOtherwise) {
     return "The buyer keeps the course all the same: it is open to them by another payment or by hand.";
   }
-  return order.opensCourse ? "The whole ends the access to the course; a part does not." : "";
+  return order.mayOpenCourse ? "The whole ends the access to the course; a part does not." : "";
 }
 
 /** Whether its receipt still holds: its money has neither gone back nor been disputed. */

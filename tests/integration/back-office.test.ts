@@ -214,10 +214,13 @@ describe("a refund by the coach", () => {
   });
 
   it("is not said to end an access that another payment or the coach gives as well", async () => {
-    const { number, paymentIntentId } = await soldOrder();
+    const { number, paymentIntentId, course } = await soldOrder();
     const readAccess = async () => {
       const screen = await findOrderScreen(number);
-      return [screen?.isOpen, screen?.opensCourse, screen?.isOpenOtherwise];
+      if (!screen) throw new Error("There is no such order.");
+      const { isOpen, opensCourse, isOpenOtherwise } = screen;
+      expect(screen.mayOpenCourse).toBe(true);
+      return [isOpen, opensCourse, isOpenOtherwise];
     };
     expect(await readAccess()).toEqual([true, true, false]);
     await press(`payments/${paymentIntentId}/inquiry`);
@@ -228,6 +231,8 @@ describe("a refund by the coach", () => {
     await press(`disputes/${paymentIntentId}/won`);
     await fulfil(paymentIntentId);
     expect(await readAccess()).toEqual([true, true, true]);
+    await refundOrder(COACH, { number, amount: course.pricePence, reason });
+    expect(await findOrderScreen(number)).toMatchObject({ mayOpenCourse: false, isOpen: true });
   });
 
   it("asks with the sum, the buyer and what went back before", async () => {
