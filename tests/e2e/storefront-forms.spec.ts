@@ -102,7 +102,7 @@ test("whoever cannot be unsubscribed by an old link is told how to leave the lis
   await page.goto(`/newsletter/unsubscribe?token=${randomUUID()}.${"s".repeat(43)}`);
   await page.getByRole("button", { name: "Unsubscribe me" }).click();
   await expect(
-    page.getByText("you are still on the list. Please write to us, by “Contact”"),
+    page.getByText("If our letters still reach you, please write to us, by “Contact”"),
   ).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Contact" })).toBeVisible();
 });

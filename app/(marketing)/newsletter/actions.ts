@@ -15,6 +15,6 @@ export const unsubscribeAction = formAction(linkForm, async ({ token }) =>
     ? { done: true }
     : {
         message:
-          "This link does not work any more, so you are still on the list. Please write to us, by “Contact” at the end of this page, and we will take you off.",
+          "This link does not work any more, so it has changed nothing. If our letters still reach you, please write to us, by “Contact” at the end of this page, and we will take you off.",
       },
 );
