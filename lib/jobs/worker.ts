@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { metrics } from "@opentelemetry/api";
 import {
-  type CronItem,
   type Job,
   Logger,
   parseCronItems,
@@ -21,7 +20,7 @@ import { unsignPayment } from "@/lib/checkout/stripe";
 import { processEvent } from "@/lib/checkout/stripe-events";
 import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";
-import { DAY_MS, HOUR_MS } from "@/lib/durations";
+import { HOUR_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
@@ -30,6 +29,7 @@ import { withRequestId } from "@/lib/request-context";
 import { forgetStartsToCome } from "./clock";
 import { forgetDeadJobs } from "./dead-jobs";
 import type { Jobs } from "./queue";
+import { schedule } from "./schedule";
 import { keepLocksHonest } from "./stale-locks";
 
 const mailJob = z.object({ mailId: z.string() });
@@ -127,12 +127,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     events,
     logger: workerLogger,
     taskList: tasks,
-    parsedCronItems: parseCronItems([
-      ...(env.STRIPE_SECRET_KEY
-        ? [cronItem("sweep", "*/10 * * * *"), cronItem("forget-abandoned", "45 3 * * *", DAY_MS)]
-        : []),
-      cronItem("clean-up", "30 3 * * *", DAY_MS),
-    ]),
+    parsedCronItems: parseCronItems(schedule({ hasProvider: Boolean(env.STRIPE_SECRET_KEY) })),
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
@@ -154,17 +149,4 @@ function watchForStalledSweeps(): void {
   const look = () =>
     tellOfStalledSweeps().catch((err) => logger.error({ err }, "the last sweep was not looked up"));
   setInterval(look, HOUR_MS).unref();
-}
-
-/**
- * One at a time, tried once: the next one comes by itself. `missedMs` says how late it may still start, on
- * a machine that was off at its time.
- */
-function cronItem(task: keyof Jobs, match: string, missedMs = 0): CronItem {
-  return {
-    task,
-    match,
-    identifier: task,
-    options: { backfillPeriod: missedMs, maxAttempts: 1, queueName: task, jobKey: task },
-  };
 }

@@ -512,6 +512,7 @@ test("an address mistyped for two courses in one sitting is corrected for both, 
   const other = "the-great-process-in-practice";
   await openCheckout(page, other);
   await expect(page.getByLabel("Email address")).toHaveValue(mistyped);
+  await expect(page.getByLabel("Email address")).not.toBeEditable();
   await enterCard(page, CARDS.good);
   await page.getByRole("checkbox").check();
   await payButton(page).click();

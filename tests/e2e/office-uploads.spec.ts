@@ -195,6 +195,10 @@ test("a course's new picture is for everybody, and for ever at its address", asy
     "x-content-type-options": "nosniff",
     "cache-control": "public, max-age=31536000, immutable",
   });
+  const logged = await query(`SELECT action FROM "AuditLog" WHERE subject = $1`, [
+    `course:${courseId}`,
+  ]);
+  expect(logged).toEqual([{ action: "course.picture" }]);
 });
 
 test("uploads of buyers, visitors and foreign pages are refused before they are read", async ({

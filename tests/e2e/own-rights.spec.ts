@@ -32,6 +32,30 @@ async function changeLink(to: string, side: Side): Promise<string> {
   return linkIn(await mailbox.mail(to, subject), `/email-change/${side}`);
 }
 
+test("a visit keeps somebody signed in for thirty days more, and their cookie outlives that", async ({
+  page,
+}) => {
+  const { userId } = await newOwner(page);
+  await query(
+    `UPDATE "Session" SET "usedAt" = now() - interval '2 days', expires = now() + interval '1 day'
+     WHERE "userId" = $1`,
+    [userId],
+  );
+  await page.goto("/account");
+  const daysLeft = async () => {
+    const [row] = await query(
+      `SELECT round(extract(epoch FROM expires - now()) / 86400)::int AS days FROM "Session"
+       WHERE "userId" = $1`,
+      [userId],
+    );
+    return (row as { days: number }).days;
+  };
+  await expect.poll(daysLeft).toBe(30);
+  const cookies = await page.context().cookies();
+  const expires = cookies.find(({ name }) => name === "next-auth.session-token")?.expires ?? 0;
+  expect(expires).toBeGreaterThan(Date.now() / 1000 + 90 * 24 * 60 * 60);
+});
+
 test("without a script, a person sees where they are signed in, and ends one of the browsers", async ({
   browser,
 }) => {

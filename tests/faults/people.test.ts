@@ -163,6 +163,15 @@ describe("6 · People", () => {
     expect(await query(`SELECT email FROM "User"`)).toEqual([{ email: last }]);
   });
 
+  it("who try to change somebody else's order are refused, and it keeps its address", async () => {
+    const buyer = new Customer();
+    const checkout = await buyer.openCheckout();
+    await buyer.saveDetails(checkout);
+    const answer = await new Customer().saveDetails(checkout);
+    expect(answer.message).toContain("begun in another browser");
+    expect(await query(`SELECT email FROM "Order"`)).toEqual([{ email: buyer.email }]);
+  });
+
   it("who change it too late are told so, and correct it on the success page", async () => {
     const buyer = new Customer();
     const checkout = await buyer.payAndVanish();

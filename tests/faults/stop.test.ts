@@ -39,6 +39,9 @@ describe("8 · SIGTERM", () => {
     const refused = await ask(agent, "/signin");
     expect(refused.status).toBe(503);
     expect(refused.text).toContain("restarting");
+    // A proxy takes what cannot connect to another instance, a form as well.
+    const anew = ask(new Agent(), "/api/health");
+    await expect(anew).rejects.toMatchObject({ code: "ECONNREFUSED" });
     const checkout = await inFlight;
     expect(await stopped).toBe(true);
     await site.start();

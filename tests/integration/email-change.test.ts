@@ -75,6 +75,8 @@ it.each([
   expect(await agree(second)).toBe("changed");
   expect(await currentEmail()).toBe(newEmail);
   expect(await findPendingEmailChange(userId)).toBeNull();
+  const kept = { subject: `person:${userId}`, action: "person.move" };
+  expect(await db.auditLog.count({ where: kept })).toBe(1);
 });
 
 it("both agreeing at once change it once", async () => {

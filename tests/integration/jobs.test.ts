@@ -81,6 +81,17 @@ it("the same key twice is one job", async () => {
   expect(await jobsOf(key)).toHaveLength(1);
 });
 
+it("a job goes on trying for more than three days, which outlasts a provider's outage", async () => {
+  const key = randomUUID();
+  await addJob(db, "sweep", {}, key);
+  const [job] = await db.$queryRaw<[{ tries: number }]>`
+    SELECT max_attempts AS tries FROM graphile_worker.jobs WHERE key = ${key}`;
+  // The pauses of graphile-worker, in seconds: https://worker.graphile.org/docs/exponential-backoff
+  const pauses = Array.from({ length: job.tries - 1 }, (_, i) => Math.exp(Math.min(10, i + 1)));
+  const days = pauses.reduce((sum, pause) => sum + pause, 0) / (24 * 60 * 60);
+  expect(days).toBeGreaterThan(3);
+});
+
 it("a job of a transaction that rolls back is never there", async () => {
   const key = randomUUID();
   const fact = db.$transaction(async (tx) => {

@@ -262,6 +262,7 @@ describe("a lesson", () => {
     expect(await shownTitles(id)).toEqual(["Three", "One", "Two"]);
     const positions = (await listLessonOutlines(id)).map((lesson) => lesson.position);
     expect(positions).toEqual([1, 2, 3]);
+    expect(await actions(`lesson:${third}`)).toContain("lesson.move");
   });
 
   it("that was paid for stays with the buyer when it is removed, and comes back", async () => {
@@ -274,6 +275,13 @@ describe("a lesson", () => {
     expect((await listLessons(await sell(id))).map((lesson) => lesson.title)).toEqual(["Two"]);
     await showLesson(ACTOR, first);
     expect(await shownTitles(id)).toEqual(["Two", "One"]);
+    expect(await actions(`lesson:${first}`)).toEqual([
+      "lesson.add",
+      "lesson.edit",
+      "lesson.show",
+      "lesson.retire",
+      "lesson.show",
+    ]);
   });
 
   it("that was retired follows the others in its buyers' numbering, whatever drafts there are", async () => {
@@ -318,5 +326,6 @@ describe("a lesson", () => {
     await expect(
       setLessonFile(ACTOR, { ...change, was: before?.videoUrl ?? null }),
     ).rejects.toMatchObject({ status: 409 });
+    expect(await actions(`lesson:${change.id}`)).toEqual(["lesson.videoUrl"]);
   });
 });

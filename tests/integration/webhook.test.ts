@@ -10,6 +10,7 @@ import { listDailyTakings } from "@/lib/overview/queries";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import {
+  beginPurchase,
   cardProvider,
   failProvider,
   findEvent,
@@ -62,6 +63,21 @@ it("an event only names the payment: a success that comes after the refund opens
   await storeEvent(event);
   expect(await processEvent(event.id)).toBe("succeeded");
   expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
+});
+
+it("a payment whose bank takes its time is worked through when it says so", async () => {
+  const { paymentIntentId } = await paidPurchase({ card: "pm_card_processing" });
+  const event = await findEvent(paymentIntentId, "payment_intent.processing");
+  await storeEvent(event);
+  expect(await processEvent(event.id)).toBe("processing");
+});
+
+it("a payment that was called off is worked through when it says so", async () => {
+  const { paymentIntentId } = await beginPurchase();
+  await cardProvider.paymentIntents.cancel(paymentIntentId);
+  const event = await findEvent(paymentIntentId, "payment_intent.canceled");
+  await storeEvent(event);
+  expect(await processEvent(event.id)).toBe("cancelled");
 });
 
 it("an event that asks for nothing is recorded", async () => {
