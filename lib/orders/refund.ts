@@ -4,6 +4,7 @@ import type { StoryKind } from "@/lib/checkout/rules";
 import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe-refunds";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
 import { formatPence } from "@/lib/money";
 import { refundablePence, whyNotRefundable } from "./rules";
 import type { RefundRequest } from "./schema";
@@ -60,7 +61,10 @@ export async function refundOrder(
     }
     throw error;
   }
-  await fulfil(order.paymentIntentId);
+  // The money is on its way: an error here must not have the coach give it back once more.
+  await fulfil(order.paymentIntentId).catch((err) =>
+    logger.warn({ err, order: number }, "a refund was made, and is recorded by its event"),
+  );
   return { to: order.email };
 }
 

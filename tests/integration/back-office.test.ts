@@ -28,6 +28,7 @@ import { newAddress } from "../support/samples";
 import {
   beginPurchase,
   cardProvider,
+  failProvider,
   findEvent,
   mailKinds,
   mayLearn,
@@ -112,6 +113,18 @@ describe("a refund by the coach", () => {
     expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
     const { data } = await cardProvider.refunds.list({ payment_intent: paymentIntentId });
     expect(data.map((refund) => refund.amount)).toEqual([500]);
+  });
+
+  it("that was made but cannot be read back is not told as one that failed", async () => {
+    const { number, orderId, paymentIntentId } = await soldOrder();
+    await failProvider({ status: 500, paths: `^/v1/payment_intents/${paymentIntentId}` });
+    try {
+      await refundOrder(COACH, { number, amount: 500, reason });
+    } finally {
+      await failProvider(null);
+    }
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 500 });
   });
 
   it("may be followed by the rest, and by no more than that", async () => {
