@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { db } from "@/lib/db";
-import { beginOrder, beginPurchase, findCourse, pay, readOrder } from "../support/shop";
+import {
+  beginOrder,
+  beginPurchase,
+  failProvider,
+  findCourse,
+  pay,
+  readOrder,
+} from "../support/shop";
 
 async function grow(orderId: string, days: number): Promise<void> {
   await db.$executeRaw`
@@ -69,6 +76,20 @@ it("one whose payment these keys do not know keeps its address, as it may be pai
   await db.order.update({ where: { id: orderId }, data: { paymentIntentId: "pi_of_other_keys" } });
   await forgetAbandoned();
   expect(await readOrder(orderId)).toMatchObject({ status: "pending", email });
+});
+
+it("one that cannot be closed does not keep the others' addresses", async () => {
+  const older = await beginLongAgo(32);
+  const newer = await beginLongAgo(31);
+  await failProvider({ status: 500, paths: `^/v1/payment_intents/${newer.paymentIntentId}` });
+  try {
+    await expect(forgetAbandoned()).rejects.toThrow("Some abandoned orders could not be closed.");
+  } finally {
+    await failProvider(null);
+  }
+  expect(await readOrder(newer.orderId)).toMatchObject({ status: "pending", email: newer.email });
+  expect(await readOrder(older.orderId)).toMatchObject({ status: "cancelled", email: null });
+  await forgetAbandoned();
 });
 
 it("is done once", async () => {
