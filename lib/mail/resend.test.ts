@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
+import { stdSerializers } from "pino";
 import { expect, it, vi } from "vitest";
-import { ZodError } from "zod";
+import { ZodError, z } from "zod";
 
 const key = Buffer.from("the secret of a test").toString("base64");
 vi.stubEnv("RESEND_WEBHOOK_SECRET", `whsec_${key}`);
@@ -55,4 +56,13 @@ it("of a refusal its words are told, with addresses masked and without the key",
     reason: "validation_error",
     words: "No `to` (Ann <a…@example.com>, b…@d.test) for …",
   });
+});
+
+it("an answer that may change is an error whose log has none of the provider's words", async () => {
+  const answer = { statusCode: 500, name: "application_error", message: "ann@example.com is odd" };
+  vi.stubGlobal("fetch", async () => Response.json(answer, { status: 500 }));
+  const mail = { to: ["ann@example.com"], subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+  const error: unknown = await sendMail(mail, "a-mail").catch((refused) => refused);
+  expect(String(error)).toBe("Error: The mail provider refused: application_error");
+  expect(JSON.stringify(stdSerializers.err(z.instanceof(Error).parse(error)))).not.toContain("odd");
 });

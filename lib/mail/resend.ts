@@ -86,7 +86,8 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
   if (isFinal) return { outcome: "refused", reason: error.name, words: quote(error.message) };
   const seconds = Number(headers?.["retry-after"]);
   if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
-  throw new Error(`The mail provider refused: ${error.name}`, { cause: error });
+  // The error itself is no cause: the log would take over its sentence, addresses and all.
+  throw new Error(`The mail provider refused: ${error.name}`);
 }
 
 /** The provider's own sentence, which is kept: its addresses are masked, and our key is never in it. */
