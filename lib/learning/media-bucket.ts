@@ -70,13 +70,18 @@ export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): Medi
 
 /** @throws Refusal 404 or 503 */
 async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
+  const silence = new AbortController();
+  // Ended once the answer begins: a visitor on a slow line may take longer for what follows.
+  const timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
   const answer = await fetch(url, {
     method,
     cache: "no-store",
     // Decompressed on arrival, captions would not have the length that the store stated.
     headers: { "Accept-Encoding": "identity" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(refuseSilence);
+    signal: silence.signal,
+  })
+    .catch(refuseSilence)
+    .finally(() => clearTimeout(timer));
   if (answer.ok) return answer;
   await answer.body?.cancel();
   if (answer.status === 404) throw notFoundRefusal("This file");
