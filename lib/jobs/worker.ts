@@ -118,7 +118,12 @@ export async function startWorker(): Promise<() => Promise<void>> {
     running.delete(job.id);
     done.add(1, { task: job.task_identifier, outcome: error ? "failed" : "done" });
   });
-  const pool = new pg.Pool({ connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL });
+  const pool = new pg.Pool({
+    connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
+    // Without it, a connection that is lost without a word while it waits for an answer is waited for for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   const warn = (error: Error) => logger.warn({ err: error }, "the worker lost a connection");
   pool.on("error", warn).on("connect", (client) => client.on("error", warn));
   await forgetStartsToCome();
