@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField, idField } from "@/lib/fields";
 import { isConsentVersion } from "./rules";
 
-/** `amount` is decimal pounds: compared with the database's price, never charged. */
+/** `amount` is decimal pounds and never charged: the database's price is, and the checkout says where they differ. */
 export const paymentIntentInput = z.object({
   courseId: idField,
   amount: z.number().nonnegative().max(1_000_000),
