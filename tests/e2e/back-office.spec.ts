@@ -31,6 +31,7 @@ for (const width of [360, 1440]) {
       await page.keyboard.type(email.slice(0, -4).toUpperCase());
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(/\?q=/);
+      await expect(page.getByRole("link", { name: new RegExp(`^${number}`) })).toBeVisible();
       await expectToSuitEveryone(page);
       await pressByKeys(page, new RegExp(`^${number}`), "link");
       await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
@@ -242,6 +243,7 @@ test("what was typed outlives a lost session and a stale proof", async ({ page }
   const { number } = await sellCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/orders/${number}/refund`);
+  await untilHydrated(page);
   await page.getByLabel("Amount in pounds").fill("7.50");
   await page.getByLabel("Reason").fill("a long and careful reason");
   await query(`UPDATE "Session" SET "factorProvenAt" = now() - interval '11 minutes'`);

@@ -14,6 +14,13 @@ import {
 import { toast } from "../support/toast";
 import { mailbox, siteUrl } from "../support/world";
 
+/** Other tests sell the same course, and each mail is a job of its own. */
+async function countNotices(buyer: string): Promise<number> {
+  const notices = await mailbox.messages("coach@example.test");
+  return notices.filter(({ subject, text }) => /^Sold: /.test(subject) && text?.includes(buyer))
+    .length;
+}
+
 test("a visitor buys with the database's price, signs in elsewhere and learns", async ({
   page,
   browser,
@@ -82,8 +89,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
 
   const link = await test.step("the buyer and the coach have one mail each", async () => {
     const found = await findLink(email, /^Your course/);
-    const notice = await mailbox.mail("coach@example.test", /^Sold: The Journey/);
-    expect(notice.text).toContain(email);
+    await expect.poll(() => countNotices(email)).toBe(1);
     expect(await mailbox.messages(email)).toHaveLength(1);
     return found;
   });

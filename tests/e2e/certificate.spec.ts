@@ -253,6 +253,7 @@ test("whoever is signed out meanwhile signs in from the form, and the name typed
 }) => {
   const { room, userId } = await mistypedCertificate(context);
   await page.goto(room);
+  await untilHydrated(page);
   await page.getByText("Correct the name").click();
   await page.getByLabel("Name on the certificate").fill("Anne Mc Right");
   await query(`DELETE FROM "Session" WHERE "userId" = $1`, [userId]);

@@ -98,6 +98,7 @@ test("a film's picture fills the frame before it plays, and the film is shown wh
 
 test("a film's end offers to mark the module, and marks nothing by itself", async ({ page }) => {
   const { saved } = await enterFilmRoom(page);
+  await untilHydrated(page);
   await play(page.locator("video"), 13);
   const offer = page.getByText("That was the film.");
   await expect(offer).toBeVisible();
@@ -110,6 +111,7 @@ test("a film's end offers to mark the module, and marks nothing by itself", asyn
 
 test("the speed is kept for every film", async ({ page }) => {
   await enterFilmRoom(page);
+  await untilHydrated(page);
   const rate = () =>
     page.locator("video").evaluate((video: HTMLVideoElement) => video.playbackRate);
   await page.getByLabel("Speed").selectOption("1.5");

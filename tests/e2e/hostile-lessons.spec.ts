@@ -152,6 +152,7 @@ test("of ten thousand lines all are searched, and those about the spoken one are
   await search.fill("line 10000");
   await expect(lines).toHaveCount(1);
   await search.fill("Line 9");
+  await expect(transcript.getByText("1111 found")).toBeVisible();
   await lines.first().locator("button").click();
   await expect(lines.first().locator("button")).toHaveAttribute("aria-current", "true");
 });

@@ -242,6 +242,7 @@ test("where the next module has no link to go on, its heading takes the focus of
 }) => {
   const { room } = await enter(page, "dedicated");
   await page.goto(room(3));
+  await untilHydrated(page);
   await tabTo(page, page.getByRole("link", { name: "Next Module" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Only words.")).toBeVisible();
@@ -287,6 +288,7 @@ test("what is done offline waits, says so, and is saved when the connection is b
   const { slug, userId, lessonIds } = await enter(page, "dedicated");
   const lesson = page.getByRole("article").first();
   await page.goto(`/learn/${slug}`);
+  await untilHydrated(page);
   await context.setOffline(true);
   await lesson.getByRole("button", { name: "Mark as Complete" }).click();
   await expect(lesson.getByText("Waiting to be saved")).toBeVisible();
@@ -302,6 +304,7 @@ test("what is done offline waits, says so, and is saved when the connection is b
 test("what waited in a closed tab is saved at the next visit", async ({ page, context }) => {
   const { slug, userId, lessonIds } = await enter(page, "dedicated");
   await page.goto(`/learn/${slug}`);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Mark as Complete" }).first().click();
   await expect(page.getByText("Waiting to be saved")).toBeVisible();

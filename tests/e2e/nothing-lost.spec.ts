@@ -127,6 +127,8 @@ test("a dispute suspends access, winning it restores it", async ({ page }) => {
   await payButton(page).click();
   await page.waitForURL("**/payment-success**");
   const payment = readPaymentId(page);
+  // Ends the page, and with it its own sign-in, which would set a session behind the clearing.
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await signInByCode(page, email);
   const learn = "/learn/the-journey-to-self-discovery";

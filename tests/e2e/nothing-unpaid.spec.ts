@@ -31,6 +31,7 @@ test("no word, film, caption or workbook of a paid lesson is in what the public 
   // A buyer visits first: if a cache kept anything of that visit, the requests below would find it.
   await buyCourse(page);
   await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page).toHaveURL(/\/learn\//);
   await page.goto(page.url().replace("/learn/", "/content/"));
 
   const paths = await readSitemap();

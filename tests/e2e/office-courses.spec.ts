@@ -193,6 +193,7 @@ test("a draft can be thrown away until the form is sent, whose answer keeps what
   const { courseId } = await newPublicCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
   const description = page.getByLabel("Description");
   const saved = await description.inputValue();
   await description.fill("Half a thought");
@@ -240,6 +241,7 @@ test("while a form is on its way, it takes no typing that its answer would take 
   const { courseId } = await newPublicCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
   const release = Promise.withResolvers<void>();
   await page.route(`**/admin/courses/${courseId}`, async (route) => {
     await release.promise;
@@ -262,6 +264,7 @@ test("a question is taken back by a No, and by what is typed after it", async ({
   const { courseId, lessonIds } = await newPublicCourse();
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/lessons/${lessonIds[2]}`);
+  await untilHydrated(page);
   const remove = page.getByRole("button", { name: "Take it out" });
   const question = page.getByText("Delete this lesson? Nobody has bought it.");
   const heard = await page
@@ -281,6 +284,7 @@ test("a question is taken back by a No, and by what is typed after it", async ({
     lessonIds[0],
   ]);
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await untilHydrated(page);
   await page.getByLabel("It is coming soon").check();
   await page.getByRole("button", { name: "Save the film’s place" }).click();
   await expect(page.getByText("Take your uploaded film out of this lesson")).toBeVisible();
@@ -399,6 +403,7 @@ test("over a page’s edge, up stays up, and the keyboard keeps a place when its
   const begin = await manyCourses();
   await signInAsCoach(page.context());
   await page.goto(begin);
+  await untilHydrated(page);
   await page.getByRole("link", { name: "Next page" }).click();
   const rows = courseRows(page).getByRole("listitem");
   const up = page.getByRole("button", { name: "Move Many 50 up" });
@@ -412,6 +417,7 @@ test("over a page’s edge, up stays up, and the keyboard keeps a place when its
   }
   await expect(courseRows(page)).toBeFocused();
   await page.goto(begin);
+  await untilHydrated(page);
   await expect(rows.nth(46)).toHaveText(/^Many 50/);
   await page.getByRole("button", { name: "Move Many 47 down" }).press("Enter");
   await expect(rows.last()).toHaveText(/^Many 48/);
@@ -467,6 +473,7 @@ test("a lesson that was paid for is taken out for new buyers alone", async ({ pa
   const userId = await newLearner(courseId);
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/lessons/${lessonIds[1]}`);
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Take it out" }).click();
   await expect(page.getByText("Whoever bought the course before keeps it.")).toBeVisible();
   await page.getByRole("button", { name: "Yes, take it out" }).click();
@@ -515,7 +522,7 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await signInAsCoach(page.context());
     const [lesson] = await query(
-      `SELECT id FROM "Lesson" WHERE "contentHtml" LIKE '%<h3>%' LIMIT 1`,
+      `SELECT id FROM "Lesson" WHERE "contentHtml" LIKE '%<h3>%' ORDER BY id LIMIT 1`,
     );
     await page.goto(`/admin/courses/lessons/${Object(lesson).id}`);
     const text = page.getByRole("textbox", { name: "Text" });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { pressByKeys, typeOver } from "../support/keys";
 import { sellCourse } from "../support/sale";
 import { says } from "../support/says";
@@ -167,6 +168,7 @@ test("of two who write one legal text the second is told and loses nothing", asy
   await page.goto("/admin/settings/legal/refunds");
   const other = await page.context().newPage();
   await other.goto("/admin/settings/legal/refunds");
+  await untilHydrated(other);
   for (const [tab, words] of [
     [page, "The first one’s words."],
     [other, "The second one’s words."],
@@ -174,6 +176,7 @@ test("of two who write one legal text the second is told and loses nothing", asy
     await tab.getByLabel("Introduction").fill(words);
     await tab.getByRole("button", { name: "Publish this wording" }).click();
     await tab.getByRole("button", { name: "Yes, publish it" }).click();
+    await expect(tab.getByText(/^(Published\.|Somebody changed this meanwhile)/)).toBeVisible();
   }
   await expect(page.getByText("Published.")).toBeVisible();
   await expect(other.getByText("Somebody changed this meanwhile")).toBeVisible();
@@ -183,6 +186,7 @@ test("of two who write one legal text the second is told and loses nothing", asy
 
 test("what was typed into the settings outlives a lost session", async ({ page }) => {
   await page.goto("/admin/settings/brand");
+  await untilHydrated(page);
   await page.getByLabel("In one sentence").fill("A sentence that took an hour.");
   await query(`DELETE FROM "Session"`);
   await page.getByRole("button", { name: "Save" }).click();
@@ -198,6 +202,7 @@ test("the button that says the legal texts were read goes, and the keyboard keep
   page,
 }) => {
   await page.goto("/admin");
+  await untilHydrated(page);
   await pressByKeys(page, "I have read all three");
   await expect(page.getByRole("button", { name: "I have read all three" })).toHaveCount(0);
   const section = page.locator("section", { hasText: "Before real visitors come" });

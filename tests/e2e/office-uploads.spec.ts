@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
 import { holdBack } from "../support/hold-back";
+import { untilHydrated } from "../support/hydrated";
 import { newCourse, newLearner, newSession, signIn } from "../support/learner";
 import { query, siteUrl } from "../support/world";
 
@@ -79,6 +80,7 @@ test("while a file is on its way, no other can be chosen and then be taken for t
   const { lessonIds } = await newCourse("generic", [{ title: "One" }]);
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await untilHydrated(page);
   const release = await holdBack(page, "**/api/uploads/**");
   const form = await choose(page, "A workbook", `${MEDIA}/workbooks/taking-back-your-life.pdf`);
   await expect(form.getByRole("progressbar")).toBeVisible();
@@ -167,6 +169,7 @@ test("what is not a film is refused in words, and the old one stays", async ({ p
   const { lessonIds } = await newCourse("generic", [{ title: "One", videoUrl: "123456789" }]);
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await untilHydrated(page);
   const form = await choose(page, "A film of your own", {
     name: "film.mp4",
     mimeType: "video/mp4",
@@ -185,6 +188,7 @@ test("a course's new picture is for everybody, and for ever at its address", asy
   const { courseId } = await newCourse("generic", []);
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
   await choose(page, "Another picture", "public/artwork/social/site.png");
   await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
   const shown = page.getByRole("img", { name: "The course’s picture" });
@@ -244,6 +248,7 @@ test("an editor is told of another one, although an upload has refreshed the pag
   const [lessonId = 0] = (await newCourse("generic", [{ title: "One" }])).lessonIds;
   await signInAsCoach(page.context());
   await page.goto(`/admin/courses/lessons/${lessonId}`);
+  await untilHydrated(page);
   const saveLesson = page.getByRole("button", { name: "Save the lesson" });
   const type = async (words: string) => {
     await expect(page.getByRole("toolbar", { name: "Formatting" })).toBeVisible();

@@ -53,9 +53,11 @@ async function ask(route: string, role: Role, cookie: string, place: Place): Pro
     const isRight =
       (headers.rsc && !calls.includes(kind)) ||
       normal(answer.status, kind, role) === answers[kind](role);
-    const leaks = secretsIn(body);
-    if (isRight && (leaks.length === 0 || isTheirs(route, role))) continue;
-    faults.push(`${role} ${JSON.stringify(headers)} ${path}: ${answer.status} ${leaks}`);
+    const leaks = isTheirs(route, role) ? [] : secretsIn(body);
+    const isForEngines = kind !== "public" && isIndexable(answer, body);
+    if (isRight && leaks.length === 0 && !isForEngines) continue;
+    const why = isForEngines ? "for search engines" : "";
+    faults.push(`${role} ${JSON.stringify(headers)} ${path}: ${answer.status} ${leaks} ${why}`);
   }
   return faults;
 }
@@ -67,6 +69,11 @@ async function askAsRouter(path: string, headers: Record<string, string>): Promi
   if (!location?.includes("_rsc")) return answer;
   await answer.body?.cancel();
   return fetch(new URL(location, siteUrl), { headers, redirect: "manual" });
+}
+
+function isIndexable(answer: Response, body: string): boolean {
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  return isPage && answer.ok && !/<meta name="robots" content="noindex/.test(body);
 }
 
 function isTheirs(route: string, role: Role): boolean {
