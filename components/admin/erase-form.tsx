@@ -15,7 +15,13 @@ type Props = {
 /** Erases something or somebody for good, once the coach has confirmed it. */
 export function EraseForm({ action, id, submit, asksReason = false }: Props) {
   return (
-    <CoachForm action={action} submit={submit} variant="secondary" confirm="Yes, erase for good">
+    <CoachForm
+      action={action}
+      draft={asksReason ? `erase:${id}` : undefined}
+      submit={submit}
+      variant="secondary"
+      confirm="Yes, erase for good"
+    >
       {({ field }) => (
         <>
           <input type="hidden" name="id" value={id} />

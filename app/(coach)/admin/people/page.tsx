@@ -31,7 +31,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
       {people.length > 0 ? (
         <PersonList people={people} />
       ) : (
-        <p>{query.q ? `Nobody’s address begins with “${query.q}”.` : "There is nobody yet."}</p>
+        <p>{query.q ? `Nobody was found by “${query.q}”.` : "There is nobody yet."}</p>
       )}
       <Pager
         next={next && adminPaths.people({ ...kept, ...next })}
