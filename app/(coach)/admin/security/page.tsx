@@ -1,3 +1,4 @@
+import { SignOutForm } from "@/components/account/sign-out-form";
 import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { NewCodesForm } from "@/components/second-factor/new-codes-form";
@@ -6,7 +7,6 @@ import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { formatMoment } from "@/lib/dates";
 import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
 import { renewRecoveryCodesAction } from "./actions";
 
@@ -31,9 +31,7 @@ export default async function SecurityPage() {
         <ButtonLink href={adminPaths.secondFactorSetUp(adminPaths.security)}>
           Set up another phone
         </ButtonLink>
-        <ButtonLink href={paths.account} variant="quiet">
-          Sign out everywhere
-        </ButtonLink>
+        <SignOutForm everywhere variant="quiet" />
       </div>
       <p className="max-w-measure text-sm text-muted">
         Whose addresses are coaches’ is written in the server’s settings (COACH_EMAILS), so nobody
