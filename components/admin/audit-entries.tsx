@@ -49,7 +49,7 @@ function Changes({ before, after }: { before: Fields; after: Fields }) {
       {names.map((name) => (
         <div key={name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="text-muted">{name}</dt>
-          <dd className="max-h-40 overflow-auto break-words whitespace-pre-wrap" tabIndex={-1}>
+          <dd className="max-h-40 overflow-auto break-words whitespace-pre-wrap">
             {name in before && <del className="decoration-1">{toText(before[name])}</del>}
             {name in before && name in after && " → "}
             {name in after && <ins className="no-underline">{toText(after[name])}</ins>}
