@@ -25,14 +25,18 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
   /** Somebody may have started typing in the textarea before the editor had loaded. */
   const hadFocus = useRef(false);
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+  const description = error ? `${id}-hint ${id}-error` : `${id}-hint`;
 
   // Loaded only here, so that no other page pays for the editor.
   useEffect(() => {
-    if (!fitsEditor(source.current?.value ?? "")) return;
+    const fits = () => fitsEditor(source.current?.value ?? "");
+    if (!fits()) return;
     import("./editor").then((module) => {
+      // Something that the editor does not support may have been pasted since.
+      if (!fits()) return;
       hadFocus.current = document.activeElement === source.current;
       setEditor(() => module.Editor);
-    });
+    }, console.error);
   }, []);
 
   function write(html: string) {
@@ -57,7 +61,9 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
         rows={14}
         hidden={Editor !== undefined}
         defaultValue={defaultValue}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={description}
+        // Hidden, it must not take the focus from the editor.
+        aria-invalid={error && !Editor ? true : undefined}
         className="block w-full rounded-control border border-ink-soft bg-white px-3.5 py-2.5 font-mono text-sm text-ink"
       />
       {Editor && (
@@ -65,7 +71,7 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
           initial={source.current?.value ?? defaultValue}
           onChange={write}
           labelledBy={`${id}-label`}
-          describedBy={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          describedBy={description}
           isInvalid={Boolean(error)}
           autoFocus={hadFocus.current}
         />
