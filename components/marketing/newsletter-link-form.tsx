@@ -2,6 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/form-state";
 
@@ -18,7 +19,7 @@ export function NewsletterLinkForm({
   done: string;
 }) {
   const [state, submit, pending] = useFormAnswer(action);
-  if (state.done) return <Notice tone="success">{done}</Notice>;
+  if (state.done) return <Outcome>{done}</Outcome>;
   return (
     <form action={submit} className="flex flex-col gap-5">
       {state.message && <Notice tone="error">{state.message}</Notice>}

@@ -49,7 +49,14 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
     >
       {/* The answer empties it, and would take along what was typed meanwhile. */}
       <EmailField defaultValue={email} error={outcome.error} readOnly={pending} />
-      {outcome.subscribed && <Notice tone="success">{newsletter.nextStep}</Notice>}
+      {/* There before its words: screen readers pass over a region that comes with them. */}
+      <div role="status" className="empty:absolute">
+        {outcome.subscribed && (
+          <Notice tone="success" isAnnounced={false}>
+            {newsletter.nextStep}
+          </Notice>
+        )}
+      </div>
       <Button type="submit" busy={pending} className="sm:self-start">
         {pending ? "Subscribing..." : "Subscribe"}
       </Button>
