@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { findOrCreateCoach, signInAsCoach } from "../support/coach";
 import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
 import { pressByKeys } from "../support/keys";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { newAddress } from "../support/samples";
@@ -251,6 +252,28 @@ test("buyers and visitors find nothing of it, and take no table", async ({ page,
     expect((await page.goto(room))?.status(), room).toBe(404);
   }
   expect((await page.request.post(path, { data: { state: "all" } })).status()).toBe(404);
+});
+
+test("the reason of an erasure is still there once the coach has entered a code anew", async ({
+  page,
+}) => {
+  const { userId } = await newStuckBuyer();
+  await signInAsCoach(page.context());
+  const provenAgo = async (time: string) =>
+    query(`UPDATE "Session" SET "factorProvenAt" = now() - $2::interval WHERE "userId" = $1`, [
+      await findOrCreateCoach(),
+      time,
+    ]);
+  await page.goto(`/admin/people/${userId}/erase`);
+  await untilHydrated(page);
+  await page.getByLabel("Reason").fill("Asked for by post.");
+  await provenAgo("11 minutes");
+  await page.getByRole("button", { name: "Erase this person" }).click();
+  await expect(page.getByText("What you typed is kept in this browser.")).toBeVisible();
+  await provenAgo("0 minutes");
+  await page.reload();
+  await expect(page.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveValue("Asked for by post.");
 });
 
 test("an export and an erasure want the second factor anew", async ({ page }) => {
