@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { link, mkdir, realpath, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { link, mkdir, open, realpath, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import parseRange from "range-parser";
@@ -69,7 +69,9 @@ async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(path.dirname(target), { recursive: true });
   try {
-    await pipeline(content, createWriteStream(draft, { flags: "wx" }));
+    // Opened before anything is read: a stream that opens it by itself may do so after it was taken away.
+    const file = await open(draft, "wx");
+    await pipeline(content, file.createWriteStream());
     await link(draft, target);
   } catch (error) {
     throw errorCode(error) === "EEXIST" ? fileTaken() : error;
