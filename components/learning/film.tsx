@@ -44,6 +44,7 @@ export function LessonFilm({
           href={film.url}
           target="_blank"
           rel="noopener"
+          aria-label={`Watch Video: ${lesson.title}`}
           className="self-start rounded-control border border-fg px-6 py-2.5 font-semibold"
         >
           Watch Video

@@ -16,7 +16,7 @@ export function PreviewRibbon({
         <p>
           <strong>Preview.</strong>{" "}
           {isPublished
-            ? "This is what buyers see."
+            ? "Buyers see this, except what is marked as a draft."
             : "This course is a draft: visitors cannot see it."}
         </p>
         <nav aria-label="Preview" className="flex flex-wrap gap-x-5">

@@ -23,13 +23,14 @@ export function keepFilmSpeed(speed: number): void {
   storeText(KEY, String(speed));
 }
 
-export function FilmSpeed({ speed }: { speed: number }) {
+export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 self-end text-sm">
       <label htmlFor={id}>Speed</label>
       <select
         id={id}
+        aria-label={`Speed: ${title}`}
         value={speed}
         onChange={(event) => keepFilmSpeed(Number(event.target.value))}
         className="min-h-11 rounded-control border border-muted bg-surface px-2"

@@ -86,7 +86,7 @@ export function OwnFilm({
       </video>
       {hasFailed && <NotLoaded what="The film" onAsk={askAgain} />}
       {log && hasEnded && <FilmEnd lessonId={lesson.id} />}
-      <FilmSpeed speed={speed} />
+      <FilmSpeed speed={speed} title={lesson.title} />
     </FilmLayout>
   );
 }
