@@ -2,40 +2,38 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths";
 
-/** `courseSlug` is known wherever the gate answers; Next gives its own not-found page no part of the address. */
-type Props = { courseSlug?: string };
+/** The course's page for visitors. There is none for what is not on sale, or where Next tells no address. */
+type Props = { coursePage?: string };
 
-export function LearnNotFound({ courseSlug }: Props) {
+export function LearnNotFound({ coursePage }: Props) {
   return (
     <CourseNotFound
       text="The course you're looking for doesn't exist or you don't have access to it."
-      courseSlug={courseSlug}
+      coursePage={coursePage}
     />
   );
 }
 
-export function ContentNotFound({ courseSlug }: Props) {
+export function ContentNotFound({ coursePage }: Props) {
   return (
     <CourseNotFound
       text="The requested course content could not be found."
-      courseSlug={courseSlug}
+      coursePage={coursePage}
     />
   );
 }
 
 /** The same words for an unknown course and for one that was not bought. */
-function CourseNotFound({ text, courseSlug }: Props & { text: string }) {
+function CourseNotFound({ text, coursePage }: Props & { text: string }) {
   return (
     <NarrowPage title="Course Not Found" lead={text}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.home} variant="primary">
           Return Home
         </ButtonLink>
-        {courseSlug && (
-          <ButtonLink href={paths.course(courseSlug)} variant="secondary">
-            See the course’s page
-          </ButtonLink>
-        )}
+        <ButtonLink href={coursePage ?? paths.courses} variant="secondary">
+          {coursePage ? "See the course’s page" : "See all courses"}
+        </ButtonLink>
       </div>
     </NarrowPage>
   );

@@ -72,7 +72,7 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
       publishedAt: true,
     },
   });
-  return { ...course, isPublished: publishedAt !== null };
+  return { ...course, isPublished: publishedAt !== null && publishedAt <= new Date() };
 }
 
 /** Each course that the person may learn now, with how far they are. */

@@ -86,6 +86,25 @@ test("a course that has no module yet says so to its learner before any script h
   await expect(page).toHaveTitle(fullTitle("Course Not Found"));
 });
 
+test("a closed room leads to its course's page where there is one, and else to all courses", async ({
+  page,
+}) => {
+  const notOnSale = await newCourse("generic", []);
+  const bought = await newCourse("generic", []);
+  await signIn(page.context(), await newLearner(bought.courseId));
+  for (const room of ["learn", "content"]) {
+    const findWay = async (slug: string, name: string) => {
+      const answer = await page.goto(`/${room}/${slug}`);
+      expect(answer?.status()).toBe(404);
+      return page.getByRole("main").getByRole("link", { name }).getAttribute("href");
+    };
+    expect(await findWay(OTHER, "See the course’s page")).toBe(`/courses/${OTHER}`);
+    expect(await findWay(notOnSale.slug, "See all courses")).toBe("/courses");
+    expect(await findWay("no-such-course", "See all courses")).toBe("/courses");
+    expect(await findWay("%E0%B8%81", "See all courses")).toBe("/courses");
+  }
+});
+
 test("to a learner the back office is nothing, and says so before any script has run", async ({
   page,
 }) => {

@@ -34,7 +34,9 @@ export default async function ContentPage(props: Props) {
   const { course, lessons, progress, learnerId, player } = await openRoom(props);
   if (!player) {
     declareNotFound();
-    return <ContentNotFound courseSlug={course.slug} />;
+    return (
+      <ContentNotFound coursePage={course.isPublished ? paths.course(course.slug) : undefined} />
+    );
   }
   return (
     <ProgressProvider

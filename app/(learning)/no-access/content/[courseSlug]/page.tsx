@@ -1,6 +1,7 @@
 import { ContentNotFound } from "@/components/learning/course-not-found";
 import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
+import { findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
@@ -10,5 +11,5 @@ export default async function NoAccessPage({
 }: PageProps<"/no-access/content/[courseSlug]">) {
   declareNotFound();
   const { courseSlug } = await params;
-  return <ContentNotFound courseSlug={courseSlug} />;
+  return <ContentNotFound coursePage={await findCoursePage(courseSlug)} />;
 }

@@ -1,6 +1,7 @@
 import { LearnNotFound } from "@/components/learning/course-not-found";
 import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
+import { findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
@@ -8,5 +9,5 @@ export const metadata = privateMetadata("Course Not Found");
 export default async function NoAccessPage({ params }: PageProps<"/no-access/learn/[courseSlug]">) {
   declareNotFound();
   const { courseSlug } = await params;
-  return <LearnNotFound courseSlug={courseSlug} />;
+  return <LearnNotFound coursePage={await findCoursePage(courseSlug)} />;
 }

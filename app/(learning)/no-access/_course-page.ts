@@ -1,0 +1,10 @@
+import { findCourse } from "@/lib/courses/queries";
+import { slugField } from "@/lib/fields";
+import { paths } from "@/lib/paths";
+
+/** Where a visitor can read about, and buy, what the closed room teaches; nothing for what is not on sale. */
+export async function findCoursePage(courseSlug: string): Promise<string | undefined> {
+  const slug = slugField.safeParse(courseSlug);
+  const course = slug.success && (await findCourse(slug.data));
+  return course ? paths.course(course.slug) : undefined;
+}
