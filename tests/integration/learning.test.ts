@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fulfil } from "@/lib/checkout/fulfil";
 import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
 import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/durations";
 import { type CourseAccess, findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import {
+  findLearningCourse,
   findLessonFiles,
   listLessons,
   listOwnedCourses,
@@ -54,6 +56,30 @@ describe("access", () => {
     await expect(save(access, foreign.id, { completed: true })).rejects.toMatchObject({
       status: 404,
     });
+  });
+
+  it("to a course that goes on sale tomorrow names its page for visitors from then on", async () => {
+    const { access } = await learner();
+    const tomorrow = new Date(Date.now() + DAY_MS);
+    const course = await db.course.create({
+      data: {
+        slug: `tomorrow-${access.userId}`,
+        title: "Opens tomorrow",
+        description: "For this test.",
+        categoryId: 1,
+        pricePence: 100,
+        publishedAt: tomorrow,
+      },
+    });
+    const hasPage = async () =>
+      (await findLearningCourse({ ...access, courseId: course.id })).isPublished;
+    expect(await hasPage()).toBe(false);
+    vi.useFakeTimers({ toFake: ["Date"], now: tomorrow });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    expect(await hasPage()).toBe(true);
+    await db.course.delete({ where: { id: course.id } });
   });
 
   it("to a preview's film needs no grant, to the next lesson's it does", async () => {
