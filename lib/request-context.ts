@@ -23,7 +23,7 @@ export function requestId(): string | undefined {
 /**
  * Called by a page that says in its own words that there is nothing at its address: the front sends it with
  * status 404. For a page that throws `notFound()` instead, Next sends an empty document, which stays blank
- * until its scripts have run (docs/decisions/front.md).
+ * until its scripts have run (docs/decisions/0029-not-found-pages.md).
  */
 export function declareNotFound(): void {
   const context = contexts.getStore();

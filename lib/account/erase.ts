@@ -11,7 +11,7 @@ import { endEmailChange } from "./move";
 
 /**
  * Erases a person: everything that names them is deleted, and of their sales only what the law requires is
- * kept (docs/decisions/erasure.md). Somebody who buys with the same address later starts afresh.
+ * kept (docs/decisions/0016-erasure.md). Somebody who buys with the same address later starts afresh.
  *
  * @throws Refusal 404 unknown person, 409 for a coach and while a payment is under way.
  */

@@ -16,7 +16,7 @@ const CALLBACK_URL = cookieName("next-auth.callback-url");
 
 /**
  * next-auth reads, rolls and ends sessions; proving who somebody is stays in our commands, whose
- * tokens it does not know (docs/decisions/sign-in.md).
+ * tokens it does not know (docs/decisions/0009-sign-in.md).
  */
 export const authOptions: NextAuthOptions = {
   providers: [],

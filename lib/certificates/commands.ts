@@ -11,7 +11,7 @@ import type { NameCorrection } from "./schema";
 
 /**
  * Issues the one certificate for a learner and a course; a second call changes nothing. Its date is when
- * the course first reached 100 % (docs/decisions/certificate-date.md).
+ * the course first reached 100 % (docs/decisions/0013-certificate-date.md).
  *
  * @throws Refusal 409 below 100 %, 401 where the learner was erased in between
  */
@@ -47,7 +47,7 @@ async function issue(access: CourseAccess, name: string): Promise<void> {
 
 /**
  * Puts a mistyped name right, for the owner and only while the course is open to them. Number and date stay
- * (docs/decisions/certificate-name.md).
+ * (docs/decisions/0031-certificate-name.md).
  *
  * @throws Refusal 404
  */
