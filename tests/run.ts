@@ -7,14 +7,16 @@ import { createTally } from "./support/tally";
 import { describeWorld } from "./support/world-description";
 
 const off = { type: "boolean", default: false } as const;
-const { values } = parseArgs({ options: { quick: off, faults: off, soak: off } });
+const { values } = parseArgs({ options: { quick: off, full: off, faults: off, soak: off } });
+
+const scope = values.full ? "full" : "usual";
 
 await supervise(values.faults ? runFaults : run, { interrupted: 1 });
 
 /** Runs the fault tests alone, so that their table is the last thing printed. */
 async function runFaults({ watch, finish }: Supervisor): Promise<void> {
   describeWorld(await startWorld(watch));
-  const { failures } = await faults({ soak: values.soak });
+  const { failures } = await faults("full", { soak: values.soak });
   await finish(failures.length > 0 ? 1 : 0);
 }
 
@@ -22,17 +24,17 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
   const tally = createTally();
   await tally.check("Types", types);
   await tally.check("Lint and format", lint);
-  if (values.quick) await tally.runner("Unit tests", () => vitest("unit"));
+  if (values.quick) await tally.runner("Unit tests", () => vitest(scope, "unit"));
   else {
-    await tally.runner("Unit and integration tests", () => vitest("unit", "integration"));
+    await tally.runner("Unit and integration tests", () => vitest(scope, "unit", "integration"));
     const isBuilt = await tally.check("Production build", async () => {
       describeWorld(await startWorld(watch));
     });
-    if (isBuilt) await tally.runner("Faults", () => faults({ soak: values.soak }));
+    if (isBuilt) await tally.runner("Faults", () => faults(scope, { soak: false }));
     const hasBrowser = await tally.check("Chromium", async () => {
       process.env.CHROMIUM_PATH = await obtainChromium();
     });
-    if (isBuilt && hasBrowser) await tally.runner("End-to-end tests", playwright);
+    if (isBuilt && hasBrowser) await tally.runner("End-to-end tests", () => playwright(scope));
   }
   console.log(`\n${tally.summary()}`);
   await finish(tally.failed() ? 1 : 0);

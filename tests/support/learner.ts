@@ -4,7 +4,7 @@ import { z } from "zod";
 import { newAddress } from "./samples";
 import { query, siteUrl } from "./world";
 
-type NewLesson = {
+export type NewLesson = {
   title: string;
   videoUrl?: string;
   /** Ignored for a film of our own, whose captions lie beside it. */
@@ -45,6 +45,29 @@ export async function newCourse(playerLook: "generic" | "dedicated", lessons: Ne
     lessonIds.push(id);
   }
   return { slug, courseId, lessonIds };
+}
+
+/** Puts a course on sale, or takes it off again. */
+export function publish(courseId: number, isPublished = true) {
+  return query(`UPDATE "Course" SET "publishedAt" = CASE WHEN $2 THEN now() END WHERE id = $1`, [
+    courseId,
+    isPublished,
+  ]);
+}
+
+/** Changes the price of a course and returns the former one. */
+export async function setPrice(slug: string, pence: number): Promise<number> {
+  const rows = await query(
+    `UPDATE "Course" SET "pricePence" = $2 WHERE slug = $1
+     RETURNING (SELECT "pricePence" FROM "Course" WHERE slug = $1) AS was`,
+    [slug, pence],
+  );
+  return z.tuple([z.object({ was: z.number() })]).parse(rows)[0].was;
+}
+
+export async function findCourseId(slug: string): Promise<number> {
+  const rows = await query(`SELECT id FROM "Course" WHERE slug = $1`, [slug]);
+  return z.tuple([z.object({ id: z.number() })]).parse(rows)[0].id;
 }
 
 /** Somebody with a live grant, as after a purchase. */

@@ -10,6 +10,9 @@ import type { Outcome } from "./tally";
 
 const STANDARD_OUTPUT = 1;
 
+/** Which tests run: `npm test` leaves out those whose file is named `*.full.test.ts` or `*.full.spec.ts`. */
+export type Scope = "usual" | "full";
+
 export async function types(): Promise<void> {
   // Next reads its configuration for this, which needs the site's environment to be complete.
   const env = siteEnvironment({
@@ -28,15 +31,16 @@ export function lint(): Promise<void> {
   return tool(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
 }
 
-export function vitest(...projects: ("unit" | "integration")[]): Promise<Outcome> {
+export function vitest(scope: Scope, ...projects: ("unit" | "integration")[]): Promise<Outcome> {
   const options = projects.map((project) => `--project=${project}`);
-  return vitestProjects("vitest", [...options, "--reporter=default"]);
+  return vitestProjects("vitest", scope, [...options, "--reporter=default"]);
 }
 
 /** All rows share one world, and so each other's faults: they run one at a time. */
-export function faults({ soak }: { soak: boolean }): Promise<Outcome> {
+export function faults(scope: Scope, { soak }: { soak: boolean }): Promise<Outcome> {
   return vitestProjects(
     "faults",
+    scope,
     [
       "--project=faults",
       "--no-file-parallelism",
@@ -49,13 +53,15 @@ export function faults({ soak }: { soak: boolean }): Promise<Outcome> {
 
 async function vitestProjects(
   name: string,
+  scope: Scope,
   options: string[],
   env: Environment = {},
 ): Promise<Outcome> {
   const file = `test-results/${name}.json`;
+  const left = scope === "usual" ? ["--exclude=**/*.full.test.ts"] : [];
   const code = await loud(
     ["node_modules/vitest/vitest.mjs", "run"],
-    [...options, "--reporter=json", `--outputFile.json=${file}`],
+    [...options, ...left, "--reporter=json", `--outputFile.json=${file}`],
     file,
     env,
   );
@@ -63,11 +69,11 @@ async function vitestProjects(
   return judged(code, { passed: report.numPassedTests, failures: failuresOfVitest(report) });
 }
 
-export async function playwright(): Promise<Outcome> {
+export async function playwright(scope: Scope): Promise<Outcome> {
   const file = "test-results/playwright.json";
   const code = await loud(
     ["node_modules/@playwright/test/cli.js", "test"],
-    ["--reporter=list,json"],
+    ["--reporter=list,json", ...(scope === "usual" ? ["--grep-invert=\\.full\\.spec\\.ts"] : [])],
     file,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );

@@ -2,26 +2,28 @@ import { expect } from "@playwright/test";
 import { z } from "zod";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { loadSecrets } from "@/sandbox/launch/secrets";
-import { newAddress } from "./samples";
+import { findCourseId } from "./learner";
+import { JOURNEY, newAddress } from "./samples";
 import { cardProviderUrl, dataFolder, query, siteUrl } from "./world";
 
 const orderRow = z.tuple([z.object({ number: z.number(), paymentIntentId: z.string() })]);
 const begun = z.object({ orderId: z.string(), clientSecret: z.string() });
 
 /** The order that opening the checkout begins, and the cookie by which the browser owns it. */
-export async function beginOrder() {
+export async function beginOrder(slug = JOURNEY) {
+  const courseId = await findCourseId(slug);
   const answer = await fetch(`${siteUrl}/api/create-payment-intent`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ courseId: 1, amount: 49.99 }),
+    body: JSON.stringify({ courseId, amount: 49.99 }),
   });
   const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
   return { ...begun.parse(await answer.json()), cookie };
 }
 
 /** Pays by card for somebody whose browser no test needs: the same calls without the pages. */
-export async function payByCard(card: string, email = newAddress()) {
-  const { orderId, clientSecret } = await beginOrder();
+export async function payByCard(card: string, { email = newAddress(), slug = JOURNEY } = {}) {
+  const { orderId, clientSecret } = await beginOrder(slug);
   const rows = await query(
     `UPDATE "Order" SET email = $2, "consentVersion" = $3, "consentedAt" = now() WHERE id = $1
      RETURNING number, "paymentIntentId"`,
@@ -37,8 +39,8 @@ export async function payByCard(card: string, email = newAddress()) {
 }
 
 /** Sells a course in the same way. */
-export async function sellCourse(email = newAddress()) {
-  const { orderId, number } = await payByCard("pm_card_visa", email);
+export async function sellCourse(buyer: { email?: string; slug?: string } = {}) {
+  const { orderId, number, email } = await payByCard("pm_card_visa", buyer);
   const status = () => query(`SELECT status FROM "Order" WHERE id = $1`, [orderId]);
   await expect.poll(status, { timeout: 20_000 }).toEqual([{ status: "paid" }]);
   return { email, number };

@@ -1,0 +1,82 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import { query } from "./world";
+
+/** What tests of every room do to a person's rows: what time, the coach or another browser would do. */
+
+export async function findEmail(userId: string): Promise<string> {
+  const rows = await query(`SELECT email FROM "User" WHERE id = $1`, [userId]);
+  return z.tuple([z.object({ email: z.string() })]).parse(rows)[0].email;
+}
+
+export async function findUserId(email: string): Promise<string> {
+  const rows = await query(`SELECT id FROM "User" WHERE email = $1`, [email]);
+  return z.tuple([z.object({ id: z.string() })]).parse(rows)[0].id;
+}
+
+/** Whether the person's account is still there. */
+export async function hasAccount(userId: string): Promise<boolean> {
+  return (await query(`SELECT 1 FROM "User" WHERE id = $1`, [userId])).length > 0;
+}
+
+/** The person has proven their address by mail before. */
+export function markSignedInBefore(userId: string) {
+  return query(`UPDATE "User" SET "firstSignInAt" = now() WHERE id = $1`, [userId]);
+}
+
+export async function countSessions(userId: string): Promise<number> {
+  return (await query(`SELECT 1 FROM "Session" WHERE "userId" = $1`, [userId])).length;
+}
+
+/** Ends the person's sessions on all devices, as another browser can. */
+export function signOutEverywhere(userId: string) {
+  return query(`DELETE FROM "Session" WHERE "userId" = $1`, [userId]);
+}
+
+/** Makes the person's sessions older than the hour in which they count as a fresh proof. */
+export function ageSessions(userId: string) {
+  return query(
+    `UPDATE "Session" SET "createdAt" = now() - interval '2 hours' WHERE "userId" = $1`,
+    [userId],
+  );
+}
+
+/** Makes the coach's second factor older than the ten minutes that a refund asks for. */
+export function ageSecondFactor() {
+  return query(`UPDATE "Session" SET "factorProvenAt" = now() - interval '11 minutes'`);
+}
+
+/** Ends all access of a person, as a refund does. */
+export function endAccess(userId: string) {
+  return query(`UPDATE "Grant" SET "endedAt" = now() WHERE "userId" = $1`, [userId]);
+}
+
+/** Suspends all access of a person, as a dispute does. */
+export function suspendAccess(userId: string) {
+  return query(`UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = $1`, [userId]);
+}
+
+/** Gives the person a certificate of the course and returns its number. */
+export async function newCertificate(userId: string, courseId: number, name = "Ada Lovelace") {
+  const group = () => String(randomInt(10_000)).padStart(4, "0");
+  const number = `${group()}-${group()}-${group()}`;
+  await query(
+    `INSERT INTO "Certificate" (id, number, "userId", "courseId", name, "courseTitle", "completedAt")
+     SELECT gen_random_uuid(), $1, $2, id, $4, title, now() FROM "Course" WHERE id = $3`,
+    [number, userId, courseId, name],
+  );
+  return number;
+}
+
+export function completeLesson(userId: string, lessonId: number | undefined) {
+  return query(
+    `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "completedAt", "updatedAt")
+     VALUES ($1, $2, true, now(), now())`,
+    [userId, lessonId],
+  );
+}
+
+/** The entries of the audit log about a subject such as `order:1001`, oldest first. */
+export async function readAuditLog(subject: string) {
+  return query(`SELECT action, reason FROM "AuditLog" WHERE subject = $1 ORDER BY id`, [subject]);
+}
