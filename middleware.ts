@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isMultipart, isReadableActionCall } from "@/lib/action-body";
 import { coachStanding } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
-import { wayBack } from "@/lib/auth/rules";
 import { enterByPurchase } from "@/lib/checkout/paying-browser";
 import { Refusal } from "@/lib/errors";
+import { isMultipart, isReadableActionCall } from "@/lib/http/action-body";
+import { readBytes } from "@/lib/http/request";
+import { noStore } from "@/lib/http/route-handler";
 import { findCourseAccess } from "@/lib/learning/access";
-import { paths } from "@/lib/paths";
-import { readBytes } from "@/lib/request";
-import { noStore } from "@/lib/route-handler";
+import { wayBack } from "@/lib/paths/callback";
+import { paths } from "@/lib/paths/public";
 
 /** The largest form that Next reads, in bytes. */
 const MAX_FORM = 1024 * 1024;

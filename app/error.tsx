@@ -2,7 +2,7 @@
 
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 /** Something of ours failed below the header; the server has logged it. */
 export default function ErrorPage({ retry }: { error: Error; retry: () => void }) {

@@ -7,7 +7,7 @@ import { Hydrated } from "@/components/layout/hydrated";
 import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
-import { readFrame } from "@/lib/settings/queries";
+import { readFrame } from "@/lib/site/settings/queries";
 import { sans, serif } from "./fonts";
 import "./globals.css";
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { readSite } from "@/lib/settings/queries";
+import { readSite } from "@/lib/site/settings/queries";
 
 /** The coach can change the brand at any time. */
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl } from "@/lib/absolute-url";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
-import { absoluteUrl, readOwnAddress } from "@/lib/absolute-url";
-import { listPublishedSlugs } from "@/lib/courses/queries";
-import { escapeHtml } from "@/lib/html";
-import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/queries";
+import { listPublishedSlugs } from "@/lib/courses/public/queries";
+import { absoluteUrl, readOwnAddress } from "@/lib/paths/absolute-url";
+import { paths } from "@/lib/paths/public";
+import { listPublications } from "@/lib/site/publications/queries";
+import { escapeHtml } from "@/lib/text/html";
 
 /** Read on request, because courses come and go. The front keeps only the pages named here. */
 export const dynamic = "force-dynamic";

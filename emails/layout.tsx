@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
-import type { Site } from "@/lib/settings/schema";
+import type { Site } from "@/lib/site/settings/schema";
 import * as style from "./style";
 
 /** Whose name the mail goes out in; every template passes it on. */

@@ -1,5 +1,5 @@
 import { env } from "../lib/env.ts";
-import { paths } from "../lib/paths.ts";
+import { paths } from "../lib/paths/public.ts";
 
 const cardScript = env.STRIPE_JS_URL ? origin(env.STRIPE_JS_URL) : "https://js.stripe.com";
 const cardApi = env.STRIPE_API_URL ? origin(env.STRIPE_API_URL) : "https://api.stripe.com";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { beginDraining } from "../lib/draining.ts";
+import { beginDraining } from "../lib/http/draining.ts";
 import { logger } from "../lib/logger.ts";
 import { refuseConnections } from "./listener.ts";
 import type { Traffic } from "./traffic.ts";

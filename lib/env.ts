@@ -1,6 +1,4 @@
 import { z } from "zod";
-// A relative path, because the front loads this file without the bundler.
-import { modeOf } from "./key-mode.ts";
 
 const list = z
   .string()
@@ -120,6 +118,12 @@ function checkAddresses(values: Values, refuse: Refuse): void {
   if (!isEncrypted(site)) {
     refuse("NEXTAUTH_URL", "must be https: cookies and mailed links are as good as keys");
   }
+}
+
+/** Whether a key of the card provider is for real or test money; null for a key that says neither. */
+export function modeOf(key = ""): "live" | "test" | null {
+  if (key.includes("_live_")) return "live";
+  return key.includes("_test_") ? "test" : null;
 }
 
 function checkKeyModes(values: Values, refuse: Refuse): void {

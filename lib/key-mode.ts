@@ -1,5 +1,9 @@
-/** Whether a key of the card provider is for real or test money; null for a key that says neither. */
-export function modeOf(key = ""): "live" | "test" | null {
-  if (key.includes("_live_")) return "live";
-  return key.includes("_test_") ? "test" : null;
-}
+import { env, modeOf } from "./env";
+
+const mode = modeOf(env.STRIPE_SECRET_KEY);
+
+/** Whether the keys are live ones, for real money. */
+export const isLiveMode = mode === "live";
+
+/** Whether the keys are test keys: a shop without keys is in neither mode, and may have been live. */
+export const isTestMode = mode === "test";

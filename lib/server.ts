@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { onDraining } from "@/lib/draining";
+import { countSamples } from "@/lib/back-office/launch/queries";
+import { PAGE_SAMPLES } from "@/lib/back-office/launch/rules";
 import { env } from "@/lib/env";
 import { measureBacklog } from "@/lib/health/metrics";
+import { onDraining } from "@/lib/http/draining";
 import { startWorker } from "@/lib/jobs/worker";
-import { countSamples } from "@/lib/launch/queries";
-import { PAGE_SAMPLES } from "@/lib/launch/rules";
 import { logger } from "@/lib/logger";
 
 /** The first and the longest pause before starting is tried again, in milliseconds. */

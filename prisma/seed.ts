@@ -1,6 +1,6 @@
-import { sanitiseLessonHtml } from "@/lib/courses/rules";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { courses } from "./seed-data/courses";
 import { publications } from "./seed-data/publications";
 import { testimonials } from "./seed-data/testimonials";

@@ -56,7 +56,7 @@ it("every file that the page of claims names is there", () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-/** "`usedAt` in `redeemToken`, `lib/auth/ways-in.ts`": names in backticks and the files containing them. */
+/** "`usedAt` in `redeemToken`, `lib/auth/sign-in-links.ts`": names in backticks and the files containing them. */
 const PLACED =
   /(?:`([^`]+)`(?: and `([^`]+)`)? )?\bin (?:`(\w+)`, )?`([^`]*[^`/])`(?: and `([^`]+)`)?/g;
 

@@ -1,16 +1,20 @@
 import { expect, it } from "vitest";
-import { limits } from "@/lib/rate-limit";
+import { limits } from "@/lib/http/rate-limit";
 import { codeOf, sources } from "./sources";
 
 /** What only the named files may do, each of them after a second look. */
 const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["starts a program", /"(?:node:)?(?:child_process|vm|worker_threads)"/, []],
   ["runs a text as code", /\beval\(|\bFunction\(/, []],
-  ["builds a pattern from a text", /\bRegExp\(/, ["front/defer-scripts.ts", "lib/mailed-link.ts"]],
+  [
+    "builds a pattern from a text",
+    /\bRegExp\(/,
+    ["front/defer-scripts.ts", "lib/paths/mailed-link.ts"],
+  ],
   [
     "puts a question to the database together by hand",
     /\$(?:query|execute)RawUnsafe|Prisma\.raw\(/,
-    ["lib/arrange.ts"],
+    ["lib/lists/arrange.ts"],
   ],
   [
     "draws HTML as it comes",
@@ -38,7 +42,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["knows the stand-ins or the tests", /from "(?:@\/|(?:\.\.\/)+)(?:sandbox|tests|bench)\//, []],
 ];
 
-/** Each limit of lib/rate-limit.ts, and the file that checks it before doing anything. */
+/** Each limit of lib/http/rate-limit.ts, and the file that checks it before doing anything. */
 const ASKED = [
   "certificate-name: app/(learning)/learn/[courseSlug]/certificate/actions.ts",
   "contact-network: app/(marketing)/contact/actions.ts",
@@ -52,7 +56,7 @@ const ASKED = [
   "second-factor: app/(account)/signin/factor/actions.ts",
   "second-factor: app/(account)/signin/factor/actions.ts",
   "sign-in-address: lib/auth/ask-for-mail.ts",
-  "sign-in-code-address: lib/auth/ways-in.ts",
+  "sign-in-code-address: lib/auth/sign-in-links.ts",
   "sign-in-code: app/(account)/signin/actions.ts",
   "sign-in-network-day: lib/auth/ask-for-mail.ts",
   "sign-in-network: lib/auth/ask-for-mail.ts",

@@ -3,12 +3,12 @@ import { codeOf, sources } from "./sources";
 
 /** Modules that may open a connection, or hold something that could, and whom they call. Review additions. */
 const DOORS: Record<string, string> = {
-  "lib/checkout/stripe-client.ts": "the card provider",
-  "lib/checkout/stripe.ts": "the card provider, through stripe-client.ts",
-  "lib/checkout/stripe-refunds.ts": "the card provider, through stripe-client.ts",
-  "lib/checkout/stripe-signature.ts": "nobody: checks signatures",
+  "lib/payments/stripe-client.ts": "the card provider",
+  "lib/payments/stripe.ts": "the card provider, through stripe-client.ts",
+  "lib/payments/stripe-refunds.ts": "the card provider, through stripe-client.ts",
+  "lib/payments/stripe-signature.ts": "nobody: checks signatures",
   "lib/mail/resend.ts": "the mail provider",
-  "lib/learning/media-bucket.ts": "the configured bucket",
+  "lib/media/bucket.ts": "the configured bucket",
   "lib/db.ts": "the database",
   "lib/jobs/worker.ts": "the database",
   "front/content-changes.ts": "the database",
@@ -16,7 +16,7 @@ const DOORS: Record<string, string> = {
   "front/metrics.ts": "the configured collector of numbers",
   "front/listener.ts": "nobody: is asked",
   "front/trusted-proxy.ts": "nobody: is asked",
-  "lib/api-client.ts": "our own calls, from the browser",
+  "lib/http/api-client.ts": "our own calls, from the browser",
   "components/admin/send-form.ts": "our own calls, from the browser",
   "components/learning/films/watch-log.ts": "our own calls, from the browser",
 };
@@ -39,7 +39,7 @@ it("what they ask stands in the environment: their code names no address but the
   const named = Object.keys(DOORS).flatMap((file) =>
     [...codeOf(file).matchAll(/https?:\/\/[\w.]+/g)].map(([address]) => `${file}: ${address}`),
   );
-  expect(named).toEqual(["lib/checkout/stripe-client.ts: https://js.stripe.com"]);
+  expect(named).toEqual(["lib/payments/stripe-client.ts: https://js.stripe.com"]);
 });
 
 it("no page names another site than those of cards and films: nobody else learns who reads", () => {

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/marketing/legal-page";
-import { readLegalText } from "@/lib/legal/queries";
-import { fillIn } from "@/lib/legal/rules";
-import type { LegalKind } from "@/lib/legal/schema";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { readSite } from "@/lib/settings/queries";
+import { paths } from "@/lib/paths/public";
+import { readLegalText } from "@/lib/site/legal/queries";
+import { fillIn } from "@/lib/site/legal/rules";
+import type { LegalKind } from "@/lib/site/legal/schema";
+import { pageMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 
 /** What the pages of the three legal texts share. */
 export async function legalMetadata(kind: LegalKind): Promise<Metadata> {

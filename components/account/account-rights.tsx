@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/layout/page-link";
-import { accountPaths } from "@/lib/account-paths";
+import { accountPaths } from "@/lib/paths/account";
 
 const rights = [
   {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { FormProblem } from "@/components/ui/form-problem";
 import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction, FormState } from "@/lib/form-state";
+import type { FormAction, FormState } from "@/lib/forms/state";
 
 type Props = {
   /** Times in words, as formatted by the server: a browser may write them slightly differently. */

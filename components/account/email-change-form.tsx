@@ -5,7 +5,7 @@ import { FormProblem } from "@/components/ui/form-problem";
 import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { Side } from "@/lib/account/rules";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 /** The two answers to the mail's question: a form for each, so that both work without JavaScript. */
 export function EmailChangeForm(props: {

@@ -1,8 +1,8 @@
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { Notice } from "@/components/ui/notice";
 import type { PendingEmailChange as Change } from "@/lib/account/schema";
-import { formatTime } from "@/lib/dates";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
+import { formatTime } from "@/lib/text/dates";
 
 type Props = { change: Change; oldEmail: string; cancel: FormAction };
 

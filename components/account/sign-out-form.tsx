@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { dropDrafts } from "@/components/ui/draft-storage";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 type Props = { everywhere?: boolean; variant?: "secondary" | "quiet" };
 

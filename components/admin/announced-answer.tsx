@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import type { FormState } from "@/lib/form-state";
+import type { FormState } from "@/lib/forms/state";
 import { LockedNotice } from "./locked-notice";
 
 /** What became of a press whose effect is seen on the page: in words where it failed, otherwise only heard. */

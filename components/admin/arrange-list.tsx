@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 import { AnnouncedAnswer } from "./announced-answer";
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
 
@@ -18,7 +18,7 @@ type Item = { id: number; name: string; row: ReactNode };
 type Props = {
   items: Item[];
   label: string;
-  /** Takes a `moveInput` (lib/fields.ts). */
+  /** Takes a `moveInput` (lib/forms/fields.ts). */
   action: FormAction;
   /** The entries before the first and after the last one, where these are one page of a longer list. */
   above?: number;

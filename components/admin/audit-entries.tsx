@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import { formatMoment } from "@/lib/dates";
+import { adminPaths } from "@/lib/paths/back-office";
+import { formatMoment } from "@/lib/text/dates";
 
 type Entry = {
   id: bigint;

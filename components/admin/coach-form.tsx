@@ -8,7 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/form-state";
+import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/forms/state";
 import { ConflictNotice } from "./conflict-notice";
 import type { Words } from "./field-words";
 import { LockedNotice } from "./locked-notice";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { FormValues } from "@/lib/form-state";
+import type { FormValues } from "@/lib/forms/state";
 import { ConflictNotice } from "./conflict-notice";
 import { asChoice, asText, asTick } from "./field-words";
 

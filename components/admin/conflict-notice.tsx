@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import type { FormValues } from "@/lib/form-state";
+import type { FormValues } from "@/lib/forms/state";
 import { asTyped, type Words } from "./field-words";
 
 type Props = {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 import { CoachForm } from "./coach-form";
 
 /** The action asks before it deletes. */

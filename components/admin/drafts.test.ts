@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { DAY_MS } from "@/lib/durations";
+import { DAY_MS } from "@/lib/text/durations";
 import { readDraft } from "./drafts";
 
 const kept = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { browserStorage, keepInBrowser } from "@/components/ui/browser-storage";
 import { dropDraft, keyOf } from "@/components/ui/draft-storage";
-import { DAY_MS } from "@/lib/durations";
-import { type FormValues, readTexts } from "@/lib/form-state";
-import { hasShape, readJson } from "@/lib/json-shape";
+import { type FormValues, readTexts } from "@/lib/forms/state";
+import { hasShape, readJson } from "@/lib/http/json-shape";
+import { DAY_MS } from "@/lib/text/durations";
 
 type Draft = { keptAt: number; values: FormValues };
 

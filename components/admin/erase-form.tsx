@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 import { CoachForm } from "./coach-form";
 import { ReasonField } from "./reason-field";
 

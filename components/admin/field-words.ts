@@ -1,4 +1,4 @@
-import { textOfHtml } from "@/lib/html";
+import { textOfHtml } from "@/lib/text/html";
 
 /** What each field of an edit is called; the type asks for all of them. */
 export type Labels<Edit> = Record<Exclude<keyof Edit, "id" | "version">, string>;

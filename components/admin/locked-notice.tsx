@@ -2,9 +2,9 @@
 
 import { Notice } from "@/components/ui/notice";
 import { useHere } from "@/components/ui/use-here";
-import { adminPaths } from "@/lib/admin-paths";
-import type { FormState } from "@/lib/form-state";
-import { paths } from "@/lib/paths";
+import type { FormState } from "@/lib/forms/state";
+import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
 
 const doors = {
   "sign-in": {

@@ -1,8 +1,8 @@
 "use client";
 
 import { Field, SelectField, TextAreaField } from "@/components/ui/field";
-import type { FormAction, FormValues } from "@/lib/form-state";
-import type { PublicationEdit } from "@/lib/publications/schema";
+import type { FormAction, FormValues } from "@/lib/forms/state";
+import type { PublicationEdit } from "@/lib/site/publications/schema";
 import { CoachForm } from "./coach-form";
 import { asChoice, asTick, type Labels } from "./field-words";
 import { publicationKinds } from "./publication-kinds";

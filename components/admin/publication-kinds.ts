@@ -1,4 +1,4 @@
-import type { PublicationType } from "@/lib/publications/schema";
+import type { PublicationType } from "@/lib/site/publications/schema";
 
 /** What the back office calls a publication of each kind. */
 export const publicationKinds: Record<PublicationType, string> = {

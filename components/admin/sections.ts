@@ -1,5 +1,5 @@
 import type { NavItem } from "@/components/layout/nav-items";
-import { adminPaths } from "@/lib/admin-paths";
+import { adminPaths } from "@/lib/paths/back-office";
 
 /** The rooms of the back office, in the order in which the coach needs them. */
 export const sections: NavItem[] = [

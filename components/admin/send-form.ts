@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/api-client";
+import { wordsOf } from "@/lib/http/api-client";
 
 /**
  * Sends a form with its file and reports progress as a percentage, which fetch cannot do.

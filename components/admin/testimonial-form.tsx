@@ -1,8 +1,8 @@
 "use client";
 
 import { Field, TextAreaField } from "@/components/ui/field";
-import type { FormAction, FormValues } from "@/lib/form-state";
-import type { TestimonialEdit } from "@/lib/testimonials/schema";
+import type { FormAction, FormValues } from "@/lib/forms/state";
+import type { TestimonialEdit } from "@/lib/site/testimonials/schema";
 import { CoachForm } from "./coach-form";
 import { asTick, type Labels } from "./field-words";
 import { TickField } from "./tick-field";

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useState } from "react";
 import { dropDraft } from "@/components/ui/draft-storage";
-import type { FormState, FormValues } from "@/lib/form-state";
+import type { FormState, FormValues } from "@/lib/forms/state";
 import { keepDraft, readDraft } from "./drafts";
 
 /** Keeps a form's typed values in this browser until they are saved. Without a name it keeps nothing. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { AnsweredForm } from "@/components/ui/answered-form";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 type Props = { action: FormAction; token: string };
 

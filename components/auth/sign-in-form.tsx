@@ -2,7 +2,7 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { EmailField } from "@/components/ui/field";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 type Props = {
   action: FormAction;

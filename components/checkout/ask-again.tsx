@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { callApi } from "@/lib/api-client";
-import { paths } from "@/lib/paths";
+import { callApi } from "@/lib/http/api-client";
+import { paths } from "@/lib/paths/public";
 
 /**
  * Refreshes the page in place; without JavaScript it is reloaded as a whole. A refresh that fails would

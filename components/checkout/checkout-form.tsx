@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import { ApiError, callApi, describeFailure } from "@/lib/api-client";
-import type { FormAction } from "@/lib/form-state";
-import { hasShape, type Shaped } from "@/lib/json-shape";
-import { decimalToPence, formatPence } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import type { FormAction } from "@/lib/forms/state";
+import { ApiError, callApi, describeFailure } from "@/lib/http/api-client";
+import { hasShape, type Shaped } from "@/lib/http/json-shape";
+import { paths } from "@/lib/paths/public";
+import { decimalToPence, formatPence } from "@/lib/text/money";
 import { loadCardForm } from "./load-card-form";
 import { PaymentForm } from "./payment-form";
 

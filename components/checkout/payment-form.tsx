@@ -8,9 +8,9 @@ import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { emptyForm, type FormState } from "@/lib/form-state";
-import { formatPounds } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import { emptyForm, type FormState } from "@/lib/forms/state";
+import { paths } from "@/lib/paths/public";
+import { formatPounds } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
 import type { CheckoutFormProps } from "./checkout-form";
 

@@ -1,6 +1,6 @@
 import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
-import { formatPounds } from "@/lib/money";
+import { formatPounds } from "@/lib/text/money";
 
 /** A second way to buy: on small screens within reach of the thumb, elsewhere at the end of the page. */
 export function BuyBar({

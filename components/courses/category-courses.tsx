@@ -1,6 +1,6 @@
 import { Container } from "@/components/layout/container";
 import { SectionHeading } from "@/components/layout/section";
-import type { CourseCardDto } from "@/lib/courses/schema";
+import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { CourseGrid } from "./course-grid";
 
 /** Comes right below the page's title, so it leaves out the space that a section has above it. */

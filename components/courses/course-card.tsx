@@ -1,8 +1,8 @@
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
-import type { CourseCardDto } from "@/lib/courses/schema";
-import { formatPounds } from "@/lib/money";
-import { paths } from "@/lib/paths";
+import type { CourseCardDto } from "@/lib/courses/public/schema";
+import { paths } from "@/lib/paths/public";
+import { formatPounds } from "@/lib/text/money";
 import { categoryLabel } from "./category-label";
 import { CourseArtwork } from "./course-artwork";
 

@@ -1,4 +1,4 @@
-import type { CourseCardDto } from "@/lib/courses/schema";
+import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { CourseCard, type FeaturedBadge } from "./course-card";
 import { courseGridColumns } from "./course-grid-skeleton";
 

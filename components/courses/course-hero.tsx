@@ -1,8 +1,8 @@
 import { Container } from "@/components/layout/container";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
-import type { CourseCardDto } from "@/lib/courses/schema";
-import { paths } from "@/lib/paths";
+import type { CourseCardDto } from "@/lib/courses/public/schema";
+import { paths } from "@/lib/paths/public";
 import { categoryLabel } from "./category-label";
 import { CourseArtwork } from "./course-artwork";
 import { courseColumns } from "./course-body";

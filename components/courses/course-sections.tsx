@@ -2,7 +2,7 @@ import type { FilmFiles } from "@/components/learning/films/own-film";
 import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
 import { FaqList } from "@/components/marketing/faq-list";
 import { TickList } from "@/components/ui/tick-list";
-import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/schema";
+import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/public/schema";
 import { BuyBar } from "./buy-bar";
 import { CourseBody, CourseBodySection } from "./course-body";
 import { CourseHero } from "./course-hero";

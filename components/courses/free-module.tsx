@@ -1,7 +1,7 @@
 import { LessonFilm } from "@/components/learning/film";
 import type { FilmFiles } from "@/components/learning/films/own-film";
 import { LessonText } from "@/components/learning/lesson-text";
-import type { PreviewLesson } from "@/lib/courses/schema";
+import type { PreviewLesson } from "@/lib/courses/public/schema";
 
 /** Where "Free preview" leads: the id of the section below. */
 export const FREE_MODULE_ID = "preview";

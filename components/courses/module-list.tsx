@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/layout/page-link";
-import type { LessonOutline } from "@/lib/courses/schema";
+import type { LessonOutline } from "@/lib/courses/public/schema";
 
 /** The running order, set like a theatre programme. Only previews are links. */
 export function ModuleList({

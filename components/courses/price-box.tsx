@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { TickList } from "@/components/ui/tick-list";
-import { formatPounds } from "@/lib/money";
+import { formatPounds } from "@/lib/text/money";
 
 export function PriceBox({
   price,

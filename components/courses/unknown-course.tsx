@@ -1,6 +1,6 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 export function UnknownCourse() {
   return (

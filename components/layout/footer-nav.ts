@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import type { NavItem } from "./nav-items";
 
 export const footerNav: { title: string; items: NavItem[] }[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FacebookIcon, InstagramIcon, LinkedInIcon } from "@/components/ui/icons";
-import type { Site } from "@/lib/settings/schema";
+import type { Site } from "@/lib/site/settings/schema";
 import { BrandMark } from "./brand-mark";
 import { Container } from "./container";
 import { footerNav } from "./footer-nav";

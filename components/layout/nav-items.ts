@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 export type NavItem = { label: string; href: string };
 

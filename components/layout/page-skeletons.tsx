@@ -5,7 +5,7 @@ import { CourseGridSkeleton } from "@/components/courses/course-grid-skeleton";
 import { PublicationGridSkeleton } from "@/components/marketing/publication-grid-skeleton";
 import { TestimonialGridSkeleton } from "@/components/marketing/testimonial-grid-skeleton";
 import { Skeleton, SkeletonRegion } from "@/components/ui/skeleton";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { Container } from "./container";
 import { MAIN_ID } from "./page-shell";
 import { Section } from "./section";

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/text/dates";
 
 /** What a certificate states, starting with what it is mainly about. */
 export function CertificateFacts({

@@ -2,7 +2,7 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 /** Asks for the name once; pressing the button issues the certificate. */
 export function CertificateForm({

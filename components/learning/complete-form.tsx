@@ -2,7 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { useProgress } from "./progress-context";
 import { WaitingNote } from "./waiting-note";
 

@@ -1,6 +1,6 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 /** The course's page for visitors. There is none for what is not on sale, or where Next tells no address. */
 type Props = { coursePage?: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LearningCourse } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { WayLink } from "./way-link";
 
 /** The way back to the course's page; a course that was taken off sale has none, and stays in the account. */

@@ -1,6 +1,6 @@
-import { readFilm } from "@/lib/learning/films";
 import type { LessonDto } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { readFilm } from "@/lib/media/films";
+import { paths } from "@/lib/paths/public";
 import { filmFrame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";
 import type { TranscriptPlace } from "./films/transcript";

@@ -1,6 +1,6 @@
 import { DownloadIcon } from "@/components/ui/icons";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 /** A lesson's workbook, worded to suit the look of its course. */
 export function Materials({

@@ -4,7 +4,7 @@ import { FormWithAnswer } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
 import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 type Props = {
   action: FormAction;

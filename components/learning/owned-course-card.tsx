@@ -2,7 +2,7 @@ import { CourseArtwork } from "@/components/courses/course-artwork";
 import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { OwnedCourse } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 export function OwnedCourseCard({
   course,

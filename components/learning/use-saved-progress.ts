@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useToast } from "@/components/ui/toast";
-import { ApiError, callApi, describeFailure } from "@/lib/api-client";
-import { isListOf } from "@/lib/json-shape";
+import { ApiError, callApi, describeFailure } from "@/lib/http/api-client";
+import { isListOf } from "@/lib/http/json-shape";
 import type { ProgressDto } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { type Change, readWaiting, useWaitingChanges } from "./waiting-changes";
 
 const progressShape = {

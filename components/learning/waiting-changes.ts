@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { hasShape, readJson } from "@/lib/json-shape";
+import { hasShape, readJson } from "@/lib/http/json-shape";
 import { readStoredText, storeText, useStoredText } from "./stored-text";
 
 /** A tick or its undoing; `at` is when it was made by this device's clock, in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 export function AboutCoach({
   id,

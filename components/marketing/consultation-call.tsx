@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { ContactCall } from "./contact-call";
 import { home } from "./copy/home";
 

@@ -1,7 +1,7 @@
 import { Container } from "@/components/layout/container";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { DownloadIcon } from "@/components/ui/icons";
-import type { Site } from "@/lib/settings/schema";
+import type { Site } from "@/lib/site/settings/schema";
 import type { Cv, CvEntry } from "./copy/cv";
 
 /** For reading on screen and for printing as it is: the PDF is made from this page. */

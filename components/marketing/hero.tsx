@@ -1,7 +1,7 @@
 import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { type Statistic, StatRow } from "./stat-row";
 
 export function Hero({

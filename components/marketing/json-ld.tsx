@@ -1,4 +1,4 @@
-import type { Thing } from "@/lib/structured-data";
+import type { Thing } from "@/lib/site/structured-data";
 
 /** React escapes anything that could end the script, so the text of a course can do no harm in it. */
 export function JsonLd({ things }: { things: Thing[] }) {

@@ -1,9 +1,9 @@
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { LessonText } from "@/components/learning/lesson-text";
-import { formatDate } from "@/lib/dates";
-import { type LegalSection, toSections } from "@/lib/legal/rules";
-import type { LegalText } from "@/lib/legal/schema";
+import { type LegalSection, toSections } from "@/lib/site/legal/rules";
+import type { LegalText } from "@/lib/site/legal/schema";
+import { formatDate } from "@/lib/text/dates";
 import { PageHero } from "./page-hero";
 import { Prose } from "./prose";
 

@@ -6,8 +6,8 @@ import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
-import { ApiError, callApi, describeFailure } from "@/lib/api-client";
-import { paths } from "@/lib/paths";
+import { ApiError, callApi, describeFailure } from "@/lib/http/api-client";
+import { paths } from "@/lib/paths/public";
 import { newsletter } from "./copy/newsletter";
 
 type Outcome = { error?: string; subscribed?: boolean };

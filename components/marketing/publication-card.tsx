@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture";
-import type { PublicationDto } from "@/lib/publications/schema";
+import type { PublicationDto } from "@/lib/site/publications/schema";
 
 const linkLabels = {
   book: "Learn More →",

@@ -1,4 +1,4 @@
-import type { PublicationDto } from "@/lib/publications/schema";
+import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationCard } from "./publication-card";
 import { publicationGridColumns } from "./publication-grid-skeleton";
 

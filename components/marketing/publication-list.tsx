@@ -1,5 +1,5 @@
 import { Container } from "@/components/layout/container";
-import type { PublicationDto } from "@/lib/publications/schema";
+import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationGrid } from "./publication-grid";
 
 /** All publications of one kind, right below the page's title. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 type TalkFormat = { topic: string; title: string; duration: string; text: string };
 

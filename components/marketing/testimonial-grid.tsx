@@ -1,4 +1,4 @@
-import type { TestimonialDto } from "@/lib/testimonials/schema";
+import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 import { TestimonialCard } from "./testimonial-card";
 import { testimonialGridColumns } from "./testimonial-grid-skeleton";
 

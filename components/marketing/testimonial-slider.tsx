@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useMedia } from "@/components/ui/use-media";
-import type { TestimonialDto } from "@/lib/testimonials/schema";
+import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 import { SliderControls } from "./slider-controls";
 import { TestimonialCard } from "./testimonial-card";
 import { useAutoAdvance } from "./use-auto-advance";

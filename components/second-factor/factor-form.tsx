@@ -2,7 +2,7 @@
 
 import { AnsweredForm } from "@/components/ui/answered-form";
 import { CodeField } from "@/components/ui/code-field";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 type Props = {
   action: FormAction;

@@ -5,7 +5,7 @@ import { FormWithAnswer } from "@/components/ui/answered-form";
 import { ButtonLink } from "@/components/ui/button";
 import { CodeField } from "@/components/ui/code-field";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useRef } from "react";
-import type { FormAction, FormState } from "@/lib/form-state";
+import type { FormAction, FormState } from "@/lib/forms/state";
 import { Button } from "./button";
 import { FormProblem } from "./form-problem";
 import { useFocusFirstError } from "./use-focus-first-error";

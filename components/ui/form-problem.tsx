@@ -1,4 +1,4 @@
-import type { FormState } from "@/lib/form-state";
+import type { FormState } from "@/lib/forms/state";
 import { Notice } from "./notice";
 import { SignInAgain } from "./sign-in-again";
 

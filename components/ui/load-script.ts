@@ -1,4 +1,4 @@
-import { Unreached } from "@/lib/api-client";
+import { Unreached } from "@/lib/http/api-client";
 
 const scripts = new Map<string, Promise<unknown>>();
 

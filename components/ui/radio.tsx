@@ -1,4 +1,4 @@
-import type { FormValues } from "@/lib/form-state";
+import type { FormValues } from "@/lib/forms/state";
 
 /** One of several choices; `of` holds the form's values, including the one that is chosen. */
 export function Radio({

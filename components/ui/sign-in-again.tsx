@@ -1,4 +1,4 @@
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { useHere } from "./use-here";
 
 /** Another tab, because this one keeps what was typed into it. */

@@ -3,7 +3,7 @@
 import { unstable_rethrow } from "next/navigation";
 // biome-ignore lint/style/noRestrictedImports: this is the one place that makes useFormAnswer of it.
 import { useActionState } from "react";
-import { emptyForm, type FormAction, readTexts } from "@/lib/form-state";
+import { emptyForm, type FormAction, readTexts } from "@/lib/forms/state";
 
 /**
  * The answer to a form, even if the form does not get through: without a connection, while the site restarts,

@@ -1,11 +1,11 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
-import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-import { queueMail } from "@/lib/mail/commands";
-import type { LinkToken } from "@/lib/mailed-link";
+import { queueMail } from "@/lib/outbox/commands";
+import type { LinkToken } from "@/lib/paths/mailed-link";
+import { DAY_MS } from "@/lib/text/durations";
 import { erasePerson } from "./erase";
 import { lockPerson } from "./lock";
 import { endEmailChange, moveAccount } from "./move";

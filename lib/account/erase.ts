@@ -1,12 +1,13 @@
-import { note } from "@/lib/checkout/reports";
-import { closedOrder, withoutPerson } from "@/lib/checkout/rules";
 import { deleteMessages } from "@/lib/contact/commands";
 import type { Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-import { addJob } from "@/lib/jobs/queue";
-import { forgetRates } from "@/lib/rate-limit";
-import { lockPerson, lockProgress } from "./lock";
+import { forgetRates } from "@/lib/http/rate-limit";
+import { lockProgress } from "@/lib/learning/commands";
+import { note } from "@/lib/payments/reports";
+import { closedOrder, withoutPerson } from "@/lib/payments/rules";
+import { addJob } from "@/lib/queue/commands";
+import { lockPerson } from "./lock";
 import { endEmailChange } from "./move";
 
 /**
@@ -98,7 +99,7 @@ async function eraseFromEvents(tx: Transaction, payments: string[]): Promise<voi
   }
 }
 
-/** If a restored backup lacks these orders, their buyer must not come back with them (lib/checkout/rebuild.ts). */
+/** If a restored backup lacks these orders, their buyer must not come back with them (lib/payments/rebuild.ts). */
 async function unsignPayments(tx: Transaction, payments: string[]): Promise<void> {
   for (const paymentIntentId of payments) {
     await addJob(tx, "unsign-payment", { paymentIntentId }, `unsign-payment:${paymentIntentId}`);

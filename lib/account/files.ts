@@ -1,6 +1,6 @@
-import { formatMoment } from "@/lib/dates";
-import { escapeHtml } from "@/lib/html";
-import { readSite } from "@/lib/settings/queries";
+import { readSite } from "@/lib/site/settings/queries";
+import { formatMoment } from "@/lib/text/dates";
+import { escapeHtml } from "@/lib/text/html";
 import type { Section } from "./own-data";
 
 /** For programs: one object with a list of records per section. */

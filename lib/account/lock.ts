@@ -14,13 +14,3 @@ export async function lockPerson(tx: Transaction, userId: string) {
     ORDER BY "id" FOR UPDATE`;
   return lockUser(tx, userId);
 }
-
-/**
- * Saving a tick locks its own row and then the enrolment, which a change of grants updates too. Code that
- * deletes or moves grants and then their owner's ticks would take these locks in the other order, so it
- * waits for the ticks first.
- */
-export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "LessonProgress" WHERE "userId" = ${userId}::uuid ORDER BY "lessonId" FOR UPDATE`;
-}

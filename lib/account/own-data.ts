@@ -1,8 +1,9 @@
-import { BATCH, inBatches } from "@/lib/batches";
-import { consentText, whenPaid } from "@/lib/checkout/rules";
+import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
-import { formatPence } from "@/lib/money";
+import { BATCH, inBatches } from "@/lib/lists/batches";
 import { newsletterConsentText } from "@/lib/newsletter/rules";
+import { whenPaid } from "@/lib/payments/rules";
+import { formatPence } from "@/lib/text/money";
 
 export type Section = { name: string; rows: AsyncIterable<object> };
 

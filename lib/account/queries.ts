@@ -1,5 +1,5 @@
 import { db, type Transaction } from "@/lib/db";
-import { isGenuine, type LinkToken } from "@/lib/mailed-link";
+import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { sha256 } from "@/lib/secrets";
 import type { Side } from "./rules";
 import type { PendingEmailChange } from "./schema";
@@ -11,10 +11,6 @@ export async function findAddressProof(sessionToken: string): Promise<Date | nul
     select: { createdAt: true },
   });
   return session?.createdAt ?? null;
-}
-
-export async function isErased(userId: string): Promise<boolean> {
-  return (await db.user.count({ where: { id: userId } })) === 0;
 }
 
 export async function findPendingEmailChange(userId: string): Promise<PendingEmailChange | null> {

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "@/lib/durations";
+import { HOUR_MS, MINUTE_MS } from "@/lib/text/durations";
 
 /** Both mails have to be found and answered within this time. */
 export const EMAIL_CHANGE_LIFETIME_MS = HOUR_MS;

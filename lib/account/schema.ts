@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailField } from "@/lib/fields";
-import { linkForm } from "@/lib/mailed-link";
+import { emailField } from "@/lib/forms/fields";
+import { linkForm } from "@/lib/paths/mailed-link";
 import { ERASE_WORD, sides } from "./rules";
 
 export const emailChangeInput = z.object({ email: emailField });

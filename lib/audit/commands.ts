@@ -1,6 +1,6 @@
 import type { Transaction } from "@/lib/db";
 import { EditConflict, notFoundRefusal } from "@/lib/errors";
-import type { FormValues } from "@/lib/form-state";
+import type { FormValues } from "@/lib/forms/state";
 import { changes } from "./rules";
 
 type Entry = {

@@ -1,10 +1,10 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { accountPaths } from "@/lib/account-paths";
-import { limitRate } from "@/lib/rate-limit";
-import { networkAddress } from "@/lib/request";
+import { limitRate } from "@/lib/http/rate-limit";
+import { networkAddress } from "@/lib/http/request";
+import { accountPaths } from "@/lib/paths/account";
 import { rememberSignInAddress } from "./sign-in-cookie";
-import { requestSignIn } from "./ways-in";
+import { requestSignIn } from "./sign-in-links";
 
 /**
  * Mails a link and a code to an address, then redirects to the page where the code is typed. It answers the

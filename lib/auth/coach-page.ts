@@ -1,9 +1,10 @@
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
-import { adminPaths } from "@/lib/admin-paths";
-import { paths } from "@/lib/paths";
+import { adminPaths } from "@/lib/paths/back-office";
+import { wayBack } from "@/lib/paths/callback";
+import { paths } from "@/lib/paths/public";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
-import { isFreshProof, wayBack } from "./rules";
+import { isFreshProof } from "./rules";
 
 /** For the pages of the second factor itself: redirects to sign-in, and back to `path`, if signed out. */
 export async function requireCoachSessionPage(path: string): Promise<CoachSession | Coach> {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
-import { DAY_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
 import { sha256 } from "@/lib/secrets";
+import { DAY_MS } from "@/lib/text/durations";
 import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S, signInMailKey } from "./rules";
 
 /** Returns the value for the browser's cookie; the database keeps its hash. */

@@ -1,5 +1,5 @@
 import { db, type Transaction } from "@/lib/db";
-import { isGenuine, type LinkToken } from "@/lib/mailed-link";
+import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { sha256 } from "@/lib/secrets";
 import type { SignedInBrowser } from "./schema";
 
@@ -54,4 +54,8 @@ export async function findCoachSession(sessionToken: string) {
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {
   if (!isGenuine("sign-in-link", link)) return null;
   return client.signInToken.findUnique({ where: { id: link.tokenId } });
+}
+
+export async function isErased(userId: string): Promise<boolean> {
+  return (await db.user.count({ where: { id: userId } })) === 0;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { MINUTE_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
-import { callbackPath, isFreshProof, signInCode, wayBack } from "./rules";
+import { callbackPath, wayBack } from "@/lib/paths/callback";
+import { MINUTE_MS } from "@/lib/text/durations";
+import { isFreshProof, signInCode } from "./rules";
 
 const { origin, protocol, hostname, host, port } = new URL(env.NEXTAUTH_URL);
 

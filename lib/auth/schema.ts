@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailField, sixDigitField } from "@/lib/fields";
-import { callbackPath } from "./rules";
+import { emailField, sixDigitField } from "@/lib/forms/fields";
+import { callbackPath } from "@/lib/paths/callback";
 
 export const signInRequest = z.object({
   email: emailField,

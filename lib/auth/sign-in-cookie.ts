@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import { cookieDefaults, cookieName, removalOf } from "@/lib/cookies";
+import { cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
 
 const NAME = cookieName("sign-in-address");
 const QUARTER_HOUR_S = 15 * 60;

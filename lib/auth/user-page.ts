@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { currentUser } from "./next-auth";
 import type { SessionUser } from "./queries";
 

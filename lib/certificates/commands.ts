@@ -1,10 +1,10 @@
-import { unlessErased } from "@/lib/account/unless-erased";
 import { lockUser } from "@/lib/auth/commands";
+import { unlessErased } from "@/lib/auth/unless-erased";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { CourseAccess } from "@/lib/learning/access";
 import { keepCompletion } from "@/lib/learning/commands";
-import { newReadableCode } from "@/lib/readable-code";
+import { newReadableCode } from "@/lib/text/readable-code";
 import { findOwnCertificate } from "./queries";
 import { NUMBER_GROUPS } from "./rules";
 import type { NameCorrection } from "./schema";

@@ -1,8 +1,15 @@
 import PDFDocument from "pdfkit";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { formatDate } from "@/lib/dates";
-import { paths } from "@/lib/paths";
-import { documentOptions, drawArtifact, type Face, finish, ink, registerFaces } from "@/lib/pdf";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { paths } from "@/lib/paths/public";
+import { formatDate } from "@/lib/text/dates";
+import {
+  documentOptions,
+  drawArtifact,
+  type Face,
+  finish,
+  ink,
+  registerFaces,
+} from "@/lib/text/pdf";
 import type { Certificate } from "./schema";
 
 const LEFT = 78;

@@ -1,6 +1,6 @@
 import { db, type Transaction } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
-import { readReadableCode } from "@/lib/readable-code";
+import { readReadableCode } from "@/lib/text/readable-code";
 import { NUMBER_GROUPS } from "./rules";
 import type { Certificate, PublicCertificate } from "./schema";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { certificateInput, printedField } from "./schema";
+import { printedField } from "@/lib/forms/printed-field";
+import { certificateInput } from "./schema";
 
 describe("a name", () => {
   const parse = (name: string) => certificateInput.safeParse({ courseId: "1", name });

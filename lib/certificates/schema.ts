@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idTextField, textField } from "@/lib/fields";
-import { findUndrawable, isDrawableName } from "./rules";
+import { idTextField, textField } from "@/lib/forms/fields";
+import { isDrawableName } from "./rules";
 
 const nameField = textField(80)
   .transform((name) => name.normalize("NFC"))
@@ -8,16 +8,6 @@ const nameField = textField(80)
     isDrawableName,
     "Please write your name in Latin letters; the certificate’s typeface has no others",
   );
-
-/** What the coach writes and certificates show: a course's title, the brand's name. */
-export function printedField(maxLength: number) {
-  return textField(maxLength)
-    .transform((text) => text.normalize("NFC"))
-    .refine((text) => !findUndrawable(text), {
-      error: ({ input }) =>
-        `Please leave out “${findUndrawable(String(input))}”; the typeface of certificates has no such sign`,
-    });
-}
 
 export const certificateInput = z.object({ courseId: idTextField, name: nameField });
 

@@ -1,13 +1,13 @@
-import { lockProgress } from "@/lib/account/lock";
 import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
-import { HOUR_MS } from "@/lib/durations";
 import { Refusal } from "@/lib/errors";
 import type { Order, Prisma } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { grantOrRefund } from "./fulfil";
-import { mailWayIn, note, reportCorrection } from "./reports";
-import { ENTERED, receiptKey } from "./rules";
+import { lockProgress } from "@/lib/learning/commands";
+import { grantOrRefund } from "@/lib/payments/fulfil";
+import { mailWayIn, note, reportCorrection } from "@/lib/payments/reports";
+import { ENTERED, receiptKey } from "@/lib/payments/rules";
+import { HOUR_MS } from "@/lib/text/durations";
 
 /** Paying is a way in only for as long as the buyer may still be on the success page. */
 const WAY_IN_MS = HOUR_MS;

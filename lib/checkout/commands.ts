@@ -1,19 +1,19 @@
-import { findCourseForSale } from "@/lib/courses/queries";
+import { findCourseForSale } from "@/lib/courses/public/queries";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import { isLiveMode } from "@/lib/key-mode";
 import { findCourseAccess } from "@/lib/learning/access";
-import { readLegalText } from "@/lib/legal/queries";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
+import { refuseCardTesters } from "@/lib/payments/card-testing";
+import { fulfil, lockOrder, type Outcome } from "@/lib/payments/fulfil";
+import type { Payment } from "@/lib/payments/rules";
+import type { Offer } from "@/lib/payments/sale";
+import { createPayment, readPayment } from "@/lib/payments/stripe";
+import { awayRefusal, requirePayments } from "@/lib/payments/stripe-client";
 import { mac } from "@/lib/secrets";
-import { refuseCardTesters } from "./card-testing";
-import { fulfil, lockOrder, type Outcome } from "./fulfil";
-import { isLiveMode } from "./mode";
+import { readLegalText } from "@/lib/site/legal/queries";
 import { findOpenOrder } from "./queries";
-import type { Payment } from "./rules";
-import type { Offer } from "./sale";
 import type { PaymentIntentAnswer } from "./schema";
-import { createPayment, readPayment } from "./stripe";
-import { awayRefusal, requirePayments } from "./stripe-client";
 
 /**
  * The order is committed before its intent is created, so that a payment always finds an order.

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
 import { z } from "zod";
-import { cookieDefaults, cookieName, removalOf } from "@/lib/cookies";
+import { cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
 import { mac, sameSecret } from "@/lib/secrets";
 
 const NAME = cookieName("checkout");

@@ -1,14 +1,14 @@
 import { Refusal } from "@/lib/errors";
+import { limitRate } from "@/lib/http/rate-limit";
 import { isLive } from "@/lib/learning/access";
 import { logCause } from "@/lib/logger";
-import { paths } from "@/lib/paths";
-import { limitRate } from "@/lib/rate-limit";
+import { paths } from "@/lib/paths/public";
+import { fulfil } from "@/lib/payments/fulfil";
+import { readPayment } from "@/lib/payments/stripe";
+import { publicPaymentConfig } from "@/lib/payments/stripe-client";
 import { sameSecret } from "@/lib/secrets";
-import { fulfil } from "./fulfil";
 import { findOrder } from "./queries";
 import { paymentReturn } from "./schema";
-import { readPayment } from "./stripe";
-import { publicPaymentConfig } from "./stripe-client";
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 

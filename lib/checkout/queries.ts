@@ -1,6 +1,5 @@
 import { db } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
-import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
 export async function findOrder(orderId: string) {
   return db.order.findUnique({
@@ -57,24 +56,4 @@ export async function findEarlierPayment(
     select: { status: true },
   });
   return order?.status === "processing" || order?.status === "paid" ? order.status : null;
-}
-
-type FailedCards = { order: number; address: number; network: number };
-
-/**
- * Cards that failed within the last hour, whenever their orders began: for one order, address and network.
- */
-export async function countFailedCards(order: {
-  id?: string;
-  email?: string | null;
-  networkKey: string | null;
-}): Promise<FailedCards> {
-  const since = new Date(Date.now() - FAILED_CARDS_WINDOW_MS);
-  const [failed] = await db.$queryRaw<[FailedCards]>`
-    SELECT count(*) FILTER (WHERE o."id" = ${order.id ?? null}::uuid)::int AS "order",
-      count(*) FILTER (WHERE o."email" = ${order.email ?? null})::int AS "address",
-      count(*) FILTER (WHERE o."networkKey" = ${order.networkKey})::int AS "network"
-    FROM "ProviderEvent" e JOIN "Order" o ON o."paymentIntentId" = e."paymentIntentId"
-    WHERE e."type" = ${CARD_FAILED} AND e."receivedAt" >= ${since}`;
-  return failed;
 }

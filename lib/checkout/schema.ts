@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, idField } from "@/lib/fields";
+import { emailField, idField } from "@/lib/forms/fields";
 import { isConsentVersion } from "./rules";
 
 /** `amount` is decimal pounds and never charged: the database's price is, and the checkout says where they differ. */
@@ -37,22 +37,3 @@ export const paymentReturn = z
   .refine((value) =>
     value.payment_intent_client_secret.startsWith(`${value.payment_intent}_secret_`),
   );
-
-/** What a provider's event must have in order to be kept; the rest is kept as it came. */
-export const providerEvent = z.looseObject({
-  id: z.string().min(1).max(255),
-  type: z.string().min(1).max(255),
-  livemode: z.boolean(),
-  data: z.looseObject({ object: z.looseObject({}) }),
-});
-
-export type ProviderEvent = z.infer<typeof providerEvent>;
-
-/** The intent's id in an event's object: an intent itself, or something that belongs to one. */
-export const intentReference = z.union([
-  z.object({ object: z.literal("payment_intent"), id: z.string() }).transform(({ id }) => id),
-  z.object({ payment_intent: z.string() }).transform((object) => object.payment_intent),
-  z
-    .object({ payment_intent: z.object({ id: z.string() }) })
-    .transform((object) => object.payment_intent.id),
-]);

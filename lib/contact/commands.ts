@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { COACH_INBOX, queueMail } from "@/lib/mail/commands";
+import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 

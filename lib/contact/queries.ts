@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { takePage } from "@/lib/page";
-import { beginsWith, emailInOrder } from "@/lib/search";
+import { takePage } from "@/lib/lists/paging";
+import { beginsWith, emailInOrder } from "@/lib/lists/search";
 import type { MessageQuery } from "./schema";
 
 const PAGE_SIZE = 25;

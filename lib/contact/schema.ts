@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, searchField, textField } from "@/lib/fields";
+import { emailField, searchField, textField } from "@/lib/forms/fields";
 
 /** Name and subject go into the mail's own subject, a header, so they hold one line only. */
 function lineField(maxLength: number) {

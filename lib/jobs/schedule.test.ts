@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DAY_MS } from "@/lib/durations";
+import { DAY_MS } from "@/lib/text/durations";
 import { schedule } from "./schedule";
 
 const listed = (hasProvider: boolean) =>

@@ -1,5 +1,5 @@
-import { DAY_MS } from "@/lib/durations";
-import type { Jobs } from "./queue";
+import type { Jobs } from "@/lib/queue/commands";
+import { DAY_MS } from "@/lib/text/durations";
 
 /** The jobs that begin by the clock, in UTC. Without the card provider's keys nobody can be asked about payments. */
 export function schedule({ hasProvider }: { hasProvider: boolean }) {

@@ -12,25 +12,25 @@ import {
 import pg from "pg";
 import { z } from "zod";
 import { forgetEndedChanges } from "@/lib/account/commands";
-import { raiseAttentionAlone } from "@/lib/attention/commands";
+import { raiseAttentionAlone } from "@/lib/alerts/commands";
 import { deleteExpired } from "@/lib/auth/commands";
-import { forgetAbandoned, forgetNetworks } from "@/lib/checkout/abandoned";
-import { refundDuplicate } from "@/lib/checkout/second-payment";
-import { unsignPayment } from "@/lib/checkout/stripe";
-import { processEvent } from "@/lib/checkout/stripe-events";
-import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
 import { forgetOldMessages } from "@/lib/contact/commands";
-import { HOUR_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
+import { forgetAbandoned, forgetNetworks } from "@/lib/payments/abandoned";
+import { refundDuplicate } from "@/lib/payments/second-payment";
+import { unsignPayment } from "@/lib/payments/stripe";
+import { processEvent } from "@/lib/payments/stripe-events";
+import { sweep, tellOfStalledSweeps } from "@/lib/payments/sweep";
+import { forgetStartsToCome } from "@/lib/queue/clock";
+import type { Jobs } from "@/lib/queue/commands";
+import { forgetDeadJobs } from "@/lib/queue/dead-jobs";
+import { keepLocksHonest } from "@/lib/queue/stale-locks";
 import { withRequestId } from "@/lib/request-context";
-import { forgetStartsToCome } from "./clock";
-import { forgetDeadJobs } from "./dead-jobs";
-import type { Jobs } from "./queue";
+import { HOUR_MS } from "@/lib/text/durations";
 import { schedule } from "./schedule";
-import { keepLocksHonest } from "./stale-locks";
 
 const mailJob = z.object({ mailId: z.string() });
 

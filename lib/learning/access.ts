@@ -1,8 +1,8 @@
 import type { Coach } from "@/lib/auth/coach";
-import { isTestMode } from "@/lib/checkout/mode";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { isTestMode } from "@/lib/key-mode";
 
 const proof = Symbol("course access");
 

@@ -1,5 +1,5 @@
-import { unlessErased } from "@/lib/account/unless-erased";
-import { db } from "@/lib/db";
+import { unlessErased } from "@/lib/auth/unless-erased";
+import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { type CourseAccess, lessonsOf } from "./access";
 import type { ProgressInput } from "./schema";
@@ -98,4 +98,14 @@ export async function keepCompletion(access: CourseAccess): Promise<boolean> {
     skipDuplicates: true,
   });
   return true;
+}
+
+/**
+ * Saving a tick locks its own row and then the enrolment, which a change of grants updates too. Code that
+ * deletes or moves grants and then their owner's ticks would take these locks in the other order, so it
+ * waits for the ticks first.
+ */
+export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "LessonProgress" WHERE "userId" = ${userId}::uuid ORDER BY "lessonId" FOR UPDATE`;
 }

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
 import { currentUser } from "@/lib/auth/next-auth";
 import { notFoundRefusal, signedOutRefusal } from "@/lib/errors";
-import { idTextField } from "@/lib/fields";
-import { readRoute } from "@/lib/route-handler";
+import { idTextField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
+import { sendMedia } from "@/lib/media/files";
+import { ownFile } from "@/lib/media/films";
 import { findCourseAccess, mintLessonPreview } from "./access";
-import { ownFile } from "./films";
-import { sendMedia } from "./media";
 import { findLessonFiles } from "./queries";
 
 type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;

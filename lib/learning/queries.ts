@@ -1,5 +1,5 @@
-import { sanitiseLessonHtml } from "@/lib/courses/rules";
 import { db } from "@/lib/db";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import {
   boughtAt,
   type CourseAccess,

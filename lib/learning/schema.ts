@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAY_MS } from "@/lib/durations";
+import { DAY_MS } from "@/lib/text/durations";
 
 /** Longer than any film. Larger numbers are cut to this one, since no number is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;

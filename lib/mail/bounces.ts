@@ -1,8 +1,8 @@
-import { listAttention, raiseAttention } from "@/lib/attention/commands";
+import { listAttention, raiseAttention } from "@/lib/alerts/commands";
 import { db, type Transaction } from "@/lib/db";
-import { maskEmail } from "@/lib/orders/rules";
+import { giftMail, type MailEvent, orderMail } from "@/lib/outbox/schema";
+import { maskEmail } from "@/lib/text/mask-email";
 import { isToTheCoach, nameMail, whyUndelivered } from "./rules";
-import { giftMail, type MailEvent, orderMail } from "./schema";
 
 /**
  * A buyer whom our mails about an order do not reach needs help, and so does somebody who does not know of a

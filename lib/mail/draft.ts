@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { accountPaths } from "@/lib/account-paths";
-import { mailedToken } from "@/lib/mailed-link";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { accountPaths } from "@/lib/paths/account";
+import { mailedToken } from "@/lib/paths/mailed-link";
 import type { OutgoingMail } from "./resend";
 
 export type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: ReactElement };

@@ -1,16 +1,16 @@
-import { raiseAttention, raiseAttentionAlone } from "@/lib/attention/commands";
-import { prepareWayIn } from "@/lib/auth/ways-in";
+import { raiseAttention, raiseAttentionAlone } from "@/lib/alerts/commands";
+import { prepareWayIn } from "@/lib/auth/sign-in-links";
 import { db, type Transaction } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { logger } from "@/lib/logger";
-import { maskEmail } from "@/lib/orders/rules";
+import { addMailJob } from "@/lib/outbox/commands";
+import { mail, orderMail } from "@/lib/outbox/schema";
+import { maskEmail } from "@/lib/text/mask-email";
 import { reportNotice } from "./bounces";
-import { addMailJob } from "./commands";
 import { composeMail } from "./compose";
 import { type Attempt, sendMail } from "./resend";
 import { type GivenUpBecause, isToTheCoach, nameMail } from "./rules";
-import { mail, orderMail } from "./schema";
 
 /** Job: sends one queued mail; a mail already sent stays sent. */
 export async function sendQueuedMail(mailId: string): Promise<string> {

@@ -1,14 +1,15 @@
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
 import { PurchaseNotice } from "@/emails/purchase-notice";
 import { RefundNotice } from "@/emails/refund-notice";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { consentText, whenPaid } from "@/lib/checkout/rules";
-import { formatDate } from "@/lib/dates";
+import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
-import { termsOf } from "@/lib/legal/rules";
-import { formatPence } from "@/lib/money";
-import { paths } from "@/lib/paths";
-import type { Site } from "@/lib/settings/schema";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { paths } from "@/lib/paths/public";
+import { whenPaid } from "@/lib/payments/rules";
+import { termsOf } from "@/lib/site/legal/rules";
+import type { Site } from "@/lib/site/settings/schema";
+import { formatDate } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
 import { type Draft, linkUrl } from "./draft";
 
 export async function draftConfirmation(

@@ -1,9 +1,9 @@
 import { type ErrorResponse, Resend } from "resend";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-import { maskEmail } from "@/lib/orders/rules";
+import { type MailEvent, mailEvent } from "@/lib/outbox/schema";
 import { sha256 } from "@/lib/secrets";
-import { type MailEvent, mailEvent } from "./schema";
+import { maskEmail } from "@/lib/text/mask-email";
 
 export type OutgoingMail = {
   to: string[];

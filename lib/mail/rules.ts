@@ -1,4 +1,4 @@
-import type { Mail } from "./schema";
+import type { Mail } from "@/lib/outbox/schema";
 
 const names = new Map(
   Object.entries({

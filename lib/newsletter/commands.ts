@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
-import { queueMail } from "@/lib/mail/commands";
-import { isGenuine, type LinkToken } from "@/lib/mailed-link";
+import { queueMail } from "@/lib/outbox/commands";
+import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { ASK_AGAIN_AFTER_MS, CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION } from "./rules";
 import type { ExportQuery } from "./schema";
 

@@ -1,8 +1,8 @@
-import { BATCH, inBatches } from "@/lib/batches";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { takePage } from "@/lib/page";
-import { beginsWith, emailInOrder } from "@/lib/search";
+import { BATCH, inBatches } from "@/lib/lists/batches";
+import { takePage } from "@/lib/lists/paging";
+import { beginsWith, emailInOrder } from "@/lib/lists/search";
 import { newsletterConsentText } from "./rules";
 import type { ExportQuery, SubscriberQuery } from "./schema";
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from "@/lib/durations";
-import { type Wordings, wordingOf } from "@/lib/wordings";
+import { DAY_MS } from "@/lib/text/durations";
+import { type Wordings, wordingOf } from "@/lib/text/wordings";
 
 /** What people agreed to by pressing the button in the mail. */
 const CONSENTS: Wordings = new Map([

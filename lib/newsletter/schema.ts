@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, lenientTextField, lenientTimeField, searchField } from "@/lib/fields";
+import { emailField, lenientTextField, lenientTimeField, searchField } from "@/lib/forms/fields";
 
 export const subscribeInput = z.object({ email: emailField });
 

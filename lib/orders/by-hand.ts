@@ -1,12 +1,12 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { createPurchaseToken } from "@/lib/auth/ways-in";
-import { fulfil, signOutUnproven } from "@/lib/checkout/fulfil";
-import { settleUnfulfilled } from "@/lib/checkout/matters";
+import { createPurchaseToken } from "@/lib/auth/sign-in-links";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { queueMail } from "@/lib/mail/commands";
+import { queueMail } from "@/lib/outbox/commands";
+import { settleUnfulfilled } from "@/lib/payments/alerts";
+import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
 import { lockByNumber } from "./commands";
 
 /**

@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { lockProgress } from "@/lib/account/lock";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser, lockUsers } from "@/lib/auth/commands";
 import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
-import { isSecondPayment, lockOrder, signOutUnproven } from "@/lib/checkout/fulfil";
-import { mailWayIn, reportCorrection } from "@/lib/checkout/reports";
-import { receiptKey } from "@/lib/checkout/rules";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { hasReceipt, maskEmail, refuseErased } from "./rules";
+import { lockProgress } from "@/lib/learning/commands";
+import { isSecondPayment, lockOrder, signOutUnproven } from "@/lib/payments/fulfil";
+import { mailWayIn, reportCorrection } from "@/lib/payments/reports";
+import { receiptKey } from "@/lib/payments/rules";
+import { maskEmail } from "@/lib/text/mask-email";
+import { hasReceipt, refuseErased } from "./rules";
 
 /** The receipt once more, with a fresh way in. */
 export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {

@@ -1,8 +1,8 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
-import { takePage } from "@/lib/page";
-import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
+import { takePage } from "@/lib/lists/paging";
+import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
 import type { OrderListQuery } from "./schema";
 
 export const PAGE_SIZE = 25;

@@ -1,11 +1,11 @@
 import { recordAudit } from "@/lib/audit/commands";
-import { fulfil } from "@/lib/checkout/fulfil";
-import type { StoryKind } from "@/lib/checkout/rules";
-import { giveBack, ProviderRefusal } from "@/lib/checkout/stripe-refunds";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
-import { formatPence } from "@/lib/money";
+import { fulfil } from "@/lib/payments/fulfil";
+import type { StoryKind } from "@/lib/payments/rules";
+import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
+import { formatPence } from "@/lib/text/money";
 import { refundablePence, whyNotRefundable } from "./rules";
 import type { RefundRequest } from "./schema";
 

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import {
-  accessAfterRefund,
-  describeGivenBack,
-  inTimeOrder,
-  maskEmail,
-  whyNotRefundable,
-} from "./rules";
+import { maskEmail } from "@/lib/text/mask-email";
+import { accessAfterRefund, describeGivenBack, inTimeOrder, whyNotRefundable } from "./rules";
 import { refundRequest } from "./schema";
 
 it("a story is told in the order in which it happened", () => {

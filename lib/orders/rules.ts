@@ -1,6 +1,6 @@
-import { type DisputeState, grantState } from "@/lib/checkout/rules";
 import { Refusal } from "@/lib/errors";
-import { formatPence } from "@/lib/money";
+import { type DisputeState, grantState } from "@/lib/payments/rules";
+import { formatPence } from "@/lib/text/money";
 
 /** One thing that happened to an order, as its screen tells it. */
 export type TimelineEntry = { at: Date; what: string; detail?: string };
@@ -64,9 +64,4 @@ export function hasReceipt(order: { status: string } & Parameters<typeof grantSt
 /** @throws Refusal 409: a sale that was kept without an address never gets one again. */
 export function refuseErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new Refusal(409, "The buyer of this order was erased. It takes no address.");
-}
-
-/** "a…@example.test": enough to tell two apart, in a log that outlives the person. */
-export function maskEmail(email: string | null): string {
-  return email?.replace(/(?<=^.).*(?=@)/u, "…") ?? "none";
 }

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { emailField, idTextField, lenientTextField, searchField, textField } from "@/lib/fields";
-import { parsePounds } from "@/lib/money";
+import {
+  emailField,
+  idTextField,
+  lenientTextField,
+  searchField,
+  textField,
+} from "@/lib/forms/fields";
+import { parsePounds } from "@/lib/text/money";
 
 /** What people read and quote, in an address or a hidden field. */
 export const orderNumber = idTextField;

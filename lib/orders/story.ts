@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
-import { mailJobKey } from "@/lib/mail/commands";
 import { nameMail, whyUnsent } from "@/lib/mail/rules";
-import { formatPence } from "@/lib/money";
+import { mailJobKey } from "@/lib/outbox/commands";
+import { formatPence } from "@/lib/text/money";
 import type { OrderScreen } from "./queries";
 import { inTimeOrder, type TimelineEntry } from "./rules";
 

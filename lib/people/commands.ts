@@ -1,11 +1,11 @@
 import { erasePerson } from "@/lib/account/erase";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { signOutUnproven } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
 import { followPayments, giveAccess } from "@/lib/orders/by-hand";
+import { signOutUnproven } from "@/lib/payments/fulfil";
 import type { CourseGift } from "./schema";
 
 /**

@@ -1,10 +1,10 @@
-import { isTestMode } from "@/lib/checkout/mode";
 import { db } from "@/lib/db";
-import { DAY_MS } from "@/lib/durations";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { isTestMode } from "@/lib/key-mode";
 import { shown } from "@/lib/learning/access";
 import { coursePercentage } from "@/lib/learning/rules";
-import { takePage } from "@/lib/page";
+import { takePage } from "@/lib/lists/paging";
+import { DAY_MS } from "@/lib/text/durations";
 import { type CourseProgress, PAGE_SIZE, type StuckQuery } from "./schema";
 
 const enrolmentFields = {

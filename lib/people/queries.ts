@@ -1,6 +1,6 @@
 import { db } from "@/lib/db";
-import { takePage } from "@/lib/page";
-import { beginsWith, emailInOrder, typedNumber } from "@/lib/search";
+import { takePage } from "@/lib/lists/paging";
+import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
 import { listCourseProgress } from "./enrolments";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 

@@ -6,7 +6,7 @@ import {
   lenientTimeField,
   searchField,
   textField,
-} from "@/lib/fields";
+} from "@/lib/forms/fields";
 
 /** Lines of one page of a list. */
 export const PAGE_SIZE = 15;

@@ -1,10 +1,10 @@
 import { recordAudit } from "@/lib/audit/commands";
 import type { CoachSession } from "@/lib/auth/coach";
 import { db, type Transaction } from "@/lib/db";
-import { queueMail } from "@/lib/mail/commands";
-import type { SecurityEvent } from "@/lib/mail/schema";
-import { newReadableCode } from "@/lib/readable-code";
+import { queueMail } from "@/lib/outbox/commands";
+import type { SecurityEvent } from "@/lib/outbox/schema";
 import { seal, sha256, unseal } from "@/lib/secrets";
+import { newReadableCode } from "@/lib/text/readable-code";
 import { SEAL } from "./queries";
 import { RECOVERY_CODES, RECOVERY_GROUPS } from "./rules";
 import { findStep, newSecret } from "./totp";

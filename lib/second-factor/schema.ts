@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { adminPaths } from "@/lib/admin-paths";
-import { callbackPath } from "@/lib/auth/rules";
-import { sixDigitField } from "@/lib/fields";
-import { readReadableCode } from "@/lib/readable-code";
+import { sixDigitField } from "@/lib/forms/fields";
+import { adminPaths } from "@/lib/paths/back-office";
+import { callbackPath } from "@/lib/paths/callback";
+import { readReadableCode } from "@/lib/text/readable-code";
 import { RECOVERY_GROUPS } from "./rules";
 
 const wayOn = z

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { bucketStore } from "@/lib/learning/media-bucket";
+import { bucketStore } from "@/lib/media/bucket";
 import { freePort } from "../launch/ports";
 import { type MediaStore, startMediaStore } from "./media-store";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { newCourse, newLearner, newSession } from "../support/learner";
 import { frameworkFloor, weigh } from "../support/page-bytes";
 import { mainPages } from "../support/public-pages";

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";

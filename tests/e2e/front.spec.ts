@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import Stripe from "stripe";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { loadSecrets } from "@/sandbox/launch/secrets";
 import { buildFolder, dataFolder, query, siteUrl } from "../support/world";
 

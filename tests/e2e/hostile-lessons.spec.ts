@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { sanitiseLessonHtml } from "@/lib/courses/rules";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { play, position } from "../support/film";
 import { hostileCaptions, manyCaptions } from "../support/hostile-captions";
 import { hostileHtml } from "../support/hostile-html";

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { newLearner, signIn } from "../support/learner";
 import { JOURNEY } from "../support/samples";
 import { query } from "../support/world";

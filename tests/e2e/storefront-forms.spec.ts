@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { newsletterPaths } from "@/lib/newsletter-paths";
+import { newsletterPaths } from "@/lib/paths/newsletter";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { untilHydrated } from "../support/hydrated";
 import { linkIn } from "../support/mail-parts";

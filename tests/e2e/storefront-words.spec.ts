@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { siteUrl } from "../support/world";
 
 /** The shop's initial settings. */

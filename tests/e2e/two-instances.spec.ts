@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type APIRequestContext, expect, request, test } from "@playwright/test";
 import { z } from "zod";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import type { Site } from "@/sandbox/launch/site";
 import { eventually } from "../support/eventually";
 import { newCourse, newLearner, signIn } from "../support/learner";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { forgetAbandoned } from "@/lib/checkout/abandoned";
 import { db } from "@/lib/db";
+import { forgetAbandoned } from "@/lib/payments/abandoned";
 import {
   beginOrder,
   beginPurchase,

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { forgetNetworks } from "@/lib/checkout/abandoned";
-import { stopCardTesting } from "@/lib/checkout/card-testing";
 import { saveOrderDetails } from "@/lib/checkout/commands";
-import { fulfil } from "@/lib/checkout/fulfil";
-import { CARD_FAILED, CONSENT_VERSION, MAX_FAILED_CARDS } from "@/lib/checkout/rules";
-import { processEvent } from "@/lib/checkout/stripe-events";
+import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
-import { DAY_MS, HOUR_MS } from "@/lib/durations";
 import { grantByHand } from "@/lib/orders/by-hand";
+import { forgetNetworks } from "@/lib/payments/abandoned";
+import { stopCardTesting } from "@/lib/payments/card-testing";
+import { fulfil } from "@/lib/payments/fulfil";
+import { CARD_FAILED, MAX_FAILED_CARDS } from "@/lib/payments/rules";
+import { processEvent } from "@/lib/payments/stripe-events";
+import { DAY_MS, HOUR_MS } from "@/lib/text/durations";
 import { newAddress } from "../support/samples";
 import { beginOrder, cardProvider, findCourse, pay, readOrder } from "../support/shop";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCourse as findCourseAt, findCourseByIdOrSlug } from "@/lib/courses/queries";
+import { findCourse as findCourseAt, findCourseByIdOrSlug } from "@/lib/courses/public/queries";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";

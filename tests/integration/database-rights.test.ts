@@ -25,7 +25,7 @@ afterAll(() => site.end());
 
 it("the site's account serves: a mail is written with its job, and the worker sends it", async () => {
   const { db } = await import("@/lib/db");
-  const { requestSignIn } = await import("@/lib/auth/ways-in");
+  const { requestSignIn } = await import("@/lib/auth/sign-in-links");
   const { startWorker } = await import("@/lib/jobs/worker");
   const [{ current_user: account }] = await db.$queryRaw<
     [{ current_user: string }]

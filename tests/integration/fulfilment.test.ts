@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fulfil } from "@/lib/checkout/fulfil";
-import { reportPaymentOfNobody } from "@/lib/checkout/matters";
-import { refundDuplicate } from "@/lib/checkout/second-payment";
-import { formatDate } from "@/lib/dates";
 import { db } from "@/lib/db";
+import { reportPaymentOfNobody } from "@/lib/payments/alerts";
+import { fulfil } from "@/lib/payments/fulfil";
+import { refundDuplicate } from "@/lib/payments/second-payment";
+import { formatDate } from "@/lib/text/dates";
 import { newAddress } from "../support/samples";
 import {
   beginPurchase,

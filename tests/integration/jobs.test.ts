@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { forgetStartsToCome } from "@/lib/jobs/clock";
-import { forgetDeadJobs } from "@/lib/jobs/dead-jobs";
-import { addJob } from "@/lib/jobs/queue";
-import { releaseStaleLocks, renewLocks } from "@/lib/jobs/stale-locks";
+import { forgetStartsToCome } from "@/lib/queue/clock";
+import { addJob } from "@/lib/queue/commands";
+import { forgetDeadJobs } from "@/lib/queue/dead-jobs";
+import { releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
 import { jobsOf } from "../support/jobs";
 
 /** A locked sweep job in a queue of its own, which is locked with it. */

@@ -1,30 +1,27 @@
 import { beforeAll, expect, it } from "vitest";
 import { listOwnData } from "@/lib/account/own-data";
 import { findAddressProof, findPendingEmailChange } from "@/lib/account/queries";
-import { listMatters } from "@/lib/attention/queries";
-import { listAudit } from "@/lib/audit/queries";
-import { auditQuery } from "@/lib/audit/schema";
 import { findCoachSession, findSession, listBrowsers } from "@/lib/auth/queries";
-import {
-  findEditedCourse,
-  listCheckedLessons,
-  listEditedCourses,
-  searchEditedCourses,
-} from "@/lib/catalogue/queries";
+import { listMatters } from "@/lib/back-office/alerts/queries";
+import { listAudit } from "@/lib/back-office/audit/queries";
+import { auditQuery } from "@/lib/back-office/audit/schema";
+import { readLaunch } from "@/lib/back-office/launch/queries";
+import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import {
   findGenuineCertificate,
   findIssuedCertificate,
   findOwnCertificate,
 } from "@/lib/certificates/queries";
-import {
-  countFailedCards,
-  findEarlierPayment,
-  findOpenOrder,
-  findOrder,
-} from "@/lib/checkout/queries";
-import { tellOfTrouble } from "@/lib/checkout/watch";
+import { findEarlierPayment, findOpenOrder, findOrder } from "@/lib/checkout/queries";
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
+import {
+  findEditedCourse,
+  listCheckedLessons,
+  listEditedCourses,
+  searchEditedCourses,
+} from "@/lib/courses/editing/queries";
+import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
 import {
   findCardForPreview,
   findCategory,
@@ -38,12 +35,11 @@ import {
   listLessonOutlines,
   listPublishedCourses,
   listPublishedSlugs,
-} from "@/lib/courses/queries";
-import { courseListQuery } from "@/lib/courses/schema";
+} from "@/lib/courses/public/queries";
+import { courseListQuery } from "@/lib/courses/public/schema";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
-import { readLaunch } from "@/lib/launch/queries";
 import { findCourseAccess } from "@/lib/learning/access";
 import { keepCompletion } from "@/lib/learning/commands";
 import {
@@ -53,14 +49,14 @@ import {
   listOwnedCourses,
   listProgress,
 } from "@/lib/learning/queries";
-import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/lessons/queries";
 import { listSubscribers, searchSubscribers } from "@/lib/newsletter/queries";
 import { subscriberQuery } from "@/lib/newsletter/schema";
 import { describeEmailCorrection } from "@/lib/orders/commands";
 import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
-import { listDailyTakings, readMonthlyTakings } from "@/lib/overview/queries";
+import { countFailedCards } from "@/lib/payments/queries";
+import { tellOfTrouble } from "@/lib/payments/watch";
 import { listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";

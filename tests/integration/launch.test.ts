@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { countSamples, readLaunch } from "@/lib/back-office/launch/queries";
+import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { db } from "@/lib/db";
-import { countSamples, readLaunch } from "@/lib/launch/queries";
-import { setLessonFile } from "@/lib/lessons/commands";
 
 it("counts the samples that stand between the site and real visitors, until they are replaced", async () => {
   const samples = { testimonials: 12, publications: 10, settings: 4, lessons: 37 };

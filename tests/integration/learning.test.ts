@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { fulfil } from "@/lib/checkout/fulfil";
-import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
+import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/public/queries";
 import { db } from "@/lib/db";
-import { DAY_MS } from "@/lib/durations";
 import { type CourseAccess, findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import {
@@ -13,6 +11,8 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
+import { fulfil } from "@/lib/payments/fulfil";
+import { DAY_MS } from "@/lib/text/durations";
 import { JOURNEY, newAddress } from "../support/samples";
 import { findCourse, paidPurchase, readOrder } from "../support/shop";
 

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, expect, it } from "vitest";
-import { csvResponse } from "@/lib/csv";
 import { db } from "@/lib/db";
+import { csvResponse } from "@/lib/lists/csv";
 import { eraseSubscriber, recordExport, requestSubscription } from "@/lib/newsletter/commands";
 import {
   exportColumns,

@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { moveRow } from "@/lib/arrange";
 import {
   createCourse,
   publishCourse,
   unpublishCourse,
   updateCourse,
-} from "@/lib/catalogue/commands";
-import { findEditedCourse, toCourseForm } from "@/lib/catalogue/queries";
-import { courseInput } from "@/lib/catalogue/schema";
-import {
-  findCourse,
-  findCourseForSale,
-  listLessonOutlines,
-  listPublishedCourses,
-} from "@/lib/courses/queries";
-import { db } from "@/lib/db";
-import { EditConflict } from "@/lib/errors";
-import { findCourseAccess } from "@/lib/learning/access";
-import { listLessons } from "@/lib/learning/queries";
+} from "@/lib/courses/editing/commands";
+import { findEditedCourse, toCourseForm } from "@/lib/courses/editing/queries";
+import { courseInput } from "@/lib/courses/editing/schema";
 import {
   addLesson,
   moveLesson,
@@ -25,9 +14,20 @@ import {
   setLessonFile,
   showLesson,
   updateLesson,
-} from "@/lib/lessons/commands";
-import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/lessons/queries";
-import { lessonInput } from "@/lib/lessons/schema";
+} from "@/lib/courses/lessons/commands";
+import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/courses/lessons/queries";
+import { lessonInput } from "@/lib/courses/lessons/schema";
+import {
+  findCourse,
+  findCourseForSale,
+  listLessonOutlines,
+  listPublishedCourses,
+} from "@/lib/courses/public/queries";
+import { db } from "@/lib/db";
+import { EditConflict } from "@/lib/errors";
+import { findCourseAccess } from "@/lib/learning/access";
+import { listLessons } from "@/lib/learning/queries";
+import { moveRow } from "@/lib/lists/arrange";
 import { newAddress } from "../support/samples";
 import { findCourse as seeded } from "../support/shop";
 import { whileHeld } from "../support/while-held";

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import sitemap from "@/app/sitemap";
-import { absoluteUrl } from "@/lib/absolute-url";
-import { moveRow } from "@/lib/arrange";
 import { db } from "@/lib/db";
-import type { Move } from "@/lib/fields";
+import type { Move } from "@/lib/forms/fields";
+import { moveRow } from "@/lib/lists/arrange";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 import {
   createPublication,
   deletePublication,
   updatePublication,
-} from "@/lib/publications/commands";
-import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
-import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
+} from "@/lib/site/publications/commands";
+import { findEditedPublication, toPublicationForm } from "@/lib/site/publications/queries";
+import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import {
   createTestimonial,
   deleteTestimonial,
   updateTestimonial,
-} from "@/lib/testimonials/commands";
-import { findEditedTestimonial, toTestimonialForm } from "@/lib/testimonials/queries";
-import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
+} from "@/lib/site/testimonials/commands";
+import { findEditedTestimonial, toTestimonialForm } from "@/lib/site/testimonials/queries";
+import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
 
 const COACH = "coach@example.test";
 

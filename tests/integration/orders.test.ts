@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
+import { fulfil } from "@/lib/payments/fulfil";
 import {
   beginOrder,
   beginPurchase,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { fulfil } from "@/lib/checkout/fulfil";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { sendQueuedMail } from "@/lib/mail/jobs";
+import { fulfil } from "@/lib/payments/fulfil";
 import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
 import { listCourseProgress, listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { db } from "@/lib/db";
-import { DAY_MS, HOUR_MS } from "@/lib/durations";
+import { type LimitName, limitRate, limits } from "@/lib/http/rate-limit";
 import { logger } from "@/lib/logger";
-import { type LimitName, limitRate, limits } from "@/lib/rate-limit";
+import { DAY_MS, HOUR_MS } from "@/lib/text/durations";
 import { newAddress } from "../support/samples";
 
 const names = Object.keys(limits) as LimitName[];

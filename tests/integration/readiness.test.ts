@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
-import { sweep } from "@/lib/checkout/sweep";
 import { db } from "@/lib/db";
 import { readReadiness } from "@/lib/health/queries";
+import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
+import { sweep } from "@/lib/payments/sweep";
 import { findEvent, paidPurchase } from "../support/shop";
 
 it("a payment that was reported is unserved until it is worked off, and the report is the last webhook", async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
-import { fulfil } from "@/lib/checkout/fulfil";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success";
-import { unsignPayment } from "@/lib/checkout/stripe";
-import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
-import { sweep } from "@/lib/checkout/sweep";
 import { db } from "@/lib/db";
+import { fulfil } from "@/lib/payments/fulfil";
+import { unsignPayment } from "@/lib/payments/stripe";
+import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
+import { sweep } from "@/lib/payments/sweep";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";

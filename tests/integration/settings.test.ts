@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { confirmLegalRead } from "@/lib/back-office/launch/commands";
+import { readLaunch } from "@/lib/back-office/launch/queries";
 import { db } from "@/lib/db";
-import { confirmLegalRead } from "@/lib/launch/commands";
-import { readLaunch } from "@/lib/launch/queries";
-import { publishLegalText } from "@/lib/legal/commands";
-import { findLegalText, readLegalText } from "@/lib/legal/queries";
-import { legalVersion } from "@/lib/legal/rules";
-import { legalInput } from "@/lib/legal/schema";
 import { composeMail } from "@/lib/mail/compose";
-import { saveSettings } from "@/lib/settings/commands";
-import { findSettings, readSite } from "@/lib/settings/queries";
-import { type SettingsEdit, settingsInput } from "@/lib/settings/schema";
+import { publishLegalText } from "@/lib/site/legal/commands";
+import { findLegalText, readLegalText } from "@/lib/site/legal/queries";
+import { legalVersion } from "@/lib/site/legal/rules";
+import { legalInput } from "@/lib/site/legal/schema";
+import { saveSettings } from "@/lib/site/settings/commands";
+import { findSettings, readSite } from "@/lib/site/settings/queries";
+import { type SettingsEdit, settingsInput } from "@/lib/site/settings/schema";
 import { eventually } from "../support/eventually";
 import { beginPurchase, readOrder } from "../support/shop";
 

@@ -8,7 +8,12 @@ import {
 } from "@/lib/auth/commands";
 import { findSession, findTokenByLink, listBrowsers } from "@/lib/auth/queries";
 import { signInCode } from "@/lib/auth/rules";
-import { createPurchaseToken, requestSignIn, signInByCode, signInByLink } from "@/lib/auth/ways-in";
+import {
+  createPurchaseToken,
+  requestSignIn,
+  signInByCode,
+  signInByLink,
+} from "@/lib/auth/sign-in-links";
 import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
 import { mailedLink } from "../support/mailed-link";

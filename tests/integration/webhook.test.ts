@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { fulfil } from "@/lib/checkout/fulfil";
-import { processEvent, storeEvent } from "@/lib/checkout/stripe-events";
-import { verifyEvent } from "@/lib/checkout/stripe-signature";
-import { sweep, tellOfStalledSweeps } from "@/lib/checkout/sweep";
-import { formatDate } from "@/lib/dates";
+import { listDailyTakings } from "@/lib/back-office/overview/queries";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { listDailyTakings } from "@/lib/overview/queries";
+import { fulfil } from "@/lib/payments/fulfil";
+import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
+import { verifyEvent } from "@/lib/payments/stripe-signature";
+import { sweep, tellOfStalledSweeps } from "@/lib/payments/sweep";
+import { formatDate } from "@/lib/text/dates";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import {

@@ -1,4 +1,4 @@
-import { type LinkToken, linkToken, mailedToken } from "@/lib/mailed-link";
+import { type LinkToken, linkToken, mailedToken } from "@/lib/paths/mailed-link";
 
 /** A mailed link as its page reads it. */
 export function mailedLink(...mailed: Parameters<typeof mailedToken>): LinkToken {

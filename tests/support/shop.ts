@@ -3,10 +3,10 @@ import Stripe from "stripe";
 import { signInBuyer } from "@/lib/checkout/buyer";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
-import { providerEvent } from "@/lib/checkout/schema";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
+import { providerEvent } from "@/lib/payments/schema";
 import { cardFields } from "./card-fields";
 import { JOURNEY, newAddress } from "./samples";
 

@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/layout/page-link";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 export function BackToAccount() {
   return (

@@ -4,12 +4,12 @@ import { Container } from "@/components/layout/container";
 import { FreshOnReturn } from "@/components/learning/fresh-on-return";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
-import { adminPaths } from "@/lib/admin-paths";
 import { coachStanding } from "@/lib/auth/coach";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { listOwnedCourses } from "@/lib/learning/queries";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("My courses");
 

@@ -5,18 +5,18 @@ import { redirect } from "next/navigation";
 import { z } from "zod";
 import { cancelEmailChange, eraseOwnAccount, requestEmailChange } from "@/lib/account/commands";
 import { requireOwner } from "@/lib/account/page";
-import { isErased } from "@/lib/account/queries";
 import { mayEndBrowsers, mayErase } from "@/lib/account/rules";
 import { emailChangeInput, eraseInput } from "@/lib/account/schema";
-import { accountPaths } from "@/lib/account-paths";
 import { askForMail } from "@/lib/auth/ask-for-mail";
 import { endBrowser } from "@/lib/auth/commands";
 import { currentUser, requireSameUser, requireUser, signOut } from "@/lib/auth/next-auth";
-import { callbackPath } from "@/lib/auth/rules";
+import { isErased } from "@/lib/auth/queries";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
-import { uuidChoice } from "@/lib/fields";
-import { formAction } from "@/lib/form-action";
-import { limitRate } from "@/lib/rate-limit";
+import { formAction } from "@/lib/forms/action";
+import { uuidChoice } from "@/lib/forms/fields";
+import { limitRate } from "@/lib/http/rate-limit";
+import { accountPaths } from "@/lib/paths/account";
+import { callbackPath } from "@/lib/paths/callback";
 
 const TOO_LATE = "Too much time has passed. Please confirm once more that it is you.";
 

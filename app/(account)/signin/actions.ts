@@ -5,11 +5,11 @@ import { redirect } from "next/navigation";
 import { askForMail } from "@/lib/auth/ask-for-mail";
 import { setSessionCookie } from "@/lib/auth/next-auth";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
-import { signInByCode, signInByLink } from "@/lib/auth/ways-in";
-import { formAction } from "@/lib/form-action";
-import { linkForm } from "@/lib/mailed-link";
-import { limitRate } from "@/lib/rate-limit";
-import { networkAddress } from "@/lib/request";
+import { signInByCode, signInByLink } from "@/lib/auth/sign-in-links";
+import { formAction } from "@/lib/forms/action";
+import { limitRate } from "@/lib/http/rate-limit";
+import { networkAddress } from "@/lib/http/request";
+import { linkForm } from "@/lib/paths/mailed-link";
 
 export const requestSignInAction = formAction(signInRequest, ({ email, callbackUrl }) =>
   askForMail(email, callbackUrl),

@@ -2,9 +2,9 @@ import { redirect } from "next/navigation";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { currentUser } from "@/lib/auth/next-auth";
-import { callbackPath } from "@/lib/auth/rules";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { callbackPath } from "@/lib/paths/callback";
+import { privateMetadata } from "@/lib/site/metadata";
 import { requestSignInAction } from "./actions";
 
 export const metadata = privateMetadata("Sign in");

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { endAllSessions } from "@/lib/auth/commands";
 import { currentUser, signOut } from "@/lib/auth/next-auth";
 import { forgetCheckoutOrders } from "@/lib/checkout/cookie";
-import { paths } from "@/lib/paths";
-import { noParams, seeOther, writeRoute } from "@/lib/route-handler";
+import { noParams, seeOther, writeRoute } from "@/lib/http/route-handler";
+import { paths } from "@/lib/paths/public";
 
 const choice = z.object({ everywhere: z.literal("yes").optional() });
 

@@ -1,10 +1,10 @@
 "use server";
 
 import { z } from "zod";
-import { resolveAttention } from "@/lib/attention/commands";
-import { coachAction } from "@/lib/coach-action";
-import { uuidChoice } from "@/lib/fields";
-import { confirmLegalRead } from "@/lib/launch/commands";
+import { resolveAttention } from "@/lib/alerts/commands";
+import { coachAction } from "@/lib/auth/coach-action";
+import { confirmLegalRead } from "@/lib/back-office/launch/commands";
+import { uuidChoice } from "@/lib/forms/fields";
 
 export const resolveAttentionAction = coachAction(uuidChoice, async ({ id }, coach) => {
   await resolveAttention(coach.email, id);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AdminNav } from "@/components/admin/admin-nav";
 import { Container } from "@/components/layout/container";
 import { coachStanding } from "@/lib/auth/coach";
-import { privateMetadata } from "@/lib/metadata";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Back office");
 

@@ -1,6 +1,6 @@
-import { findCourse } from "@/lib/courses/queries";
-import { slugField } from "@/lib/fields";
-import { paths } from "@/lib/paths";
+import { findCourse } from "@/lib/courses/public/queries";
+import { slugField } from "@/lib/forms/fields";
+import { paths } from "@/lib/paths/public";
 
 /** Where a visitor can read about, and buy, what the closed room teaches; nothing for what is not on sale. */
 export async function findCoursePage(courseSlug: string): Promise<string | undefined> {

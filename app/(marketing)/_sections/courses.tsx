@@ -2,8 +2,8 @@ import { CourseGrid } from "@/components/courses/course-grid";
 import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { ButtonLink } from "@/components/ui/button";
-import type { CourseCardDto } from "@/lib/courses/schema";
-import { paths } from "@/lib/paths";
+import type { CourseCardDto } from "@/lib/courses/public/schema";
+import { paths } from "@/lib/paths/public";
 
 export const COURSES_SECTION_ID = "featured-courses";
 

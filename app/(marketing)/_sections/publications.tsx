@@ -2,8 +2,8 @@ import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { PublicationGrid } from "@/components/marketing/publication-grid";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/queries";
+import { paths } from "@/lib/paths/public";
+import { listPublications } from "@/lib/site/publications/queries";
 
 const SHOWN = 4;
 

@@ -2,8 +2,8 @@ import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { TestimonialSlider } from "@/components/marketing/testimonial-slider";
 import { ButtonLink } from "@/components/ui/button";
-import { paths } from "@/lib/paths";
-import { listHomeTestimonials } from "@/lib/testimonials/queries";
+import { paths } from "@/lib/paths/public";
+import { listHomeTestimonials } from "@/lib/site/testimonials/queries";
 
 export async function TestimonialsSection() {
   const testimonials = await listHomeTestimonials();

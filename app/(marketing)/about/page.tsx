@@ -10,10 +10,10 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { readSite } from "@/lib/settings/queries";
-import { breadcrumbList, person } from "@/lib/structured-data";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+import { breadcrumbList, person } from "@/lib/site/structured-data";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -6,12 +6,12 @@ import { contact } from "@/components/marketing/copy/contact";
 import { FaqList } from "@/components/marketing/faq-list";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { firstValue } from "@/lib/request";
-import { readSite } from "@/lib/settings/queries";
-import type { Site } from "@/lib/settings/schema";
-import { breadcrumbList } from "@/lib/structured-data";
+import { firstValue } from "@/lib/http/request";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+import type { Site } from "@/lib/site/settings/schema";
+import { breadcrumbList } from "@/lib/site/structured-data";
 import { sendMessageAction } from "./actions";
 
 const { title, lead, consultation, questionsTitle, questions, topics } = contact;

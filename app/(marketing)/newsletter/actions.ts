@@ -1,8 +1,8 @@
 "use server";
 
-import { formAction } from "@/lib/form-action";
-import { linkForm } from "@/lib/mailed-link";
+import { formAction } from "@/lib/forms/action";
 import { confirmSubscription, endSubscription } from "@/lib/newsletter/commands";
+import { linkForm } from "@/lib/paths/mailed-link";
 
 export const confirmAction = formAction(linkForm, async ({ token }) =>
   (await confirmSubscription(token))

@@ -2,8 +2,8 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { home } from "@/components/marketing/copy/home";
 import { newsletter } from "@/components/marketing/copy/newsletter";
 import { NewsletterSignup } from "@/components/marketing/newsletter-signup";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Newsletter");
 

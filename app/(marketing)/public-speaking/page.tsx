@@ -7,9 +7,9 @@ import { ReasonList } from "@/components/marketing/reason-list";
 import { TalkFormats } from "@/components/marketing/talk-formats";
 import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { breadcrumbList } from "@/lib/structured-data";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbList } from "@/lib/site/structured-data";
 
 const { title, lead, booking } = speaking;
 

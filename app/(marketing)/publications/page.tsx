@@ -3,10 +3,10 @@ import { publications as copy } from "@/components/marketing/copy/publications";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PublicationList } from "@/components/marketing/publication-list";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/queries";
-import { breadcrumbList } from "@/lib/structured-data";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { listPublications } from "@/lib/site/publications/queries";
+import { breadcrumbList } from "@/lib/site/structured-data";
 
 const { title, lead, elsewhere } = copy;
 

@@ -3,10 +3,10 @@ import { ContactCall } from "@/components/marketing/contact-call";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { TestimonialGrid } from "@/components/marketing/testimonial-grid";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { breadcrumbList } from "@/lib/structured-data";
-import { listTestimonials } from "@/lib/testimonials/queries";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { breadcrumbList } from "@/lib/site/structured-data";
+import { listTestimonials } from "@/lib/site/testimonials/queries";
 
 const title = "Client Testimonials";
 const lead =

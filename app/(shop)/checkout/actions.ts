@@ -5,7 +5,7 @@ import { saveOrderDetails } from "@/lib/checkout/commands";
 import { holdsOrder } from "@/lib/checkout/cookie";
 import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
-import { formAction } from "@/lib/form-action";
+import { formAction } from "@/lib/forms/action";
 
 /** Saves who gets the access, and the consent; both before the card is confirmed. */
 export const saveDetailsAction = formAction(orderDetails, async ({ orderId, email, consent }) => {

@@ -4,9 +4,9 @@ import { courseCrumbs } from "@/components/courses/course-hero";
 import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
-import { listCategoryCourses } from "@/lib/courses/queries";
-import { readSite } from "@/lib/settings/queries";
-import { breadcrumbList, courseList } from "@/lib/structured-data";
+import { listCategoryCourses } from "@/lib/courses/public/queries";
+import { readSite } from "@/lib/site/settings/queries";
+import { breadcrumbList, courseList } from "@/lib/site/structured-data";
 
 /** What the two category pages share: the courses at the top, the consultation at the end. */
 export async function CategoryPage({

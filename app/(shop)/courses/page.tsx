@@ -4,13 +4,13 @@ import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { ButtonLink } from "@/components/ui/button";
-import { listPublishedCourses } from "@/lib/courses/queries";
-import { courseCursor, courseListQuery } from "@/lib/courses/schema";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { firstValues } from "@/lib/request";
-import { readSite } from "@/lib/settings/queries";
-import { breadcrumbList, courseList } from "@/lib/structured-data";
+import { listPublishedCourses } from "@/lib/courses/public/queries";
+import { courseCursor, courseListQuery } from "@/lib/courses/public/schema";
+import { firstValues } from "@/lib/http/request";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+import { breadcrumbList, courseList } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/courses">;
 

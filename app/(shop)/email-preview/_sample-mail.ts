@@ -1,8 +1,8 @@
 import { PurchaseConfirmation } from "@/emails/purchase-confirmation";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
-import { paths } from "@/lib/paths";
-import { readSite } from "@/lib/settings/queries";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { paths } from "@/lib/paths/public";
+import { readSite } from "@/lib/site/settings/queries";
 
 export const samplePath = paths.content("the-journey-to-self-discovery");
 

@@ -1,8 +1,8 @@
 import { render } from "react-email";
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 import { sampleMail, samplePath } from "./_sample-mail";
 
 export const metadata = privateMetadata("E-mail preview");

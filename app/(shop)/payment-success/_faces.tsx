@@ -9,9 +9,9 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { mayCorrectEmail } from "@/lib/checkout/buyer";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
-import { penceToDecimal } from "@/lib/money";
-import { paths } from "@/lib/paths";
-import { readSite } from "@/lib/settings/queries";
+import { paths } from "@/lib/paths/public";
+import { readSite } from "@/lib/site/settings/queries";
+import { penceToDecimal } from "@/lib/text/money";
 import { correctAddressAction, enterAction } from "./actions";
 
 export async function DoneFace({ order }: { order: FoundOrder }) {

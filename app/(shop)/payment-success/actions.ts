@@ -6,8 +6,8 @@ import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import { enterByOrder } from "@/lib/checkout/paying-browser";
 import { addressCorrection } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
-import { formAction } from "@/lib/form-action";
-import { limitRate } from "@/lib/rate-limit";
+import { formAction } from "@/lib/forms/action";
+import { limitRate } from "@/lib/http/rate-limit";
 
 export async function enterAction(orderId: string): Promise<void> {
   const id = z.uuid().safeParse(orderId);

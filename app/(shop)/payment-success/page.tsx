@@ -1,8 +1,8 @@
 import { headers } from "next/headers";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success";
-import { secretPageMetadata } from "@/lib/metadata";
-import { firstValues, networkAddress } from "@/lib/request";
+import { firstValues, networkAddress } from "@/lib/http/request";
+import { secretPageMetadata } from "@/lib/site/metadata";
 import { ClosedFace, DoneFace, FailedFace, Support, UnknownFace, WaitingFace } from "./_faces";
 
 export const metadata = secretPageMetadata("Your payment");

@@ -1,5 +1,5 @@
 import { notFoundRefusal } from "@/lib/errors";
-import { answering } from "@/lib/route-handler";
+import { answering } from "@/lib/http/route-handler";
 
 /** Next's own not-found page treats whatever is sent to it as an action, and fails when it is not one. */
 const handler = answering(async () => {

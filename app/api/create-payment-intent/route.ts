@@ -2,9 +2,9 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { startOrder } from "@/lib/checkout/commands";
 import { readCheckoutOrders, rememberCheckoutOrder } from "@/lib/checkout/cookie";
 import { paymentIntentInput } from "@/lib/checkout/schema";
-import { limitRate } from "@/lib/rate-limit";
-import { networkAddress } from "@/lib/request";
-import { noParams, writeRoute } from "@/lib/route-handler";
+import { limitRate } from "@/lib/http/rate-limit";
+import { networkAddress } from "@/lib/http/request";
+import { noParams, writeRoute } from "@/lib/http/route-handler";
 
 export const POST = writeRoute(
   { params: noParams, body: paymentIntentInput },

@@ -1,6 +1,6 @@
-import { isDraining } from "@/lib/draining";
 import { checkDatabase } from "@/lib/health/queries";
-import { answering } from "@/lib/route-handler";
+import { isDraining } from "@/lib/http/draining";
+import { answering } from "@/lib/http/route-handler";
 
 /** 200 while the site can serve; 503 when its database does not answer or it has been told to stop. */
 export const GET = answering(async () => {

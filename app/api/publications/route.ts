@@ -1,4 +1,4 @@
-import { listPublications } from "@/lib/publications/queries";
-import { noParams, readRoute } from "@/lib/route-handler";
+import { noParams, readRoute } from "@/lib/http/route-handler";
+import { listPublications } from "@/lib/site/publications/queries";
 
 export const GET = readRoute(noParams, () => listPublications());

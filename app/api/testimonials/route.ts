@@ -1,4 +1,4 @@
-import { noParams, readRoute } from "@/lib/route-handler";
-import { listTestimonials } from "@/lib/testimonials/queries";
+import { noParams, readRoute } from "@/lib/http/route-handler";
+import { listTestimonials } from "@/lib/site/testimonials/queries";
 
 export const GET = readRoute(noParams, () => listTestimonials());

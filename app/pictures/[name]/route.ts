@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sendMedia } from "@/lib/learning/media";
-import { readRoute } from "@/lib/route-handler";
+import { readRoute } from "@/lib/http/route-handler";
+import { sendMedia } from "@/lib/media/files";
 
 const params = z.object({ name: z.string().regex(/^[0-9a-f]{32}(\.webp|-social\.jpg)$/) });
 

@@ -4,8 +4,8 @@ import { Fragment } from "react";
 import { CoachForm } from "@/components/admin/coach-form";
 import { Field } from "@/components/ui/field";
 import { Radio } from "@/components/ui/radio";
-import type { FormAction, FormValues } from "@/lib/form-state";
-import { readFilm } from "@/lib/learning/films";
+import type { FormAction, FormValues } from "@/lib/forms/state";
+import { readFilm } from "@/lib/media/films";
 
 type Props = {
   lessonId: number;

@@ -5,8 +5,8 @@ import { RichTextField } from "@/components/admin/editor/rich-text-field";
 import { asText, asTick, type Labels } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
 import { Field, TextAreaField } from "@/components/ui/field";
-import type { FormAction, FormValues } from "@/lib/form-state";
-import type { LessonEdit } from "@/lib/lessons/schema";
+import type { LessonEdit } from "@/lib/courses/lessons/schema";
+import type { FormAction, FormValues } from "@/lib/forms/state";
 
 const labels: Labels<LessonEdit> = {
   title: "Title",

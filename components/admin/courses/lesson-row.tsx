@@ -1,5 +1,5 @@
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
+import { adminPaths } from "@/lib/paths/back-office";
 
 export function LessonRow({
   lesson,

@@ -1,8 +1,8 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import type { FormAction } from "@/lib/form-state";
-import type { LessonState } from "@/lib/lessons/rules";
+import type { LessonState } from "@/lib/courses/lessons/rules";
+import type { FormAction } from "@/lib/forms/state";
 
 type Props = {
   lessonId: number;

@@ -2,7 +2,7 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { Field, SelectField } from "@/components/ui/field";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
 export function NewCourseForm({

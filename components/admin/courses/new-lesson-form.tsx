@@ -2,7 +2,7 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { Field } from "@/components/ui/field";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 export function NewLessonForm({ courseId, action }: { courseId: number; action: FormAction }) {
   return (

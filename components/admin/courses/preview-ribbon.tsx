@@ -1,6 +1,6 @@
 import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
+import { adminPaths } from "@/lib/paths/back-office";
 
 /** So that nobody mistakes a preview for the live site. */
 export function PreviewRibbon({

@@ -3,9 +3,9 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
-import { adminPaths } from "@/lib/admin-paths";
-import type { Gap } from "@/lib/catalogue/rules";
-import type { FormAction } from "@/lib/form-state";
+import type { Gap } from "@/lib/courses/editing/rules";
+import type { FormAction } from "@/lib/forms/state";
+import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = {
   courseId: number;

@@ -13,7 +13,7 @@ export type EditorProps = {
   autoFocus: boolean;
 };
 
-/** No more than `fitsEditor` (lib/lessons/rules.ts) lets in; a text with more than that is edited as HTML. */
+/** No more than `fitsEditor` (lib/courses/lessons/rules.ts) lets in; a text with more than that is edited as HTML. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [3, 4] },

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-import { fitsEditor } from "@/lib/lessons/rules";
+import { fitsEditor } from "@/lib/courses/lessons/rules";
 import type { EditorProps } from "./editor";
 
 type Props = {

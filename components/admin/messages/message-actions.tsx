@@ -5,7 +5,7 @@ import { AnnouncedAnswer } from "@/components/admin/announced-answer";
 import { FocusPlace } from "@/components/admin/focus-place";
 import { Button } from "@/components/ui/button";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 import type { MessageState } from "./message-badge";
 
 const moves: Record<MessageState, { to: MessageState; label: string }[]> = {

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import { formatDate } from "@/lib/dates";
+import { adminPaths } from "@/lib/paths/back-office";
+import { formatDate } from "@/lib/text/dates";
 import { SubscriberBadge } from "./subscriber-badge";
 
 type Subscriber = Parameters<typeof SubscriberBadge>[0] & {

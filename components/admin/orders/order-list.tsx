@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import { formatDay } from "@/lib/dates";
-import { formatPence } from "@/lib/money";
+import { adminPaths } from "@/lib/paths/back-office";
+import { formatDay } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
 import { OrderBadge } from "./order-badge";
 import type { OrderFacts } from "./order-state";
 

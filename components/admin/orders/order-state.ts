@@ -1,4 +1,4 @@
-import type { DisputeState } from "@/lib/checkout/rules";
+import type { DisputeState } from "@/lib/payments/rules";
 
 type UnpaidState = "pending" | "processing" | "failed" | "cancelled";
 

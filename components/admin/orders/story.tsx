@@ -1,5 +1,5 @@
-import { formatMoment } from "@/lib/dates";
 import type { TimelineEntry } from "@/lib/orders/rules";
+import { formatMoment } from "@/lib/text/dates";
 
 /** What happened to an order, from the beginning; a line at the left connects the entries. */
 export function Story({ entries }: { entries: TimelineEntry[] }) {

@@ -3,7 +3,7 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { ReasonField } from "@/components/admin/reason-field";
 import { EmailField } from "@/components/ui/field";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 export function GiveCourseForm({ action, courseId }: { action: FormAction; courseId: number }) {
   return (

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import { formatDate } from "@/lib/dates";
+import { adminPaths } from "@/lib/paths/back-office";
 import type { CourseProgress, ListedPerson } from "@/lib/people/schema";
+import { formatDate } from "@/lib/text/dates";
 
 /** One person per line, and the whole line is a link; on a phone the line folds into a card. */
 export function PersonList({ people }: { people: ListedPerson[] }) {

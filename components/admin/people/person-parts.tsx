@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { adminPaths } from "@/lib/admin-paths";
-import { formatDate, formatMoment } from "@/lib/dates";
 import { nameMail, whyUnsent } from "@/lib/mail/rules";
-import { formatPence } from "@/lib/money";
+import { adminPaths } from "@/lib/paths/back-office";
 import type { CourseProgress } from "@/lib/people/schema";
+import { formatDate, formatMoment } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
 
 type PartProps = { title: string; empty: string; children: ReactNode[] };
 

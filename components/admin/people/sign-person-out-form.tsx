@@ -1,7 +1,7 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
 
 type Props = { action: FormAction; id: string };
 

@@ -1,7 +1,7 @@
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import { formatDate } from "@/lib/dates";
+import { adminPaths } from "@/lib/paths/back-office";
 import type { CourseProgress } from "@/lib/people/schema";
+import { formatDate } from "@/lib/text/dates";
 
 type Props = { people: { id: string; email: string; course: CourseProgress }[] };
 

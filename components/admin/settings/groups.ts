@@ -1,5 +1,5 @@
-import type { LegalKind } from "@/lib/legal/schema";
-import type { SettingsGroup, Site } from "@/lib/settings/schema";
+import type { LegalKind } from "@/lib/site/legal/schema";
+import type { SettingsGroup, Site } from "@/lib/site/settings/schema";
 
 type SettingsField = { label: string; hint?: string; isOptional?: boolean };
 

@@ -4,8 +4,8 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
 import { asText, type Labels } from "@/components/admin/field-words";
 import { Field, TextAreaField } from "@/components/ui/field";
-import type { FormAction, FormValues } from "@/lib/form-state";
-import type { LegalEdit, LegalKind } from "@/lib/legal/schema";
+import type { FormAction, FormValues } from "@/lib/forms/state";
+import type { LegalEdit, LegalKind } from "@/lib/site/legal/schema";
 
 const labels: Labels<Omit<LegalEdit, "kind">> = {
   title: "Title",

@@ -4,8 +4,8 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { asTick } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
 import { Field } from "@/components/ui/field";
-import type { FormAction, FormValues } from "@/lib/form-state";
-import type { SettingsGroup } from "@/lib/settings/schema";
+import type { FormAction, FormValues } from "@/lib/forms/state";
+import type { SettingsGroup } from "@/lib/site/settings/schema";
 import { settingsGroups } from "./groups";
 
 type Props = {

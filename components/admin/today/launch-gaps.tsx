@@ -3,8 +3,8 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { FocusPlace } from "@/components/admin/focus-place";
 import { PageLink } from "@/components/layout/page-link";
-import type { FormAction } from "@/lib/form-state";
-import { paths } from "@/lib/paths";
+import type { FormAction } from "@/lib/forms/state";
+import { paths } from "@/lib/paths/public";
 
 type Props = {
   gaps: string[];

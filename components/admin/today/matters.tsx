@@ -3,8 +3,8 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { FocusPlace } from "@/components/admin/focus-place";
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import type { FormAction } from "@/lib/form-state";
+import type { FormAction } from "@/lib/forms/state";
+import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = {
   /** Times in words, as formatted by the server: a browser may write them slightly differently. */

@@ -1,5 +1,5 @@
-import { formatDay } from "@/lib/dates";
-import { formatPence } from "@/lib/money";
+import { formatDay } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
 
 type Day = { day: string; sales: number; pence: number };
 

@@ -1,4 +1,4 @@
-import { formatPence } from "@/lib/money";
+import { formatPence } from "@/lib/text/money";
 import { TakingsChart } from "./takings-chart";
 
 type Sold = { sales: number; pence: number };

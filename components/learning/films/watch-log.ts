@@ -1,6 +1,6 @@
-import { callApi } from "@/lib/api-client";
+import { callApi } from "@/lib/http/api-client";
 import { resumePoint } from "@/lib/learning/rules";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { PlayedSeconds } from "./played-seconds";
 
 /** What a learner watches of one film, and how that is saved. */

@@ -5,7 +5,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { useProgress } from "@/components/learning/progress-context";
 import { CheckIcon, LockIcon } from "@/components/ui/icons";
 import type { LessonDto } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { MODULE_HEADING_ID } from "./module-heading-id";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
 import type { Player } from "@/lib/learning/player";
 import type { LearningCourse } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { ModuleCompletion } from "./module-completion";
 import { MODULE_HEADING_ID } from "./module-heading-id";
 

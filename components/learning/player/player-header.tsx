@@ -4,7 +4,7 @@ import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { WhenAllDone } from "@/components/learning/when-done";
 import type { LearningCourse } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { PlayerProgress } from "./player-progress";
 import { PlayerWays } from "./player-ways";
 

@@ -1,7 +1,7 @@
 import { CourseWay } from "@/components/learning/course-way";
 import { WayLink } from "@/components/learning/way-link";
 import type { LearningCourse } from "@/lib/learning/schema";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 
 /** Ways out of the player; the list of all lessons opens at the current module. */
 export function PlayerWays({ course, lessonId }: { course: LearningCourse; lessonId: number }) {

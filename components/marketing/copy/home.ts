@@ -1,4 +1,4 @@
-import type { Site } from "@/lib/settings/schema";
+import type { Site } from "@/lib/site/settings/schema";
 
 export const home = {
   hero: {

@@ -5,7 +5,7 @@
  */
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { findChromium } from "@/tests/support/chromium";
 
 const [site] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { documentOptions, registerFaces } from "@/lib/pdf";
+import { documentOptions, registerFaces } from "@/lib/text/pdf";
 
 export type Box = { x: number; y: number; width: number; height: number };
 type Field = { key: string; label: string; box: Box };

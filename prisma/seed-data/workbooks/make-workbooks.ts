@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { finish } from "@/lib/pdf";
+import { finish } from "@/lib/text/pdf";
 import { takingBackWorkbook } from "./contents/taking-back-your-life";
 import { journeyWorkbook } from "./contents/the-journey-to-self-discovery";
 import { unshakableWorkbook } from "./contents/unshakable-confidence-for-stage";

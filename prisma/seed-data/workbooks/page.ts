@@ -1,4 +1,4 @@
-import { drawArtifact, ink } from "@/lib/pdf";
+import { drawArtifact, ink } from "@/lib/text/pdf";
 import { drawBlock, layOut } from "./blocks";
 import { type Box, BRAND, type FormDocument } from "./form-document";
 import type { Exercise, Workbook } from "./types";

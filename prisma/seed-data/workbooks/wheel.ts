@@ -1,4 +1,4 @@
-import { drawArtifact, ink } from "@/lib/pdf";
+import { drawArtifact, ink } from "@/lib/text/pdf";
 import type { Box, FormDocument } from "./form-document";
 import { write } from "./words";
 

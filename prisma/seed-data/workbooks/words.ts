@@ -1,4 +1,4 @@
-import type { Face } from "@/lib/pdf";
+import type { Face } from "@/lib/text/pdf";
 import type { FormDocument } from "./form-document";
 
 export type Words = {

@@ -4,11 +4,11 @@ import { SignOutForm } from "@/components/account/sign-out-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayEndBrowsers } from "@/lib/account/rules";
-import { accountPaths } from "@/lib/account-paths";
 import { readSessionToken } from "@/lib/auth/next-auth";
 import { listBrowsers } from "@/lib/auth/queries";
-import { formatDay, formatMoment } from "@/lib/dates";
-import { privateMetadata } from "@/lib/metadata";
+import { accountPaths } from "@/lib/paths/account";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatDay, formatMoment } from "@/lib/text/dates";
 import { BackToAccount } from "../_back";
 import { endBrowserAction, proveAddressAction } from "../rights-actions";
 

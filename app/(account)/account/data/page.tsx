@@ -2,8 +2,8 @@ import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
-import { accountPaths } from "@/lib/account-paths";
-import { privateMetadata } from "@/lib/metadata";
+import { accountPaths } from "@/lib/paths/account";
+import { privateMetadata } from "@/lib/site/metadata";
 import { BackToAccount } from "../_back";
 import { proveAddressAction } from "../rights-actions";
 

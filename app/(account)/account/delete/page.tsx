@@ -3,9 +3,9 @@ import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayErase } from "@/lib/account/rules";
-import { accountPaths } from "@/lib/account-paths";
 import { listOwnedCourses } from "@/lib/learning/queries";
-import { privateMetadata } from "@/lib/metadata";
+import { accountPaths } from "@/lib/paths/account";
+import { privateMetadata } from "@/lib/site/metadata";
 import { BackToAccount } from "../_back";
 import { eraseAction, proveAddressAction } from "../rights-actions";
 

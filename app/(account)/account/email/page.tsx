@@ -2,9 +2,9 @@ import { ChangeEmailForm } from "@/components/account/change-email-form";
 import { PendingEmailChange } from "@/components/account/pending-email-change";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { findPendingEmailChange } from "@/lib/account/queries";
-import { accountPaths } from "@/lib/account-paths";
 import { requireUserPage } from "@/lib/auth/user-page";
-import { privateMetadata } from "@/lib/metadata";
+import { accountPaths } from "@/lib/paths/account";
+import { privateMetadata } from "@/lib/site/metadata";
 import { BackToAccount } from "../_back";
 import { cancelEmailChangeAction, changeEmailAction } from "../rights-actions";
 

@@ -3,10 +3,10 @@
 import { redirect } from "next/navigation";
 import { confirmEmailChange, refuseEmailChange } from "@/lib/account/commands";
 import { emailChangeAnswer } from "@/lib/account/schema";
-import { accountPaths } from "@/lib/account-paths";
 import { currentUser, readSessionToken } from "@/lib/auth/next-auth";
 import { signedOutRefusal } from "@/lib/errors";
-import { formAction } from "@/lib/form-action";
+import { formAction } from "@/lib/forms/action";
+import { accountPaths } from "@/lib/paths/account";
 
 const answers = {
   ended: { message: "This link has ended. Your account’s page says how the change stands." },

@@ -4,12 +4,12 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { findEmailChange } from "@/lib/account/queries";
 import { sides } from "@/lib/account/rules";
-import { accountPaths } from "@/lib/account-paths";
 import { currentUser } from "@/lib/auth/next-auth";
-import { linkToken } from "@/lib/mailed-link";
-import { secretPageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { accountPaths } from "@/lib/paths/account";
+import { linkToken } from "@/lib/paths/mailed-link";
+import { paths } from "@/lib/paths/public";
+import { secretPageMetadata } from "@/lib/site/metadata";
 import { confirmEmailChangeAction, refuseEmailChangeAction } from "./actions";
 
 export const metadata = secretPageMetadata("Change of address");

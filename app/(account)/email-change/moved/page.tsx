@@ -1,7 +1,7 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Your account has moved");
 

@@ -1,5 +1,5 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { privateMetadata } from "@/lib/metadata";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Stopped");
 

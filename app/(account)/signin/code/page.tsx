@@ -1,11 +1,11 @@
 import { CodeForm } from "@/components/auth/code-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
-import { callbackPath } from "@/lib/auth/rules";
 import { readSignInAddress } from "@/lib/auth/sign-in-cookie";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { callbackPath } from "@/lib/paths/callback";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 import { signInByCodeAction } from "../actions";
 
 export const metadata = privateMetadata("Check your mail");

@@ -3,10 +3,10 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSession } from "@/lib/auth/coach";
-import { guardedFormAction } from "@/lib/form-action";
-import { limitRate } from "@/lib/rate-limit";
+import { guardedFormAction } from "@/lib/forms/action";
+import { limitRate } from "@/lib/http/rate-limit";
+import { adminPaths } from "@/lib/paths/back-office";
 import {
   beginSetUp,
   finishSetUp,

@@ -2,12 +2,12 @@ import { redirect } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/layout/page-link";
 import { FactorForm } from "@/components/second-factor/factor-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSessionPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
 import { findFactor } from "@/lib/second-factor/queries";
 import { callbackQuery } from "@/lib/second-factor/schema";
+import { privateMetadata } from "@/lib/site/metadata";
 import { proveByPhoneAction } from "./actions";
 
 export const metadata = privateMetadata("The code from your phone");

@@ -4,10 +4,10 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { currentUser } from "@/lib/auth/next-auth";
 import { findTokenByLink } from "@/lib/auth/queries";
-import { linkToken } from "@/lib/mailed-link";
-import { secretPageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { linkToken } from "@/lib/paths/mailed-link";
+import { paths } from "@/lib/paths/public";
+import { secretPageMetadata } from "@/lib/site/metadata";
 import { requestSignInAction, signInByLinkAction } from "../actions";
 
 export const metadata = secretPageMetadata("Sign in");

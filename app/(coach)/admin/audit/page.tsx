@@ -2,12 +2,12 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { AuditEntries } from "@/components/admin/audit-entries";
 import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
-import { listAudit } from "@/lib/audit/queries";
-import { auditQuery } from "@/lib/audit/schema";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValues } from "@/lib/request";
+import { listAudit } from "@/lib/back-office/audit/queries";
+import { auditQuery } from "@/lib/back-office/audit/schema";
+import { firstValues } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Audit log");
 

@@ -1,20 +1,20 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { moveRow } from "@/lib/arrange";
+import { coachAction } from "@/lib/auth/coach-action";
 import {
   createCourse,
   publishCourse,
   unpublishCourse,
   updateCourse,
-} from "@/lib/catalogue/commands";
-import { findEditedCourse } from "@/lib/catalogue/queries";
-import { courseInput, newCourseInput } from "@/lib/catalogue/schema";
-import { coachAction } from "@/lib/coach-action";
-import { moveInput, rowChoice } from "@/lib/fields";
-import { addLesson, moveLesson } from "@/lib/lessons/commands";
-import { newLessonInput } from "@/lib/lessons/schema";
+} from "@/lib/courses/editing/commands";
+import { findEditedCourse } from "@/lib/courses/editing/queries";
+import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
+import { addLesson, moveLesson } from "@/lib/courses/lessons/commands";
+import { newLessonInput } from "@/lib/courses/lessons/schema";
+import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { moveRow } from "@/lib/lists/arrange";
+import { adminPaths } from "@/lib/paths/back-office";
 import { giveCourse } from "@/lib/people/commands";
 import { courseGift } from "@/lib/people/schema";
 

@@ -1,13 +1,13 @@
 import { EntryListPage } from "@/components/admin/entry-list-page";
 import { ListSearch } from "@/components/admin/list-search";
 import { Pager } from "@/components/admin/pager";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listEditedCourses, MOST_FOUND, searchEditedCourses } from "@/lib/catalogue/queries";
-import { editedCoursesQuery } from "@/lib/catalogue/schema";
-import { privateMetadata } from "@/lib/metadata";
-import { formatPence } from "@/lib/money";
-import { firstValues } from "@/lib/request";
+import { listEditedCourses, MOST_FOUND, searchEditedCourses } from "@/lib/courses/editing/queries";
+import { editedCoursesQuery } from "@/lib/courses/editing/schema";
+import { firstValues } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatPence } from "@/lib/text/money";
 import { moveCourseAction } from "./actions";
 
 export const metadata = privateMetadata("Courses");

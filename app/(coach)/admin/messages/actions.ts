@@ -1,11 +1,11 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { coachAction } from "@/lib/coach-action";
+import { coachAction } from "@/lib/auth/coach-action";
 import { eraseMessage, setMessageState } from "@/lib/contact/commands";
 import { messageChange } from "@/lib/contact/schema";
-import { uuidChoice } from "@/lib/fields";
+import { uuidChoice } from "@/lib/forms/fields";
+import { adminPaths } from "@/lib/paths/back-office";
 
 const told = {
   new: "Marked as new.",

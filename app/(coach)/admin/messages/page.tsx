@@ -3,12 +3,12 @@ import { ListByState } from "@/components/admin/list-by-state";
 import { messageStates } from "@/components/admin/messages/message-badge";
 import { MessageList } from "@/components/admin/messages/message-list";
 import { Notice } from "@/components/ui/notice";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { listMessages, searchMessages } from "@/lib/contact/queries";
 import { type MessageQuery, messageQuery } from "@/lib/contact/schema";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValues } from "@/lib/request";
+import { firstValues } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Messages");
 

@@ -1,10 +1,10 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { coachAction } from "@/lib/coach-action";
-import { uuidChoice } from "@/lib/fields";
+import { coachAction } from "@/lib/auth/coach-action";
+import { uuidChoice } from "@/lib/forms/fields";
 import { eraseSubscriber } from "@/lib/newsletter/commands";
+import { adminPaths } from "@/lib/paths/back-office";
 
 export const eraseSubscriberAction = coachAction(
   uuidChoice,

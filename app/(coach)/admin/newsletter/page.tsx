@@ -4,12 +4,12 @@ import { subscriberStates } from "@/components/admin/newsletter/subscriber-badge
 import { SubscriberList } from "@/components/admin/newsletter/subscriber-list";
 import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { firstValues } from "@/lib/http/request";
 import { listSubscribers, searchSubscribers } from "@/lib/newsletter/queries";
 import { type SubscriberQuery, subscriberQuery } from "@/lib/newsletter/schema";
-import { firstValues } from "@/lib/request";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Newsletter");
 

@@ -3,12 +3,12 @@ import { ListSearch } from "@/components/admin/list-search";
 import { OrderList } from "@/components/admin/orders/order-list";
 import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/layout/page-link";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { firstValues } from "@/lib/http/request";
 import { listOrders, searchOrders } from "@/lib/orders/queries";
 import { type OrderListQuery, orderListQuery } from "@/lib/orders/schema";
-import { firstValues } from "@/lib/request";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Orders");
 

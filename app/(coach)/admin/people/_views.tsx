@@ -1,5 +1,5 @@
 import { FilterLinks } from "@/components/admin/filter-links";
-import { adminPaths } from "@/lib/admin-paths";
+import { adminPaths } from "@/lib/paths/back-office";
 
 export function PeopleViews({ current }: { current: "all" | "stuck" }) {
   return (

@@ -1,9 +1,9 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { coachAction } from "@/lib/coach-action";
-import { uuidChoice } from "@/lib/fields";
+import { coachAction } from "@/lib/auth/coach-action";
+import { uuidChoice } from "@/lib/forms/fields";
+import { adminPaths } from "@/lib/paths/back-office";
 import { endGift, eraseOnRequest, signPersonOut } from "@/lib/people/commands";
 import { eraseRequest, giftEnd } from "@/lib/people/schema";
 

@@ -3,12 +3,12 @@ import { ListSearch } from "@/components/admin/list-search";
 import { Pager } from "@/components/admin/pager";
 import { PersonList } from "@/components/admin/people/person-list";
 import { Notice } from "@/components/ui/notice";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { firstValues } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
 import { listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery } from "@/lib/people/schema";
-import { firstValues } from "@/lib/request";
+import { privateMetadata } from "@/lib/site/metadata";
 import { PeopleViews } from "./_views";
 
 export const metadata = privateMetadata("People");

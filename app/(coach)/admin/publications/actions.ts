@@ -1,16 +1,16 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { moveRow } from "@/lib/arrange";
-import { coachAction } from "@/lib/coach-action";
-import { moveInput, rowChoice } from "@/lib/fields";
+import { coachAction } from "@/lib/auth/coach-action";
+import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { moveRow } from "@/lib/lists/arrange";
+import { adminPaths } from "@/lib/paths/back-office";
 import {
   createPublication,
   deletePublication,
   updatePublication,
-} from "@/lib/publications/commands";
-import { newPublicationInput, publicationInput } from "@/lib/publications/schema";
+} from "@/lib/site/publications/commands";
+import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 
 export const createPublicationAction = coachAction(newPublicationInput, async (input, coach) => {
   await createPublication(coach.email, input);

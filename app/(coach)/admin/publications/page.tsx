@@ -1,9 +1,9 @@
 import { EntryListPage } from "@/components/admin/entry-list-page";
 import { publicationKinds } from "@/components/admin/publication-kinds";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { listEditedPublications } from "@/lib/publications/queries";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { listEditedPublications } from "@/lib/site/publications/queries";
 import { movePublicationAction } from "./actions";
 
 export const metadata = privateMetadata("Publications");

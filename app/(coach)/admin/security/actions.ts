@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { coachAction } from "@/lib/coach-action";
+import { coachAction } from "@/lib/auth/coach-action";
 import { renewRecoveryCodes } from "@/lib/second-factor/commands";
 
 /** Answers with the new codes, which cannot be read again later. */

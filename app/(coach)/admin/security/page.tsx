@@ -3,11 +3,11 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { FactList } from "@/components/admin/fact-list";
 import { NewCodesForm } from "@/components/second-factor/new-codes-form";
 import { ButtonLink } from "@/components/ui/button";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { formatMoment } from "@/lib/dates";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatMoment } from "@/lib/text/dates";
 import { renewRecoveryCodesAction } from "./actions";
 
 export const metadata = privateMetadata("Security");

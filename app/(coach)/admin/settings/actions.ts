@@ -1,10 +1,10 @@
 "use server";
 
-import { coachAction } from "@/lib/coach-action";
-import { publishLegalText } from "@/lib/legal/commands";
-import { legalInput } from "@/lib/legal/schema";
-import { saveSettings } from "@/lib/settings/commands";
-import { settingsInput } from "@/lib/settings/schema";
+import { coachAction } from "@/lib/auth/coach-action";
+import { publishLegalText } from "@/lib/site/legal/commands";
+import { legalInput } from "@/lib/site/legal/schema";
+import { saveSettings } from "@/lib/site/settings/commands";
+import { settingsInput } from "@/lib/site/settings/schema";
 
 export const saveSettingsAction = coachAction(settingsInput, async (input, coach) => {
   await saveSettings(coach.email, input);

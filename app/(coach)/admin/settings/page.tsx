@@ -1,13 +1,13 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
 import { legalTitles, settingsGroups } from "@/components/admin/settings/groups";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { formatDate } from "@/lib/dates";
-import { readLegalTexts } from "@/lib/legal/queries";
-import { privateMetadata } from "@/lib/metadata";
-import { listSettings } from "@/lib/settings/queries";
-import { settingsGroup } from "@/lib/settings/schema";
+import { adminPaths } from "@/lib/paths/back-office";
+import { readLegalTexts } from "@/lib/site/legal/queries";
+import { privateMetadata } from "@/lib/site/metadata";
+import { listSettings } from "@/lib/site/settings/queries";
+import { settingsGroup } from "@/lib/site/settings/schema";
+import { formatDate } from "@/lib/text/dates";
 
 export const metadata = privateMetadata("Settings");
 

@@ -1,16 +1,16 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { moveRow } from "@/lib/arrange";
-import { coachAction } from "@/lib/coach-action";
-import { moveInput, rowChoice } from "@/lib/fields";
+import { coachAction } from "@/lib/auth/coach-action";
+import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { moveRow } from "@/lib/lists/arrange";
+import { adminPaths } from "@/lib/paths/back-office";
 import {
   createTestimonial,
   deleteTestimonial,
   updateTestimonial,
-} from "@/lib/testimonials/commands";
-import { newTestimonialInput, testimonialInput } from "@/lib/testimonials/schema";
+} from "@/lib/site/testimonials/commands";
+import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
 
 export const createTestimonialAction = coachAction(newTestimonialInput, async (input, coach) => {
   await createTestimonial(coach.email, input);

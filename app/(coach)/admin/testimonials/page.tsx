@@ -1,8 +1,8 @@
 import { EntryListPage } from "@/components/admin/entry-list-page";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { listEditedTestimonials } from "@/lib/testimonials/queries";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { listEditedTestimonials } from "@/lib/site/testimonials/queries";
 import { moveTestimonialAction } from "./actions";
 
 export const metadata = privateMetadata("Testimonials");

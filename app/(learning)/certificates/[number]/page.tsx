@@ -3,9 +3,9 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { CertificateFacts } from "@/components/learning/certificate-facts";
 import { CertificateNotFound } from "@/components/learning/certificate-not-found";
 import { findGenuineCertificate } from "@/lib/certificates/queries";
-import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
-import { readSite } from "@/lib/settings/queries";
+import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 
 type Props = PageProps<"/certificates/[number]">;
 

@@ -4,12 +4,12 @@ import { ModuleNavigation } from "@/components/learning/player/module-navigation
 import { ModulePanel } from "@/components/learning/player/module-panel";
 import { PlayerHeader } from "@/components/learning/player/player-header";
 import { ProgressProvider } from "@/components/learning/progress-context";
+import { firstValue } from "@/lib/http/request";
 import { requireRoom } from "@/lib/learning/page";
 import { openPlayer } from "@/lib/learning/player";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { firstValue } from "@/lib/request";
+import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
+import { privateMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/content/[courseSlug]">;
 

@@ -13,8 +13,8 @@ import { WayLink } from "@/components/learning/way-link";
 import { LockIcon } from "@/components/ui/icons";
 import { requireRoom } from "@/lib/learning/page";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/learn/[courseSlug]">;
 

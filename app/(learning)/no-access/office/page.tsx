@@ -1,6 +1,6 @@
 import NotFound from "@/app/not-found";
-import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("404 Page Not Found");
 

@@ -1,10 +1,10 @@
 import { performingArtsCv } from "@/components/marketing/copy/cv";
 import { CvPage } from "@/components/marketing/cv-page";
 import { JsonLd } from "@/components/marketing/json-ld";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { readSite } from "@/lib/settings/queries";
-import { breadcrumbList } from "@/lib/structured-data";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+import { breadcrumbList } from "@/lib/site/structured-data";
 
 const { title, lead } = performingArtsCv;
 

@@ -1,8 +1,8 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
-import { secretPageMetadata } from "@/lib/metadata";
+import { firstValue } from "@/lib/http/request";
 import { NEWSLETTER_CONSENT_VERSION, newsletterConsentText } from "@/lib/newsletter/rules";
-import { firstValue } from "@/lib/request";
+import { secretPageMetadata } from "@/lib/site/metadata";
 import { confirmAction } from "../actions";
 
 export const metadata = secretPageMetadata("Confirm your address");

@@ -1,8 +1,8 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { newsletter } from "@/components/marketing/copy/newsletter";
 import { ButtonLink } from "@/components/ui/button";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 
 const { title, description } = newsletter.subscribed;
 

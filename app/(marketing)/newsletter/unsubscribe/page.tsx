@@ -1,7 +1,7 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { NewsletterLinkForm } from "@/components/marketing/newsletter-link-form";
-import { secretPageMetadata } from "@/lib/metadata";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { secretPageMetadata } from "@/lib/site/metadata";
 import { unsubscribeAction } from "../actions";
 
 export const metadata = secretPageMetadata("Unsubscribe");

@@ -6,11 +6,11 @@ import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PublicationList } from "@/components/marketing/publication-list";
 import { ButtonLink } from "@/components/ui/button";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/queries";
+import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
-import { breadcrumbList } from "@/lib/structured-data";
+import { pageMetadata } from "@/lib/site/metadata";
+import { listPublications } from "@/lib/site/publications/queries";
+import { breadcrumbList } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/publications/[kind]">;
 

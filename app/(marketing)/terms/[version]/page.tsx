@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { LegalPage } from "@/components/marketing/legal-page";
 import { ButtonLink } from "@/components/ui/button";
-import { findLegalText, readLegalText } from "@/lib/legal/queries";
-import { fillIn } from "@/lib/legal/rules";
-import { legalVersionChoice } from "@/lib/legal/schema";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
-import { readSite } from "@/lib/settings/queries";
+import { findLegalText, readLegalText } from "@/lib/site/legal/queries";
+import { fillIn } from "@/lib/site/legal/rules";
+import { legalVersionChoice } from "@/lib/site/legal/schema";
+import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 
 type Props = PageProps<"/terms/[version]">;
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { findCourseByIdOrSlug } from "@/lib/courses/queries";
-import { slugField } from "@/lib/fields";
-import { paths } from "@/lib/paths";
-import { readRoute } from "@/lib/route-handler";
+import { findCourseByIdOrSlug } from "@/lib/courses/public/queries";
+import { slugField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
+import { paths } from "@/lib/paths/public";
 
 /** The older form of the purchase link, with the course's id or slug. */
 export const GET = readRoute(z.object({ course: z.string() }), async ({ course: idOrSlug }) => {

@@ -1,9 +1,9 @@
 import { courseCrumbs } from "@/components/courses/course-hero";
 import { JsonLd } from "@/components/marketing/json-ld";
-import type { CourseCardDto, PreviewLesson } from "@/lib/courses/schema";
-import { readFilm } from "@/lib/learning/films";
-import { readSite } from "@/lib/settings/queries";
-import { breadcrumbList, courseForSale, previewFilm } from "@/lib/structured-data";
+import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
+import { readFilm } from "@/lib/media/films";
+import { readSite } from "@/lib/site/settings/queries";
+import { breadcrumbList, courseForSale, previewFilm } from "@/lib/site/structured-data";
 
 /** The course for search engines: what it is, what it costs, and the film that everybody may watch. */
 export async function CourseData({

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { CourseSections } from "@/components/courses/course-sections";
 import { UnknownCourse } from "@/components/courses/unknown-course";
-import { findCourse, findPreviewLesson, listLessonOutlines } from "@/lib/courses/queries";
-import { slugField } from "@/lib/fields";
-import { pageMetadata, privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { findCourse, findPreviewLesson, listLessonOutlines } from "@/lib/courses/public/queries";
+import { slugField } from "@/lib/forms/fields";
+import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
-import { socialPicture } from "@/lib/structured-data";
+import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
+import { socialPicture } from "@/lib/site/structured-data";
 import { CourseData } from "./_course-data";
 
 type Props = PageProps<"/courses/[slug]">;

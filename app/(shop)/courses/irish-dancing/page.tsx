@@ -4,9 +4,9 @@ import { DownloadCard } from "@/components/marketing/download-card";
 import { Prose } from "@/components/marketing/prose";
 import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { listDancersTestimonials } from "@/lib/testimonials/queries";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { listDancersTestimonials } from "@/lib/site/testimonials/queries";
 import { CategoryPage } from "../_category-page";
 
 const { title, lead, introduction, helpTitle, help, testimonialsTitle, cv } = irishDancing;

@@ -2,9 +2,9 @@ import { Section, SectionHeading } from "@/components/layout/section";
 import { toolsForLife } from "@/components/marketing/copy/tools-for-life";
 import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { readSite } from "@/lib/settings/queries";
+import { paths } from "@/lib/paths/public";
+import { pageMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 import { CategoryPage } from "../_category-page";
 
 const { title, lead, popularTitle, popular, quote, reasonsTitle, reasons } = toolsForLife;

@@ -1,5 +1,5 @@
 import { render } from "react-email";
-import { answering } from "@/lib/route-handler";
+import { answering } from "@/lib/http/route-handler";
 import { sampleMail } from "../_sample-mail";
 
 /** The mail alone, for the frame of the preview: mails carry their styles inline. */

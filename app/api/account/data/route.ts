@@ -3,11 +3,11 @@ import { writeHtml, writeJson } from "@/lib/account/files";
 import { listOwnData } from "@/lib/account/own-data";
 import { requireOwner } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
-import { accountPaths } from "@/lib/account-paths";
-import { downloadResponse } from "@/lib/download";
 import { Refusal } from "@/lib/errors";
-import { isFromOwnPage } from "@/lib/request";
-import { noParams, readRoute, seeOther } from "@/lib/route-handler";
+import { downloadResponse } from "@/lib/http/download";
+import { isFromOwnPage } from "@/lib/http/request";
+import { noParams, readRoute, seeOther } from "@/lib/http/route-handler";
+import { accountPaths } from "@/lib/paths/account";
 
 const formats = {
   json: { type: "application/json", write: writeJson },

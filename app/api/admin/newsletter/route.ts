@@ -1,9 +1,9 @@
 import { requireFreshProof } from "@/lib/auth/coach";
-import { csvResponse } from "@/lib/csv";
+import { guardedRoute, noParams } from "@/lib/http/route-handler";
+import { csvResponse } from "@/lib/lists/csv";
 import { recordExport } from "@/lib/newsletter/commands";
 import { exportColumns, readSubscribers } from "@/lib/newsletter/queries";
 import { exportQuery } from "@/lib/newsletter/schema";
-import { guardedRoute, noParams } from "@/lib/route-handler";
 
 /** A write, because it leaves an entry in the audit log. */
 export const POST = guardedRoute(

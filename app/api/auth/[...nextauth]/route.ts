@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { z } from "zod";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { authOptions, forgetCallbackUrl } from "@/lib/auth/next-auth";
-import { readRoute, writeRoute } from "@/lib/route-handler";
+import { readRoute, writeRoute } from "@/lib/http/route-handler";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 
 type Parts = { nextauth: string[] };
 

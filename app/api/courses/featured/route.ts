@@ -1,4 +1,4 @@
-import { listFeaturedCourses } from "@/lib/courses/queries";
-import { noParams, readRoute } from "@/lib/route-handler";
+import { listFeaturedCourses } from "@/lib/courses/public/queries";
+import { noParams, readRoute } from "@/lib/http/route-handler";
 
 export const GET = readRoute(noParams, () => listFeaturedCourses());

@@ -1,10 +1,10 @@
 import type { NextRequest } from "next/server";
+import { limitRate } from "@/lib/http/rate-limit";
+import { networkAddress, takeBody } from "@/lib/http/request";
+import { answering, MAX_BODY, noParams, seeOther, writeRoute } from "@/lib/http/route-handler";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { subscribeInput } from "@/lib/newsletter/schema";
-import { newsletterPaths } from "@/lib/newsletter-paths";
-import { limitRate } from "@/lib/rate-limit";
-import { networkAddress, takeBody } from "@/lib/request";
-import { answering, MAX_BODY, noParams, seeOther, writeRoute } from "@/lib/route-handler";
+import { newsletterPaths } from "@/lib/paths/newsletter";
 
 /** The answer is the same for known and unknown addresses. */
 const subscribe = writeRoute(

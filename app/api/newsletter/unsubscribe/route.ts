@@ -1,8 +1,8 @@
 import { notFoundRefusal } from "@/lib/errors";
-import { linkForm } from "@/lib/mailed-link";
+import { answering, seeOther } from "@/lib/http/route-handler";
 import { endSubscription } from "@/lib/newsletter/commands";
-import { newsletterPaths } from "@/lib/newsletter-paths";
-import { answering, seeOther } from "@/lib/route-handler";
+import { linkForm } from "@/lib/paths/mailed-link";
+import { newsletterPaths } from "@/lib/paths/newsletter";
 
 /** RFC 8058: a mail program posts here without cookies or origin, and must not be redirected. */
 export const POST = answering(async (request) => {

@@ -1,7 +1,7 @@
+import { readText } from "@/lib/http/request";
+import { answering } from "@/lib/http/route-handler";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { verifyMailEvent } from "@/lib/mail/resend";
-import { readText } from "@/lib/request";
-import { answering } from "@/lib/route-handler";
 
 const MAX_EVENT = 64 * 1024;
 

@@ -1,7 +1,7 @@
-import { storeEvent } from "@/lib/checkout/stripe-events";
-import { verifyEvent } from "@/lib/checkout/stripe-signature";
-import { readText } from "@/lib/request";
-import { answering } from "@/lib/route-handler";
+import { readText } from "@/lib/http/request";
+import { answering } from "@/lib/http/route-handler";
+import { storeEvent } from "@/lib/payments/stripe-events";
+import { verifyEvent } from "@/lib/payments/stripe-signature";
 
 const MAX_EVENT = 256 * 1024;
 

@@ -1,8 +1,8 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { RecoveryForm } from "@/components/second-factor/recovery-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSessionPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { proveByRecoveryCodeAction } from "../actions";
 
 export const metadata = privateMetadata("Lost your phone?");

@@ -2,14 +2,14 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { BeginSetUpForm } from "@/components/second-factor/begin-set-up-form";
 import { QrCode } from "@/components/second-factor/qr-code";
 import { SetUpForm } from "@/components/second-factor/set-up-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachSessionPage, requireFreshCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { firstValue } from "@/lib/request";
+import { firstValue } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
 import { findFactor } from "@/lib/second-factor/queries";
 import { callbackQuery } from "@/lib/second-factor/schema";
 import { setUpUrl } from "@/lib/second-factor/totp";
-import { readSite } from "@/lib/settings/queries";
+import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 import { beginSetUpAction, finishSetUpAction } from "../actions";
 
 export const metadata = privateMetadata("Set up your phone");

@@ -9,7 +9,6 @@ import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 import { Picture } from "@/components/ui/picture";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import {
   type EditedCourse,
@@ -17,13 +16,14 @@ import {
   listCategories,
   listCheckedLessons,
   toCourseForm,
-} from "@/lib/catalogue/queries";
-import { findGaps } from "@/lib/catalogue/rules";
-import { idTextField } from "@/lib/fields";
-import { listEditedLessons } from "@/lib/lessons/queries";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { limits, pictureTypes } from "@/lib/uploads/rules";
+} from "@/lib/courses/editing/queries";
+import { findGaps } from "@/lib/courses/editing/rules";
+import { listEditedLessons } from "@/lib/courses/lessons/queries";
+import { idTextField } from "@/lib/forms/fields";
+import { limits, pictureTypes } from "@/lib/media/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 import {
   addLessonAction,
   moveLessonAction,

@@ -1,14 +1,19 @@
 "use server";
 
 import { redirect } from "next/navigation";
-import { adminPaths } from "@/lib/admin-paths";
-import { coachAction } from "@/lib/coach-action";
-import { rowChoice } from "@/lib/fields";
-import { ownFile } from "@/lib/learning/films";
-import { removeLesson, setLessonFile, showLesson, updateLesson } from "@/lib/lessons/commands";
-import { findEditedLesson, isCourseSold } from "@/lib/lessons/queries";
-import { filmReference } from "@/lib/lessons/rules";
-import { filmInput, lessonInput } from "@/lib/lessons/schema";
+import { coachAction } from "@/lib/auth/coach-action";
+import {
+  removeLesson,
+  setLessonFile,
+  showLesson,
+  updateLesson,
+} from "@/lib/courses/lessons/commands";
+import { findEditedLesson, isCourseSold } from "@/lib/courses/lessons/queries";
+import { filmReference } from "@/lib/courses/lessons/rules";
+import { filmInput, lessonInput } from "@/lib/courses/lessons/schema";
+import { rowChoice } from "@/lib/forms/fields";
+import { ownFile } from "@/lib/media/films";
+import { adminPaths } from "@/lib/paths/back-office";
 
 export const updateLessonAction = coachAction(lessonInput, async (input, coach) => {
   await updateLesson(coach.email, input);

@@ -1,9 +1,9 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { NewCourseForm } from "@/components/admin/courses/new-course-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listCategories } from "@/lib/catalogue/queries";
-import { privateMetadata } from "@/lib/metadata";
+import { listCategories } from "@/lib/courses/editing/queries";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { createCourseAction } from "../actions";
 
 export const metadata = privateMetadata("New course");

@@ -5,12 +5,12 @@ import { EraseForm } from "@/components/admin/erase-form";
 import { MessageActions } from "@/components/admin/messages/message-actions";
 import { MessageBadge } from "@/components/admin/messages/message-badge";
 import { ButtonLink } from "@/components/ui/button";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findMessage } from "@/lib/contact/queries";
 import { replyLink } from "@/lib/contact/rules";
-import { formatMoment } from "@/lib/dates";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatMoment } from "@/lib/text/dates";
 import { eraseMessageAction, setMessageStateAction } from "../actions";
 
 export const metadata = privateMetadata("Message");

@@ -4,11 +4,11 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { EraseForm } from "@/components/admin/erase-form";
 import { FactList } from "@/components/admin/fact-list";
 import { SubscriberBadge } from "@/components/admin/newsletter/subscriber-badge";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { formatMoment } from "@/lib/dates";
-import { privateMetadata } from "@/lib/metadata";
 import { findSubscriber } from "@/lib/newsletter/queries";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatMoment } from "@/lib/text/dates";
 import { eraseSubscriberAction } from "../actions";
 
 export const metadata = privateMetadata("Subscriber");

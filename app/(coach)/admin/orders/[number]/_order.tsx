@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf, type requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
 import { orderNumber } from "@/lib/orders/schema";
+import { adminPaths } from "@/lib/paths/back-office";
 
 /** The order that the address names, for the coach only; `pathOf` is where a sign-in leads back to. */
 export async function requireOrder(

@@ -1,11 +1,11 @@
 "use server";
 
-import { coachAction } from "@/lib/coach-action";
-import { formatPence } from "@/lib/money";
+import { coachAction } from "@/lib/auth/coach-action";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, describeEmailCorrection, resendWayIn } from "@/lib/orders/commands";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
+import { formatPence } from "@/lib/text/money";
 
 export const resendAction = coachAction(orderAction, async ({ number }, coach) => {
   const { to } = await resendWayIn(coach.email, number);

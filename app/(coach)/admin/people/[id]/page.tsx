@@ -7,12 +7,12 @@ import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/peo
 import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { Outcome } from "@/components/ui/outcome";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { formatDate, formatMoment } from "@/lib/dates";
 import { isLive } from "@/lib/learning/access";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
 import { findPerson, type Person } from "@/lib/people/queries";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatDate, formatMoment } from "@/lib/text/dates";
 import { endGiftAction, signPersonOutAction } from "../actions";
 
 export const metadata = privateMetadata("Person");

@@ -2,12 +2,12 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { FilterLinks } from "@/components/admin/filter-links";
 import { Pager } from "@/components/admin/pager";
 import { StuckList } from "@/components/admin/people/stuck-list";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { firstValues } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
 import { listStuck } from "@/lib/people/enrolments";
 import { STUCK_DAYS, stuckQuery } from "@/lib/people/schema";
-import { firstValues } from "@/lib/request";
+import { privateMetadata } from "@/lib/site/metadata";
 import { PeopleViews } from "../_views";
 
 export const metadata = privateMetadata("Who is stuck");

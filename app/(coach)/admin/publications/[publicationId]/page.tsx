@@ -5,12 +5,12 @@ import { PublicationForm } from "@/components/admin/publication-form";
 import { UploadForm } from "@/components/admin/upload-form";
 import { publicationPicture } from "@/components/marketing/publication-card";
 import { Picture } from "@/components/ui/picture";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { idTextField } from "@/lib/fields";
-import { privateMetadata } from "@/lib/metadata";
-import { findEditedPublication, toPublicationForm } from "@/lib/publications/queries";
-import { limits, pictureTypes } from "@/lib/uploads/rules";
+import { idTextField } from "@/lib/forms/fields";
+import { limits, pictureTypes } from "@/lib/media/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { findEditedPublication, toPublicationForm } from "@/lib/site/publications/queries";
 import { deletePublicationAction, updatePublicationAction } from "../actions";
 
 export const metadata = privateMetadata("Publication");

@@ -1,8 +1,8 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { PublicationForm } from "@/components/admin/publication-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { createPublicationAction } from "../actions";
 
 export const metadata = privateMetadata("New publication");

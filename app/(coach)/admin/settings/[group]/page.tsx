@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { settingsGroups } from "@/components/admin/settings/groups";
 import { SettingsForm } from "@/components/admin/settings/settings-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { findSettings, toSettingsForm } from "@/lib/settings/queries";
-import { settingsGroup } from "@/lib/settings/schema";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { findSettings, toSettingsForm } from "@/lib/site/settings/queries";
+import { settingsGroup } from "@/lib/site/settings/schema";
 import { saveSettingsAction } from "../actions";
 
 export const metadata = privateMetadata("Settings");

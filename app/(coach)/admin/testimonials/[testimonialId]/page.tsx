@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { TestimonialForm } from "@/components/admin/testimonial-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { idTextField } from "@/lib/fields";
-import { privateMetadata } from "@/lib/metadata";
-import { findEditedTestimonial, toTestimonialForm } from "@/lib/testimonials/queries";
+import { idTextField } from "@/lib/forms/fields";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { findEditedTestimonial, toTestimonialForm } from "@/lib/site/testimonials/queries";
 import { deleteTestimonialAction, updateTestimonialAction } from "../actions";
 
 export const metadata = privateMetadata("Testimonial");

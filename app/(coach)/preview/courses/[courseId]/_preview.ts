@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { recordPreview } from "@/lib/catalogue/commands";
-import { findCardForPreview } from "@/lib/courses/queries";
-import { idTextField } from "@/lib/fields";
+import { recordPreview } from "@/lib/courses/editing/commands";
+import { listEditedLessons } from "@/lib/courses/lessons/queries";
+import { findCardForPreview } from "@/lib/courses/public/queries";
+import { idTextField } from "@/lib/forms/fields";
 import { mintCoachPreview } from "@/lib/learning/access";
 import { findLearningCourse, listLessons } from "@/lib/learning/queries";
-import { listEditedLessons } from "@/lib/lessons/queries";
 
 /** A course and all of its lessons, for the coach to look at; the look is entered in the audit log. */
 export async function openPreview(

@@ -1,7 +1,7 @@
 import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
-import { adminPaths } from "@/lib/admin-paths";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { openPreview } from "./_preview";
 
 export const metadata = privateMetadata("Preview");

@@ -5,10 +5,10 @@ import { redirect } from "next/navigation";
 import { requireUser } from "@/lib/auth/next-auth";
 import { correctName, issueCertificate } from "@/lib/certificates/commands";
 import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
-import { formAction } from "@/lib/form-action";
+import { formAction } from "@/lib/forms/action";
+import { limitRate } from "@/lib/http/rate-limit";
 import { requireCourseAccess } from "@/lib/learning/access";
-import { paths } from "@/lib/paths";
-import { limitRate } from "@/lib/rate-limit";
+import { paths } from "@/lib/paths/public";
 
 export const issueCertificateAction = formAction(certificateInput, async ({ courseId, name }) => {
   const user = await requireUser();

@@ -9,8 +9,8 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { findIssuedCertificate } from "@/lib/certificates/queries";
 import type { Certificate } from "@/lib/certificates/schema";
 import { requireRoom } from "@/lib/learning/page";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
 import { correctNameAction, issueCertificateAction } from "./actions";
 
 export const metadata = privateMetadata("Your certificate");

@@ -1,6 +1,6 @@
 import { LearnNotFound } from "@/components/learning/course-not-found";
-import { privateMetadata } from "@/lib/metadata";
 import { declareNotFound } from "@/lib/request-context";
+import { privateMetadata } from "@/lib/site/metadata";
 import { findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");

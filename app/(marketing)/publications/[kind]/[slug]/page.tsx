@@ -9,11 +9,11 @@ import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { publicationPicture } from "@/components/marketing/publication-card";
 import { Picture } from "@/components/ui/picture";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
-import { listPublications } from "@/lib/publications/queries";
+import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
-import { breadcrumbList } from "@/lib/structured-data";
+import { pageMetadata } from "@/lib/site/metadata";
+import { listPublications } from "@/lib/site/publications/queries";
+import { breadcrumbList } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 

@@ -1,10 +1,10 @@
 import { permanentRedirect } from "next/navigation";
 import { UnknownCourse } from "@/components/courses/unknown-course";
-import { findCourseByIdOrSlug } from "@/lib/courses/queries";
-import { idTextField } from "@/lib/fields";
-import { privateMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/paths";
+import { findCourseByIdOrSlug } from "@/lib/courses/public/queries";
+import { idTextField } from "@/lib/forms/fields";
+import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
+import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("Course Not Found");
 

@@ -3,8 +3,8 @@ import { requireUser } from "@/lib/auth/next-auth";
 import { drawCertificate } from "@/lib/certificates/pdf";
 import { findOwnCertificate } from "@/lib/certificates/queries";
 import { notFoundRefusal } from "@/lib/errors";
-import { readRoute } from "@/lib/route-handler";
-import { readSite } from "@/lib/settings/queries";
+import { readRoute } from "@/lib/http/route-handler";
+import { readSite } from "@/lib/site/settings/queries";
 
 export const GET = readRoute(z.object({ number: z.string() }), async ({ number }) => {
   const user = await requireUser();

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { requireUser } from "@/lib/auth/next-auth";
-import { idTextField } from "@/lib/fields";
+import { idTextField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
 import { requireCourseAccess } from "@/lib/learning/access";
-import { withAddresses } from "@/lib/learning/films";
 import { listLessons } from "@/lib/learning/queries";
-import { readRoute } from "@/lib/route-handler";
+import { withAddresses } from "@/lib/media/films";
 
 export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }) => {
   const user = await requireUser();

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { requireSameUser, requireUser } from "@/lib/auth/next-auth";
-import { idTextField } from "@/lib/fields";
+import { idTextField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { listProgress } from "@/lib/learning/queries";
-import { readRoute } from "@/lib/route-handler";
 
 export const GET = readRoute(
   z.object({ courseId: idTextField }),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listCoursesByCategory } from "@/lib/courses/queries";
+import { listCoursesByCategory } from "@/lib/courses/public/queries";
 import { notFoundRefusal } from "@/lib/errors";
-import { idTextField } from "@/lib/fields";
-import { readRoute } from "@/lib/route-handler";
+import { idTextField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
 
 export const GET = readRoute(z.object({ categoryId: idTextField }), async ({ categoryId }) => {
   const courses = await listCoursesByCategory(categoryId);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { findCourse } from "@/lib/courses/queries";
+import { findCourse } from "@/lib/courses/public/queries";
 import { notFoundRefusal } from "@/lib/errors";
-import { slugField } from "@/lib/fields";
-import { readRoute } from "@/lib/route-handler";
+import { slugField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
 
 export const GET = readRoute(z.object({ slug: slugField }), async ({ slug }) => {
   const course = await findCourse(slug);

@@ -1,12 +1,12 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
 import { requireSameUser, requireUser } from "@/lib/auth/next-auth";
-import { callbackPath } from "@/lib/auth/rules";
-import { idTextField } from "@/lib/fields";
+import { idTextField } from "@/lib/forms/fields";
+import { guardedRoute, seeOther } from "@/lib/http/route-handler";
 import { requireLessonAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
-import { guardedRoute, seeOther } from "@/lib/route-handler";
+import { callbackPath } from "@/lib/paths/callback";
 
 const save = guardedRoute(
   requireUser,

@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { GiveCourseForm } from "@/components/admin/people/gift-forms";
 import { Notice } from "@/components/ui/notice";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { findEditedCourse } from "@/lib/catalogue/queries";
-import { idTextField } from "@/lib/fields";
-import { privateMetadata } from "@/lib/metadata";
+import { findEditedCourse } from "@/lib/courses/editing/queries";
+import { idTextField } from "@/lib/forms/fields";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { giveCourseAction } from "../../actions";
 
 export const metadata = privateMetadata("Give a course");

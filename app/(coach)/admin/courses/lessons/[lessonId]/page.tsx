@@ -6,15 +6,15 @@ import { LessonStanding } from "@/components/admin/courses/lesson-standing";
 import { UploadForm } from "@/components/admin/upload-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { findEditedCourse } from "@/lib/catalogue/queries";
-import { idTextField } from "@/lib/fields";
-import { ownFile, readFilm } from "@/lib/learning/films";
-import { type EditedLesson, findEditedLesson, toLessonForm } from "@/lib/lessons/queries";
-import { lessonState } from "@/lib/lessons/rules";
-import { privateMetadata } from "@/lib/metadata";
-import { limits } from "@/lib/uploads/rules";
+import { findEditedCourse } from "@/lib/courses/editing/queries";
+import { type EditedLesson, findEditedLesson, toLessonForm } from "@/lib/courses/lessons/queries";
+import { lessonState } from "@/lib/courses/lessons/rules";
+import { idTextField } from "@/lib/forms/fields";
+import { ownFile, readFilm } from "@/lib/media/films";
+import { limits } from "@/lib/media/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import {
   removeLessonAction,
   setFilmAction,

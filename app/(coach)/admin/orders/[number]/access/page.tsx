@@ -1,7 +1,7 @@
 import { AccessForm } from "@/components/admin/orders/order-forms";
-import { adminPaths } from "@/lib/admin-paths";
-import { privateMetadata } from "@/lib/metadata";
 import type { OrderScreen } from "@/lib/orders/queries";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { OrderActionPage, requireOrder } from "../_order";
 import { endAccessAction, grantAccessAction } from "../actions";
 

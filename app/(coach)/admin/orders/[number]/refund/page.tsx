@@ -1,8 +1,5 @@
 import { RefundForm } from "@/components/admin/orders/order-forms";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireFreshCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
-import { formatPence, penceToDecimal } from "@/lib/money";
 import type { OrderScreen } from "@/lib/orders/queries";
 import {
   accessAfterRefund,
@@ -10,6 +7,9 @@ import {
   refundablePence,
   whyNotRefundable,
 } from "@/lib/orders/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatPence, penceToDecimal } from "@/lib/text/money";
 import { OrderActionPage, requireOrder } from "../_order";
 import { refundAction } from "../actions";
 

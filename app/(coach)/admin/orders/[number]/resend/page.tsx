@@ -1,6 +1,6 @@
 import { ResendForm } from "@/components/admin/orders/order-forms";
-import { adminPaths } from "@/lib/admin-paths";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { OrderActionPage, requireOrder } from "../_order";
 import { resendAction } from "../actions";
 

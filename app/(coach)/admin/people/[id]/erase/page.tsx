@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
 import { EraseForm } from "@/components/admin/erase-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf, requireFreshCoachPage } from "@/lib/auth/coach-page";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
 import { findPerson } from "@/lib/people/queries";
+import { privateMetadata } from "@/lib/site/metadata";
 import { erasePersonAction } from "../../actions";
 
 export const metadata = privateMetadata("Erase a person");

@@ -2,12 +2,12 @@ import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
 import { legalTitles } from "@/components/admin/settings/groups";
 import { LegalForm } from "@/components/admin/settings/legal-form";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { formatMoment } from "@/lib/dates";
-import { listLegalVersions, readLegalText, toLegalForm } from "@/lib/legal/queries";
-import { legalKind } from "@/lib/legal/schema";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { listLegalVersions, readLegalText, toLegalForm } from "@/lib/site/legal/queries";
+import { legalKind } from "@/lib/site/legal/schema";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatMoment } from "@/lib/text/dates";
 import { publishLegalTextAction } from "../../actions";
 
 export const metadata = privateMetadata("Legal text");

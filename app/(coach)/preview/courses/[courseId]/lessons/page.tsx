@@ -4,8 +4,8 @@ import { LessonFilm } from "@/components/learning/film";
 import { LessonText } from "@/components/learning/lesson-text";
 import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
-import { adminPaths } from "@/lib/admin-paths";
-import { privateMetadata } from "@/lib/metadata";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
 import { openPreview } from "../_preview";
 
 export const metadata = privateMetadata("Preview");

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { adminPaths } from "@/lib/admin-paths";
-import { setCoursePicture } from "@/lib/catalogue/commands";
-import { idTextField } from "@/lib/fields";
-import { storePicture } from "@/lib/uploads/commands";
-import { uploadRoute } from "@/lib/uploads/route";
+import { setCoursePicture } from "@/lib/courses/editing/commands";
+import { storePicture } from "@/lib/courses/uploads";
+import { idTextField } from "@/lib/forms/fields";
+import { uploadRoute } from "@/lib/media/upload-route";
+import { adminPaths } from "@/lib/paths/back-office";
 
 export const POST = uploadRoute(
   z.object({ courseId: idTextField }),

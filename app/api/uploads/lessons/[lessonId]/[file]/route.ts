@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { adminPaths } from "@/lib/admin-paths";
-import { idTextField } from "@/lib/fields";
-import { storeLessonFile } from "@/lib/uploads/commands";
-import { uploadRoute } from "@/lib/uploads/route";
-import { lessonUploads } from "@/lib/uploads/rules";
+import { storeLessonFile } from "@/lib/courses/uploads";
+import { idTextField } from "@/lib/forms/fields";
+import { lessonUploads } from "@/lib/media/rules";
+import { uploadRoute } from "@/lib/media/upload-route";
+import { adminPaths } from "@/lib/paths/back-office";
 
 const params = z.object({
   lessonId: idTextField,

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { adminPaths } from "@/lib/admin-paths";
-import { idTextField } from "@/lib/fields";
-import { setPublicationCover } from "@/lib/publications/commands";
-import { storePicture } from "@/lib/uploads/commands";
-import { uploadRoute } from "@/lib/uploads/route";
+import { storePicture } from "@/lib/courses/uploads";
+import { idTextField } from "@/lib/forms/fields";
+import { uploadRoute } from "@/lib/media/upload-route";
+import { adminPaths } from "@/lib/paths/back-office";
+import { setPublicationCover } from "@/lib/site/publications/commands";
 
 export const POST = uploadRoute(
   z.object({ publicationId: idTextField }),

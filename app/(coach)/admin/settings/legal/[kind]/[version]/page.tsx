@@ -3,14 +3,14 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { legalTitles } from "@/components/admin/settings/groups";
 import { LegalSections } from "@/components/marketing/legal-page";
 import { Prose } from "@/components/marketing/prose";
-import { adminPaths } from "@/lib/admin-paths";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
-import { formatMoment } from "@/lib/dates";
-import { findLegalText } from "@/lib/legal/queries";
-import { fillIn, toSections } from "@/lib/legal/rules";
-import { legalVersionChoice } from "@/lib/legal/schema";
-import { privateMetadata } from "@/lib/metadata";
-import { readSite } from "@/lib/settings/queries";
+import { adminPaths } from "@/lib/paths/back-office";
+import { findLegalText } from "@/lib/site/legal/queries";
+import { fillIn, toSections } from "@/lib/site/legal/rules";
+import { legalVersionChoice } from "@/lib/site/legal/schema";
+import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+import { formatMoment } from "@/lib/text/dates";
 
 export const metadata = privateMetadata("Version of a legal text");
 

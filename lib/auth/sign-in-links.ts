@@ -1,0 +1,173 @@
+import { db, type Transaction } from "@/lib/db";
+import { limitRate } from "@/lib/http/rate-limit";
+import { logger } from "@/lib/logger";
+import { queueMail } from "@/lib/outbox/commands";
+import type { LinkToken } from "@/lib/paths/mailed-link";
+import { paths } from "@/lib/paths/public";
+import { sameSecret } from "@/lib/secrets";
+import { createSession, findOrCreateUser, lockUser } from "./commands";
+import { findTokenByLink } from "./queries";
+import {
+  MAX_CODE_TRIES,
+  PURCHASE_LINK_LIFETIME_MS,
+  SIGN_IN_LIFETIME_MS,
+  signInCode,
+  signInMailKey,
+} from "./rules";
+
+type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
+
+/** Mails a link and a code, to known and unknown addresses alike. */
+export async function requestSignIn(email: string, callbackPath: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const token = await tx.signInToken.create({
+      data: { email, callbackPath, purpose: "sign_in", expiresAt: after(SIGN_IN_LIFETIME_MS) },
+    });
+    await queueMail(tx, {
+      kind: "sign-in",
+      key: signInMailKey(token.id),
+      to: email,
+      props: { tokenId: token.id },
+    });
+  });
+}
+
+/** The way in that a purchase mail carries: a link for a day, no code. */
+export async function createPurchaseToken(tx: Transaction, email: string, courseSlug: string) {
+  return tx.signInToken.create({
+    data: {
+      email,
+      callbackPath: paths.learn(courseSlug),
+      purpose: "purchase",
+      expiresAt: after(PURCHASE_LINK_LIFETIME_MS),
+    },
+  });
+}
+
+/**
+ * Whether a mail that leaves now has a way in to offer. The day that a receipt's link lasts begins when the
+ * mail leaves, which after an outage may be long after the sale; an expired sign-in, which nobody is
+ * waiting for any more, stays expired.
+ */
+export async function prepareWayIn(tokenId: string): Promise<boolean> {
+  const unused = { id: tokenId, usedAt: null };
+  const { count } = await db.signInToken.updateMany({
+    where: { ...unused, purpose: "purchase" },
+    data: { expiresAt: after(PURCHASE_LINK_LIFETIME_MS) },
+  });
+  if (count === 1) return true;
+  const fresh = { ...unused, expiresAt: { gt: new Date() } };
+  return (await db.signInToken.count({ where: fresh })) === 1;
+}
+
+export async function signInByLink(
+  link: LinkToken,
+): Promise<SignedIn | { status: "unknown" | "ended" }> {
+  const outcome = await db.$transaction(async (tx) => {
+    const token = await findTokenByLink(link, tx);
+    if (!token) return { status: "unknown" as const };
+    await lockAddress(tx, token.email);
+    const sessionToken = await redeemToken(tx, token.id, token.email);
+    if (!sessionToken) return { status: "ended" as const };
+    return signedIn(sessionToken, token.callbackPath);
+  });
+  logger.info({ way: "link", outcome: outcome.status }, "sign-in");
+  return outcome;
+}
+
+/**
+ * Accepts the code of any mail that is still fresh: asking for more mails to an address must not end the
+ * code that its owner is typing. A try counts against each of them, and costs as much as it has chances.
+ *
+ * @throws Refusal 429 where the address has been guessed at too often
+ */
+export async function signInByCode(
+  email: string,
+  code: string,
+): Promise<SignedIn | { status: "wrong" }> {
+  const mails = await listOpenMails(email);
+  await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
+  const outcome = await db.$transaction(async (tx) => {
+    await lockAddress(tx, email);
+    // A mail that was sent meanwhile was not paid for.
+    const tokens = await spendCodeTry(tx, email, mails);
+    const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
+    const sessionToken = token && (await redeemToken(tx, token.id, email));
+    if (!sessionToken) return { status: "wrong" as const };
+    return signedIn(sessionToken, token.callbackPath);
+  });
+  logger.info({ way: "code", outcome: outcome.status }, "sign-in");
+  return outcome;
+}
+
+function signedIn(sessionToken: string, callbackPath: string | null): SignedIn {
+  return { status: "signed-in", sessionToken, callbackPath: callbackPath ?? paths.account };
+}
+
+/**
+ * Locks an address's account, if there is one, before its links and codes: code that corrects, moves or
+ * erases it locks its orders, its account and its ways in, in that order.
+ */
+async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
+}
+
+/** Uses the token up and signs its address in; null where it was used or is too old. */
+async function redeemToken(
+  tx: Transaction,
+  tokenId: string,
+  email: string,
+): Promise<string | null> {
+  const now = new Date();
+  const { count } = await tx.signInToken.updateMany({
+    // The account may have moved to another address while this waited for its turn.
+    where: { id: tokenId, email, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (count === 0) return null;
+  const found = await findOrCreateUser(tx, email);
+  const user = await lockUser(tx, found.user.id);
+  if (!user.firstSignInAt) {
+    // The buyer may have been signed in without proving the address; its owner is here now.
+    await tx.session.deleteMany({ where: { userId: user.id } });
+  }
+  await tx.user.update({
+    where: { id: user.id },
+    data: {
+      emailVerified: user.emailVerified ?? now,
+      firstSignInAt: user.firstSignInAt ?? now,
+    },
+  });
+  return createSession(tx, user.id);
+}
+
+/** The sign-in mails whose code can be typed yet. */
+function openMails(email: string) {
+  return {
+    email,
+    purpose: "sign_in",
+    usedAt: null,
+    expiresAt: { gt: new Date() },
+    codeTries: { lt: MAX_CODE_TRIES },
+  } as const;
+}
+
+async function listOpenMails(email: string): Promise<string[]> {
+  const mails = await db.signInToken.findMany({ where: openMails(email), select: { id: true } });
+  return mails.map(({ id }) => id);
+}
+
+/** Counted before the code is compared: parallel guesses must not outrun the counter. */
+async function spendCodeTry(tx: Transaction, email: string, mails: string[]) {
+  // Locked in one order, so that two guesses cannot deadlock.
+  await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
+  return tx.signInToken.updateManyAndReturn({
+    where: { ...openMails(email), id: { in: mails } },
+    data: { codeTries: { increment: 1 } },
+    select: { id: true, callbackPath: true },
+  });
+}
+
+function after(milliseconds: number): Date {
+  return new Date(Date.now() + milliseconds);
+}

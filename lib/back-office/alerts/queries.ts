@@ -1,0 +1,109 @@
+import { nextStep } from "@/lib/alerts/rules";
+import { db } from "@/lib/db";
+import { nameMail } from "@/lib/mail/rules";
+import { mailJobKey } from "@/lib/outbox/commands";
+
+/** Something that needs a person. `id` is set where a person can mark it as done. */
+type Matter = { what: string; step: string; since: Date; orderNumber?: number; id?: string };
+
+/** More than a person reads at once; the rest comes when these are done. */
+const MOST = 50;
+const STUCK_MINUTES = 10;
+/** A mail that failed this often is more than bad luck. */
+const FAILED_TRIES = 3;
+/** A mail that the provider asks us to send later never fails, and yet somebody is waiting for it. */
+const WAITING_MINUTES = 60;
+
+/** Everything that needs the coach, the oldest first. */
+export async function listMatters(): Promise<Matter[]> {
+  const lists = await Promise.all([
+    listRaised(),
+    listDisputes(),
+    listFailingMails(),
+    listStuckEvents(),
+  ]);
+  return lists.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+async function listRaised(): Promise<Matter[]> {
+  const rows = await db.$queryRaw<(Omit<Matter, "step"> & { kind: string })[]>`
+    SELECT a."id", a."kind", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"
+    FROM "Attention" a LEFT JOIN "Order" o ON o."id" = a."orderId"
+    WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MOST}`;
+  return rows.map(({ kind, ...matter }) => ({ ...matter, step: nextStep(kind) }));
+}
+
+/**
+ * The provider reports the deadline for answering an open dispute, and reports again when it moves. A
+ * payment may have several disputes: the newest report of each one counts.
+ */
+async function listDisputes(): Promise<Matter[]> {
+  const rows = await db.$queryRaw<{ number: number; since: Date; due: string | null }[]>`
+    SELECT o."number", coalesce(e.since, o."updatedAt") AS since,
+      to_char(to_timestamp(e.due) AT TIME ZONE 'Europe/London', 'FMDD FMMonth YYYY') AS due
+    FROM "Order" o LEFT JOIN LATERAL (
+      SELECT min(since) AS since, min(due) AS due FROM (
+        SELECT DISTINCT ON ("payload" #>> '{data,object,id}')
+          min("receivedAt") OVER (PARTITION BY "payload" #>> '{data,object,id}') AS since,
+          "payload" #>> '{data,object,status}' AS status,
+          ("payload" #>> '{data,object,evidence_details,due_by}')::bigint AS due
+        FROM "ProviderEvent"
+        WHERE "paymentIntentId" = o."paymentIntentId" AND "type" LIKE 'charge.dispute.%'
+        ORDER BY "payload" #>> '{data,object,id}', ("payload" ->> 'created')::bigint DESC) newest
+      WHERE status NOT IN ('won', 'lost', 'warning_closed', 'prevented')) e ON true
+    WHERE o."disputeStatus" = 'open' ORDER BY o."number" LIMIT ${MOST}`;
+  return rows.map(({ number, since, due }) => ({
+    what: `Order ${number} is disputed: answer at Stripe${due ? ` by ${due}` : ""}.`,
+    step: nextStep("dispute-open"),
+    since,
+    orderNumber: number,
+  }));
+}
+
+type FailingMail = Pick<Matter, "since" | "orderNumber"> & {
+  to: string;
+  kind: string;
+  attempts: number | null;
+  error: string | null;
+};
+
+async function listFailingMails(): Promise<Matter[]> {
+  const rows = await db.$queryRaw<FailingMail[]>`
+    SELECT m."to", m."kind", j.attempts, j.last_error AS error, m."createdAt" AS since,
+      o."number" AS "orderNumber"
+    FROM "OutboxMail" m
+    LEFT JOIN graphile_worker.jobs j ON j.key = ${mailJobKey("")} || m."id"
+    LEFT JOIN "Order" o ON o."id" = (m."props" ->> 'orderId')::uuid
+    WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL
+      AND (j.attempts >= ${FAILED_TRIES}
+        OR m."createdAt" < now() - make_interval(mins => ${WAITING_MINUTES}::int))
+    ORDER BY m."createdAt" LIMIT ${MOST}`;
+  return rows.map(({ since, orderNumber, ...mail }) => ({
+    since,
+    orderNumber,
+    what: `The mail “${nameMail(mail.kind)}” to ${mail.to} ${describeDelay(mail)}`,
+    step: nextStep("mail-failing"),
+  }));
+}
+
+function describeDelay({ attempts, error }: Pick<FailingMail, "attempts" | "error">): string {
+  return error
+    ? `has failed ${attempts} times: ${error}`
+    : "has been waiting for more than an hour: the mail provider has not taken it yet.";
+}
+
+async function listStuckEvents(): Promise<Matter[]> {
+  const rows = await db.$queryRaw<{ count: number; since: Date | null }[]>`
+    SELECT count(*)::int AS count, min("receivedAt") AS since FROM "ProviderEvent"
+    WHERE "processedAt" IS NULL
+      AND "receivedAt" < now() - make_interval(mins => ${STUCK_MINUTES}::int)`;
+  return rows.flatMap(({ count, since }) =>
+    since ? [{ what: describeStuck(count), step: nextStep("reports-stuck"), since }] : [],
+  );
+}
+
+function describeStuck(count: number): string {
+  return count === 1
+    ? "1 report from Stripe has not been worked through."
+    : `${count} reports from Stripe have not been worked through.`;
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { lenientTextField } from "@/lib/forms/fields";
+
+export const auditQuery = z.object({
+  subject: lenientTextField,
+  /** The last entry of the previous page. */
+  before: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .transform(BigInt)
+    .optional()
+    .catch(undefined),
+});
+export type AuditQuery = z.output<typeof auditQuery>;

@@ -1,0 +1,127 @@
+import { onwardsFrom, PAGE_SIZE, siteOrder } from "@/lib/courses/public/queries";
+import { type CourseListQuery, courseCursor } from "@/lib/courses/public/schema";
+import { db, type Transaction } from "@/lib/db";
+import type { FormValues } from "@/lib/forms/state";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { shown } from "@/lib/learning/access";
+import { takePage } from "@/lib/lists/paging";
+import { beginsWith } from "@/lib/lists/search";
+import { penceToDecimal } from "@/lib/text/money";
+
+/** How many courses a search shows. */
+export const MOST_FOUND = 12;
+
+const editedFields = {
+  id: true,
+  version: true,
+  slug: true,
+  title: true,
+  description: true,
+  imageUrl: true,
+  imageAlt: true,
+  featured: true,
+  isNew: true,
+  categoryId: true,
+  pricePence: true,
+  workbookTitle: true,
+  publishedAt: true,
+} satisfies Prisma.CourseSelect;
+
+export type EditedCourse = Prisma.CourseGetPayload<{ select: typeof editedFields }>;
+
+/** For the back office: published or not. */
+export function findEditedCourse(id: number, client: Transaction = db) {
+  return client.course.findUnique({ where: { id }, select: editedFields });
+}
+
+/** The course as the back office's form shows it. */
+export function toCourseForm(course: EditedCourse): FormValues {
+  return {
+    version: String(course.version),
+    title: course.title,
+    slug: course.slug,
+    description: course.description,
+    categoryId: String(course.categoryId),
+    pricePence: penceToDecimal(course.pricePence),
+    featured: course.featured ? "on" : "off",
+    isNew: course.isNew ? "on" : "off",
+    workbookTitle: course.workbookTitle ?? "",
+    imageAlt: course.imageAlt ?? "",
+  };
+}
+
+const listedFields = {
+  id: true,
+  position: true,
+  title: true,
+  pricePence: true,
+  publishedAt: true,
+  category: { select: { name: true } },
+} satisfies Prisma.CourseSelect;
+
+/**
+ * For the back office: courses, published or not, in the order of the public lists. `above` and `below` are
+ * the last course of the page before and the first one of the page that follows.
+ */
+export async function listEditedCourses({ after }: CourseListQuery) {
+  const [rows, before] = await Promise.all([
+    db.course.findMany({
+      where: onwardsFrom(after),
+      orderBy: siteOrder,
+      take: PAGE_SIZE + 1,
+      select: listedFields,
+    }),
+    after && findLastBefore(after),
+  ]);
+  const { page, next } = takePage(rows, PAGE_SIZE, courseCursor);
+  return { courses: page, next, above: before?.id, below: rows[PAGE_SIZE]?.id };
+}
+
+/** The cursor's own course, unless another one has been moved to its place since. */
+function findLastBefore({ position, id }: NonNullable<CourseListQuery["after"]>) {
+  return db.course.findFirst({
+    where: {
+      position: { lte: position },
+      OR: [{ position: { lt: position } }, { position, id: { lte: id } }],
+    },
+    orderBy: [{ position: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+}
+
+/** The first courses whose title begins with what was typed, by title; more letters find the others. */
+export async function searchEditedCourses(typed: string) {
+  const title = Prisma.sql`lower("title") COLLATE "C"`;
+  const found = await db.$queryRaw<{ id: number }[]>`
+    SELECT "id" FROM "Course" WHERE ${beginsWith(title, typed)} ORDER BY ${title} LIMIT ${MOST_FOUND}`;
+  return db.course.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: { title: "asc" },
+    select: listedFields,
+  });
+}
+
+export function listCategories() {
+  return db.category.findMany({
+    orderBy: { position: "asc" },
+    select: { id: true, name: true },
+  });
+}
+
+/** What a publish check looks at: the lessons that a new buyer would get. */
+export function listCheckedLessons(courseId: number, client: Transaction = db) {
+  return client.lesson.findMany({
+    where: { courseId, ...shown },
+    orderBy: { position: "asc" },
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      durationMinutes: true,
+      contentHtml: true,
+      videoUrl: true,
+      captionsUrl: true,
+      isPreview: true,
+    },
+  });
+}

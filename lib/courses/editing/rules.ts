@@ -1,0 +1,71 @@
+import { ownFile, readFilm } from "@/lib/media/films";
+
+/** "Fear of Them!" → "fear-of-them"; for some titles, nothing is left. */
+export function slugFromTitle(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[’']/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80)
+    .replace(/-$/, "");
+}
+
+type CheckedCourse = { description: string; imageUrl: string | null; imageAlt: string | null };
+type CheckedLesson = {
+  id: number;
+  title: string;
+  description: string;
+  durationMinutes: number | null;
+  contentHtml: string | null;
+  videoUrl: string | null;
+  captionsUrl: string | null;
+  isPreview: boolean;
+};
+
+/** Something missing; `lessonId` says where to fix it, null in the course itself. */
+export type Gap = { lessonId: number | null; text: string };
+
+/** `needed` gaps keep a course from being published; `wanted` ones are worth fixing before or after. */
+export function findGaps(course: CheckedCourse, lessons: CheckedLesson[]) {
+  const ofCourse = (text: string): Gap => ({ lessonId: null, text });
+  const ofLesson = (text: string, lacks: (lesson: CheckedLesson) => boolean): Gap[] =>
+    lessons
+      .filter(lacks)
+      .map((lesson) => ({ lessonId: lesson.id, text: `“${lesson.title}” ${text}` }));
+
+  const needed = [
+    ...(course.description ? [] : [ofCourse("The course has no description.")]),
+    ...(lessons.length > 0 ? [] : [ofCourse("There is no lesson yet.")]),
+    ...ofLesson("has neither text nor film.", isEmptyLesson),
+  ];
+  const wanted = [
+    ...(course.imageUrl ? [] : [ofCourse("The course has no picture of its own.")]),
+    ...(course.imageUrl && !course.imageAlt
+      ? [ofCourse("The picture has no words for those who cannot see it.")]
+      : []),
+    ...lessons
+      .slice(0, 1)
+      .filter((first) => !first.isPreview)
+      .map(({ id }): Gap => ({ lessonId: id, text: "Module 1 is not a free preview." })),
+    ...ofLesson("has no description.", (lesson) => !lesson.description),
+    ...ofLesson("has no text.", (lesson) => !lesson.contentHtml && Boolean(lesson.videoUrl)),
+    ...ofLesson("has no film.", (lesson) => !lesson.videoUrl && Boolean(lesson.contentHtml)),
+    ...ofLesson(
+      "is marked as coming soon.",
+      (lesson) => readFilm(lesson.videoUrl).kind === "coming-soon",
+    ),
+    ...ofLesson(
+      "has a film without captions.",
+      (lesson) => ownFile(lesson.videoUrl) !== null && !lesson.captionsUrl,
+    ),
+    ...ofLesson("does not say how many minutes it takes.", (lesson) => !lesson.durationMinutes),
+  ];
+  return { needed, wanted };
+}
+
+export function isEmptyLesson(lesson: Pick<CheckedLesson, "contentHtml" | "videoUrl">): boolean {
+  return !lesson.contentHtml && !lesson.videoUrl;
+}

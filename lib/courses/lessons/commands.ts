@@ -1,0 +1,174 @@
+import { recordAudit, recordEdit } from "@/lib/audit/commands";
+import { lockCourse } from "@/lib/courses/editing/commands";
+import { isEmptyLesson } from "@/lib/courses/editing/rules";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import type { Move } from "@/lib/forms/fields";
+import { arrange, moved, nextPlace } from "@/lib/lists/arrange";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import {
+  type EditedLesson,
+  findEditedLesson,
+  isCourseSold,
+  listEditedLessons,
+  toLessonForm,
+} from "./queries";
+import { inOrder, lessonState } from "./rules";
+import type { LessonEdit, LessonFile } from "./schema";
+
+const subject = (id: number) => `lesson:${id}`;
+
+/** A draft, which no buyer sees until it is shown. */
+export async function addLesson(actor: string, courseId: number, title: string): Promise<number> {
+  return db.$transaction(async (tx) => {
+    await lockCourse(tx, courseId);
+    const position = nextPlace(
+      await tx.lesson.aggregate({ where: { courseId }, _max: { position: true } }),
+    );
+    const lesson = await tx.lesson.create({
+      data: { courseId, title, description: "", isDraft: true, position },
+    });
+    await renumber(tx, courseId);
+    const after = { courseId, title };
+    await recordAudit(tx, { actor, action: "lesson.add", subject: subject(lesson.id), after });
+    return lesson.id;
+  });
+}
+
+/** @throws EditConflict */
+export async function updateLesson(actor: string, input: LessonEdit): Promise<void> {
+  const { id, version, contentHtml, ...data } = input;
+  const text = sanitiseLessonHtml(contentHtml).trim();
+  await db.$transaction((tx) =>
+    recordEdit(tx, {
+      actor,
+      action: "lesson.edit",
+      subject: subject(id),
+      read: () => findEditedLesson(id, tx),
+      write: () =>
+        tx.lesson.updateMany({
+          where: { id, version },
+          // An emptied editor leaves an empty paragraph behind.
+          data: {
+            ...data,
+            contentHtml: text === "<p></p>" || text === "" ? null : text,
+            version: { increment: 1 },
+          },
+        }),
+      toForm: toLessonForm,
+    }),
+  );
+}
+
+/**
+ * Replaces `was` with another file or address. Captions go with the film that they were written for.
+ *
+ * @throws Refusal 409 where it is no longer `was`
+ */
+export async function setLessonFile(
+  actor: string,
+  { id, file, was, now }: { id: number; file: LessonFile; was: string | null; now: string | null },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const lesson = await lockLesson(tx, id);
+    if (lesson[file] !== was) {
+      throw new Refusal(409, "Somebody changed this meanwhile. Reload the page to see it.");
+    }
+    const change = {
+      [file]: now,
+      ...(file === "videoUrl" && now !== was && { captionsUrl: null }),
+    };
+    await tx.lesson.update({ where: { id }, data: change });
+    await recordAudit(tx, {
+      actor,
+      action: `lesson.${file}`,
+      subject: subject(id),
+      before: { [file]: was },
+      after: change,
+    });
+  });
+}
+
+/** Returns its new place (1-based) among the lessons that are shown. */
+export function moveLesson(actor: string, move: Move): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const { courseId } = await lockLesson(tx, move.id);
+    const lessons = await listEditedLessons(courseId, tx);
+    const shown = lessons.filter((lesson) => lesson.state === "shown").map((lesson) => lesson.id);
+    if (!shown.includes(move.id))
+      throw new Refusal(409, "Only lessons that are shown have a place.");
+    const after = moved(shown, move);
+    const others = lessons.map((lesson) => lesson.id).filter((other) => !shown.includes(other));
+    await arrange(tx, "Lesson", [...after, ...others]);
+    const order = { before: { order: shown }, after: { order: after } };
+    await recordAudit(tx, { actor, action: "lesson.move", subject: subject(move.id), ...order });
+    return after.indexOf(move.id) + 1;
+  });
+}
+
+/** Shows a lesson to everybody from now on, as the last module. */
+export async function showLesson(actor: string, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const lesson = await lockLesson(tx, id);
+    if (lessonState(lesson) === "shown") return;
+    if (isEmptyLesson(lesson)) {
+      throw new Refusal(409, "It has neither text nor film yet, so there is nothing to show.");
+    }
+    await tx.lesson.update({ where: { id }, data: { isDraft: false, retiredAt: null } });
+    await renumber(tx, lesson.courseId);
+    await recordAudit(tx, { actor, action: "lesson.show", subject: subject(id) });
+  });
+}
+
+/**
+ * Takes a lesson out for new buyers. Those who have bought the course keep it; it is deleted only if nobody
+ * can have paid for it.
+ *
+ * @throws Refusal 409 for the last lesson of a course on sale
+ */
+export async function removeLesson(actor: string, id: number): Promise<"deleted" | "retired"> {
+  return db.$transaction(async (tx) => {
+    const lesson = await lockLesson(tx, id);
+    const course = await lockCourse(tx, lesson.courseId);
+    const state = lessonState(lesson);
+    const lessons = await listEditedLessons(lesson.courseId, tx);
+    const isLast = lessons.filter((other) => other.state === "shown").length === 1;
+    if (course.publishedAt && state === "shown" && isLast) {
+      throw new Refusal(409, "A course on sale needs a lesson. Take the course off sale first.");
+    }
+    if (state === "draft" || !(await isCourseSold(lesson.courseId, tx))) {
+      await tx.lesson.delete({ where: { id } });
+      await recordAudit(tx, {
+        actor,
+        action: "lesson.delete",
+        subject: subject(id),
+        before: lesson,
+      });
+      await renumber(tx, lesson.courseId);
+      return "deleted";
+    }
+    if (state === "retired") return "retired";
+    await tx.lesson.update({ where: { id }, data: { retiredAt: new Date() } });
+    await renumber(tx, lesson.courseId);
+    await recordAudit(tx, { actor, action: "lesson.retire", subject: subject(id) });
+    return "retired";
+  });
+}
+
+async function renumber(tx: Transaction, courseId: number): Promise<void> {
+  const lessons = inOrder(await listEditedLessons(courseId, tx));
+  await arrange(
+    tx,
+    "Lesson",
+    lessons.map((lesson) => lesson.id),
+  );
+}
+
+/** Locks its course as well, since the order of its lessons has to stay consistent. */
+async function lockLesson(tx: Transaction, id: number): Promise<EditedLesson> {
+  await tx.$executeRaw`
+    SELECT 1 FROM "Course" WHERE id = (SELECT "courseId" FROM "Lesson" WHERE id = ${id}) FOR UPDATE`;
+  const lesson = await findEditedLesson(id, tx);
+  if (!lesson) throw notFoundRefusal("This lesson");
+  return lesson;
+}

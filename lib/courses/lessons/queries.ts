@@ -1,0 +1,63 @@
+import { db, type Transaction } from "@/lib/db";
+import type { FormValues } from "@/lib/forms/state";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { lessonState } from "./rules";
+
+const editedFields = {
+  id: true,
+  version: true,
+  courseId: true,
+  position: true,
+  title: true,
+  description: true,
+  durationMinutes: true,
+  contentHtml: true,
+  videoUrl: true,
+  captionsUrl: true,
+  downloadUrl: true,
+  isPreview: true,
+  isDraft: true,
+  retiredAt: true,
+} satisfies Prisma.LessonSelect;
+
+export type EditedLesson = Prisma.LessonGetPayload<{ select: typeof editedFields }>;
+
+/** For the back office: shown or not. */
+export function findEditedLesson(id: number, client: Transaction = db) {
+  return client.lesson.findUnique({ where: { id }, select: editedFields });
+}
+
+/** The lesson as the back office's form shows it. */
+export function toLessonForm(lesson: EditedLesson): FormValues {
+  return {
+    version: String(lesson.version),
+    title: lesson.title,
+    description: lesson.description,
+    durationMinutes: lesson.durationMinutes?.toString() ?? "",
+    contentHtml: lesson.contentHtml ?? "",
+    isPreview: lesson.isPreview ? "on" : "off",
+  };
+}
+
+/** Every lesson of a course for the back office, each with its state. */
+export async function listEditedLessons(courseId: number, client: Transaction = db) {
+  const rows = await client.lesson.findMany({
+    where: { courseId },
+    orderBy: { position: "asc" },
+    select: {
+      id: true,
+      title: true,
+      durationMinutes: true,
+      isPreview: true,
+      isDraft: true,
+      retiredAt: true,
+    },
+  });
+  return rows.map((row) => ({ ...row, state: lessonState(row) }));
+}
+
+/** Whether anybody has bought the course, is about to, or was given it. */
+export async function isCourseSold(courseId: number, client: Transaction = db): Promise<boolean> {
+  const where = { courseId };
+  return (await client.order.count({ where })) + (await client.grant.count({ where })) > 0;
+}

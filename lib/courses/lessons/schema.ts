@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
+import { readFilm } from "@/lib/media/films";
+
+const MAX_TEXT = 100_000;
+const MAX_MINUTES = 600;
+
+export const newLessonInput = z.object({ courseId: idTextField, title: textField(160) });
+
+export const lessonInput = z.object({
+  id: idTextField,
+  version: versionField,
+  title: textField(160),
+  description: textField(1000),
+  durationMinutes: z
+    .string()
+    .trim()
+    .regex(/^\d{0,3}$/, "Please write the minutes as a number, or leave this empty")
+    .transform((text) => (text === "" ? null : Number(text)))
+    .pipe(
+      z
+        .number()
+        .min(1, "Please write one minute at least, or leave this empty")
+        .max(MAX_MINUTES, "Please keep this under ten hours")
+        .nullable(),
+    ),
+  contentHtml: storableField.max(MAX_TEXT, "This is more than one lesson can hold"),
+  isPreview: tickField,
+});
+export type LessonEdit = z.output<typeof lessonInput>;
+
+/** What the form began with; somebody may have changed it since. */
+const was = storableField.transform((text) => text || null);
+
+const linkField = storableField
+  .trim()
+  .max(500, "Please keep this under 500 characters")
+  .refine((text) => ["vimeo", "link"].includes(readFilm(text).kind), {
+    message: "Please paste the film’s address or its Vimeo number, for example 123456789",
+  });
+
+/** A film that is not uploaded: at a host, still to come, or none. */
+export const filmInput = z.discriminatedUnion(
+  "film",
+  [
+    z.object({ film: z.literal("link"), id: idTextField, was, link: linkField }),
+    z.object({ film: z.literal("coming-soon"), id: idTextField, was }),
+    z.object({ film: z.literal("none"), id: idTextField, was }),
+  ],
+  "Please choose where the film is",
+);
+export type FilmChoice = z.output<typeof filmInput>;
+
+/** The columns that name a lesson's files. */
+export type LessonFile = "videoUrl" | "captionsUrl" | "downloadUrl";

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { openAsBlob } from "node:fs";
+import { setLessonFile } from "@/lib/courses/lessons/commands";
+import type { LessonFile } from "@/lib/courses/lessons/schema";
+import { Refusal } from "@/lib/errors";
+import type { Upload } from "@/lib/media/busboy";
+import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
+import { OWN_PREFIX } from "@/lib/media/films";
+import { inspectUpload } from "@/lib/media/inspect";
+import type { LessonUpload } from "@/lib/media/rules";
+import { redrawPicture } from "@/lib/media/sharp";
+
+const lessonFiles = {
+  film: { column: "videoUrl", extension: "mp4" },
+  captions: { column: "captionsUrl", extension: "vtt" },
+  workbook: { column: "downloadUrl", extension: "pdf" },
+} satisfies Record<LessonUpload, { column: LessonFile; extension: string }>;
+
+/**
+ * Stores a lesson's file where only buyers get it, under a name that nobody can guess. The file that it
+ * replaces stays in the store: the audit log names it, and somebody may be watching it.
+ *
+ * @throws Refusal 409 where somebody else was quicker, 415
+ */
+export async function storeLessonFile(
+  actor: string,
+  lessonId: number,
+  kind: LessonUpload,
+  { path, name, fields }: Upload,
+): Promise<void> {
+  await inspectUpload(kind, path);
+  const { column, extension } = lessonFiles[kind];
+  const file = newMediaFile(`${name.replace(/\.[^.]*$/, "").slice(0, 60)}.${extension}`);
+  await saveMedia(file, (await openAsBlob(path)).stream());
+  const change = {
+    id: lessonId,
+    file: column,
+    was: fields.was || null,
+    now: `${OWN_PREFIX}${file}`,
+  };
+  await setLessonFile(actor, change).catch(async (error: unknown) => {
+    // After any other error nobody knows whether the lesson already names the file, so it stays.
+    if (error instanceof Refusal) await removeMedia(file);
+    throw error;
+  });
+}
+
+/**
+ * Stores a picture for everybody, under a name made from its content: what is at an address never changes.
+ *
+ * @returns the path of the picture for pages
+ * @throws Refusal 415
+ */
+export async function storePicture({ path }: Upload): Promise<string> {
+  await inspectUpload("picture", path);
+  const { page, social } = await redrawPicture(path);
+  const name = createHash("sha256").update(page).digest("hex").slice(0, 32);
+  await saveOnce(`pictures/${name}.webp`, page);
+  await saveOnce(`pictures/${name}-social.jpg`, social);
+  return `/pictures/${name}.webp`;
+}
+
+async function saveOnce(file: string, content: Buffer): Promise<void> {
+  await saveMedia(file, new Blob([new Uint8Array(content)]).stream()).catch((error: unknown) => {
+    // The same picture was uploaded before.
+    if (!(error instanceof Refusal && error.status === 409)) throw error;
+  });
+}

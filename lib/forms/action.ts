@@ -1,0 +1,56 @@
+import { unstable_rethrow } from "next/navigation";
+import type { z } from "zod";
+import { EditConflict, LockedOut, Refusal } from "@/lib/errors";
+import { logCause, logger } from "@/lib/logger";
+import { type FormState, type FormValues, readTexts } from "./state";
+
+type Outcome = Promise<Partial<FormState>>;
+
+/** Parses a form by its schema, runs one command, and puts every refusal into words. */
+export function formAction<Input>(schema: z.ZodType<Input>, run: (input: Input) => Outcome) {
+  return guardedFormAction(
+    async () => null,
+    schema,
+    ({ input }) => run(input),
+  );
+}
+
+/** The same behind a guard, which runs before anything in the form is looked at. */
+export function guardedFormAction<Input, Who>(
+  guard: () => Promise<Who>,
+  schema: z.ZodType<Input>,
+  run: (call: { input: Input; who: Who; values: FormValues }) => Outcome,
+) {
+  // An action is a public address: what comes in need not be the form that its type promises.
+  return async (_previous: FormState, form: unknown): Promise<FormState> => {
+    const values = form instanceof FormData ? readTexts(form) : {};
+    try {
+      const who = await guard();
+      const parsed = schema.safeParse(values);
+      if (!parsed.success) return { errors: firstIssues(parsed.error), values };
+      return { errors: {}, values, ...(await run({ input: parsed.data, who, values })) };
+    } catch (error) {
+      unstable_rethrow(error);
+      return { errors: {}, values, ...explain(error) };
+    }
+  };
+}
+
+function firstIssues(error: z.ZodError): FormState["errors"] {
+  const errors: FormState["errors"] = {};
+  for (const issue of error.issues) errors[String(issue.path[0])] ??= issue.message;
+  return errors;
+}
+
+function explain(error: unknown): Partial<FormState> {
+  if (error instanceof LockedOut) return { message: error.message, locked: error.door };
+  if (error instanceof EditConflict) return { message: error.message, theirs: error.theirs };
+  if (error instanceof Refusal) {
+    logCause(error);
+    return { message: error.message };
+  }
+  logger.error({ err: error }, "form failed");
+  return {
+    message: "Something went wrong on our side. Nothing you typed is lost; please try again.",
+  };
+}

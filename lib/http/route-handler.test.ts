@@ -1,0 +1,185 @@
+import { NextRequest } from "next/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { LockedOut, Refusal, signedOutRefusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
+import {
+  answering,
+  guardedRoute,
+  noParams,
+  readRoute,
+  seeOther,
+  writeRoute,
+} from "./route-handler";
+
+const none = { params: Promise.resolve({}) };
+
+beforeEach(() => void vi.restoreAllMocks());
+
+it("an answer may be stored by nobody", async () => {
+  const handle = readRoute(noParams, async () => ({ secret: 1 }));
+  const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+});
+
+it.each([
+  ["a text", () => new Response("a secret")],
+  ["a redirect, which nobody else can change", () => Response.redirect("http://localhost/secret")],
+])("%s may be stored by nobody either, and is otherwise what it was", async (_, make) => {
+  const [handle, plain] = [answering(async () => make()), make()];
+  const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    ...Object.fromEntries(plain.headers),
+    "cache-control": "private, no-store",
+  });
+  expect([answer.status, await answer.text()]).toEqual([plain.status, await plain.text()]);
+});
+
+it("what may be stored says so itself", async () => {
+  const headers = { "Cache-Control": "public, max-age=60" };
+  const handle = answering(async () => new Response("a picture", { headers }));
+  const answer = await handle(new NextRequest("http://localhost/pictures/one"), none);
+  expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+});
+
+it("a form is led on by an answer that nobody may store", () => {
+  const answer = seeOther("/", { "Clear-Site-Data": '"cache"' });
+  expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+    303,
+    { location: "/", "cache-control": "private, no-store", "clear-site-data": '"cache"' },
+  ]);
+});
+
+it("a write gets the fields of its schema, and what does not fit is refused in words", async () => {
+  const seen: unknown[] = [];
+  const body = z.object({ count: z.number().max(3) });
+  const handle = writeRoute({ params: noParams, body }, async (call) => {
+    seen.push(call.body);
+    return {};
+  });
+  const send = (data: unknown) =>
+    handle(
+      new NextRequest("http://localhost/api/anything", {
+        method: "POST",
+        body: JSON.stringify(data),
+        headers: { "content-type": "application/json" },
+      }),
+      none,
+    );
+  expect((await send({ count: 3, isCoach: true })).status).toBe(200);
+  const refused = await send({ count: 4 });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/^count: /)]);
+  expect(seen).toEqual([{ count: 3 }]);
+});
+
+it("who may not write is told so before the path and the body are read", async () => {
+  const params = z.object({ id: z.literal("1") });
+  const call = (guard: () => Promise<string>, id: string) => {
+    const handle = guardedRoute(guard, { params, body: z.object({}) }, async ({ caller }) => ({
+      caller,
+    }));
+    const request = new NextRequest("http://localhost/api/anything", {
+      method: "POST",
+      body: "{}",
+    });
+    return handle(request, { params: Promise.resolve({ id }) });
+  };
+  const nobody = async () => {
+    throw new Refusal(401, "Please sign in first.");
+  };
+  expect((await call(nobody, "2")).status).toBe(401);
+  expect((await call(async () => "Aoife", "2")).status).toBe(404);
+  expect(await (await call(async () => "Aoife", "1")).json()).toEqual({ caller: "Aoife" });
+});
+
+it("a path that does not fit is as if nothing stood there", async () => {
+  const handle = readRoute(z.object({ id: z.literal("1") }), async () => ({}));
+  const params = Promise.resolve({ id: "2" });
+  const answer = await handle(new NextRequest("http://localhost/api/anything"), { params });
+  expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
+});
+
+it("an error that nobody foresaw is logged once, and answered in words without its story", async () => {
+  const logged = vi.spyOn(logger, "error").mockReturnValue();
+  const handle = answering(async () => {
+    throw new Error("a secret of the inside");
+  });
+  const request = new NextRequest("http://localhost/api/anything?token=t0ken");
+  const answer = await handle(request, none);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(await answer.text()).toBe("Something went wrong on our side. Please try again.");
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(logged.mock.calls)).not.toContain("t0ken");
+});
+
+it.each([
+  [503, "error"],
+  [400, "warn"],
+] as const)(
+  "what lies behind a refusal %i is logged once as %s, and not answered",
+  async (status, level) => {
+    const logged = vi.spyOn(logger, level).mockReturnValue();
+    const cause = new Error("connect ECONNREFUSED");
+    const refusal = new Refusal(status, "Please try again.", {}, { cause });
+    const handle = answering(() => Promise.reject(refusal));
+    const answer = await handle(new NextRequest("http://localhost/api/anything?token=t0ken"), none);
+    expect([answer.status, await answer.text()]).toEqual([status, "Please try again."]);
+    expect(logged.mock.calls).toEqual([[{ err: refusal, path: "/api/anything" }, "refused"]]);
+  },
+);
+
+it("a refusal that says all there is to say is not logged", async () => {
+  const logged = [vi.spyOn(logger, "warn"), vi.spyOn(logger, "error")];
+  const handle = answering(() => Promise.reject(new Refusal(503, "Please try again.")));
+  await handle(new NextRequest("http://localhost/api/anything"), none);
+  for (const spy of logged) expect(spy).not.toHaveBeenCalled();
+});
+
+const link = {
+  "sec-fetch-mode": "navigate",
+  "sec-fetch-site": "same-origin",
+  referer: "http://localhost:3000/content/calm?module=2",
+};
+const back = encodeURIComponent("/content/calm?module=2");
+
+async function refuse(refusal: Refusal, headers: Record<string, string>) {
+  const handle = answering(() => Promise.reject(refusal));
+  const request = new NextRequest("http://localhost/api/anything", { headers });
+  const answer = await handle(request, none);
+  return [answer.status, answer.headers.get("location")];
+}
+
+it("a reader whose session has ended is led to sign in, and back to where the link was", async () => {
+  const signIn = `/signin?callbackUrl=${back}`;
+  expect(await refuse(signedOutRefusal(), link)).toEqual([303, signIn]);
+  expect(await refuse(new LockedOut("sign-in", "Sign in again."), link)).toEqual([303, signIn]);
+});
+
+it("a form that needs a new code leads to where the code is entered", async () => {
+  const refusal = new LockedOut("second-factor", "This needs a new code.");
+  expect(await refuse(refusal, link)).toEqual([303, `/signin/factor?callbackUrl=${back}`]);
+});
+
+it("the way back never leaves this site", async () => {
+  const [, location] = await refuse(signedOutRefusal(), {
+    ...link,
+    referer: "https://elsewhere.example/content/calm",
+  });
+  expect(location).toBe("/signin?callbackUrl=%2Faccount");
+});
+
+it.each([
+  ["a script", { ...link, "sec-fetch-mode": "cors", accept: "text/html" }],
+  ["a film's player", { ...link, "sec-fetch-mode": "no-cors" }],
+  ["a program", { accept: "*/*" }],
+  ["an address that somebody typed", { ...link, "sec-fetch-site": "none" }],
+  ["a link on another site", { ...link, "sec-fetch-site": "cross-site" }],
+])("%s is refused in words, with nowhere to go", async (_, headers) => {
+  expect(await refuse(signedOutRefusal(), headers)).toEqual([401, null]);
+});
+
+it("a refusal that no page can mend is said to a reader as well", async () => {
+  expect(await refuse(new Refusal(404, "This file was not found."), link)).toEqual([404, null]);
+});

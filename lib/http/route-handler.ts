@@ -1,0 +1,129 @@
+import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { isDatabaseAway } from "@/lib/db";
+import { LockedOut, Refusal } from "@/lib/errors";
+import { logCause, logger } from "@/lib/logger";
+import { adminPaths } from "@/lib/paths/back-office";
+import { callbackPath } from "@/lib/paths/callback";
+import { paths } from "@/lib/paths/public";
+import { isFromOwnPage, readFields } from "./request";
+
+/** The largest body that a call of ours needs, in bytes. */
+export const MAX_BODY = 16 * 1024;
+
+type Context = { params: Promise<unknown> };
+type Answer = Response | object;
+type Call<Params, Body> = { params: Params; body: Body; request: NextRequest };
+type Handler = (request: NextRequest, context: Context) => Promise<Response>;
+
+/** A path without parts to parse. */
+export const noParams = z.object({});
+
+/** A read: parses the path, answers JSON. An unparsable path is a 404, as if there were nothing there. */
+export function readRoute<Params>(
+  schema: z.ZodType<Params>,
+  answer: (params: Params, request: NextRequest) => Promise<Answer>,
+): Handler {
+  return answering(async (request, context) => {
+    return answer(parse(schema, (await context.params) ?? {}, 404), request);
+  });
+}
+
+/** A write, with a body that fits the schema. The front refuses what comes from other sites' pages. */
+export function writeRoute<Params, Body>(
+  schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
+  answer: (call: Call<Params, Body>) => Promise<Answer>,
+): Handler {
+  return guardedRoute(async () => null, schemas, answer);
+}
+
+/** A write that not everybody may make: the guard runs before anything else is read or judged. */
+export function guardedRoute<Caller, Params, Body>(
+  guard: () => Promise<Caller>,
+  schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
+  answer: (call: Call<Params, Body> & { caller: Caller }) => Promise<Answer>,
+): Handler {
+  return answering(async (request, context) => {
+    const caller = await guard();
+    const params = parse(schemas.params, (await context.params) ?? {}, 404);
+    const body = parse(schemas.body, await readFields(request, MAX_BODY), 400);
+    return answer({ caller, params, body, request });
+  });
+}
+
+/**
+ * What a user can cause is answered in words, as plain text; everything else is logged once and answered
+ * with a 500. A reader who lacks only a sign-in or a proof is led to where it is given. Nobody may store an
+ * answer unless the handler says so.
+ */
+export function answering(
+  handle: (request: NextRequest, context: Context) => Promise<Answer>,
+): Handler {
+  return async (request, context) => {
+    try {
+      const answer = await handle(request, context);
+      if (answer instanceof Response) return withoutStore(answer);
+      return Response.json(answer, { headers: noStore });
+    } catch (error) {
+      return toErrorResponse(error, request);
+    }
+  };
+}
+
+/** Neither a browser nor any cache on the way keeps it. */
+export const noStore = { "Cache-Control": "private, no-store" };
+
+/** A copy of the response, since the headers of a redirect cannot be changed. */
+function withoutStore(answer: Response): Response {
+  if (answer.headers.has("Cache-Control")) return answer;
+  const told = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(noStore)) told.headers.set(name, value);
+  return told;
+}
+
+/** Redirects a plain form's browser to a page; `headers` are added to the response. */
+export function seeOther(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { ...noStore, ...headers, Location: location },
+  });
+}
+
+function parse<Value>(schema: z.ZodType<Value>, value: unknown, status: 400 | 404): Value {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(status, status === 404 ? "Not Found" : describeIssues(result.error));
+}
+
+/** "courseId: Invalid input: expected number, received string". */
+function describeIssues(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n");
+}
+
+function toErrorResponse(error: unknown, request: NextRequest): Response {
+  const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
+  const path = request.nextUrl.pathname;
+  if (error instanceof Refusal) {
+    logCause(error, { path });
+    const door = isFromOwnPage(request) && findDoor(error, request);
+    if (door) return seeOther(door);
+    return new Response(error.message, {
+      status: error.status,
+      headers: { ...headers, ...error.headers },
+    });
+  }
+  logger.error({ err: error, path }, "call failed");
+  return new Response("Something went wrong on our side. Please try again.", {
+    status: isDatabaseAway(error) ? 503 : 500,
+    headers,
+  });
+}
+
+/** The page that gives what a reader lacks, and then leads back to where the link or the form was. */
+function findDoor(refusal: Refusal, request: NextRequest): string | null {
+  const from = callbackPath(request.headers.get("referer") ?? "");
+  if (refusal instanceof LockedOut && refusal.door === "second-factor") {
+    return adminPaths.secondFactor(from);
+  }
+  return refusal.status === 401 ? paths.signIn({ callbackUrl: from }) : null;
+}

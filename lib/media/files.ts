@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import path from "node:path";
+import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
+import { bucketStore } from "./bucket";
+import { folderStore } from "./folder";
+import type { MediaStore } from "./store";
+
+const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true }> = {
+  ".mp4": { type: "video/mp4" },
+  // Browsers accept captions from another origin only with that origin's consent.
+  ".vtt": { type: "text/vtt; charset=utf-8", sameOrigin: true },
+  ".pdf": { type: "application/pdf", isDownload: true },
+  // The pages' content security policy allows pictures from their own origin only.
+  ".webp": { type: "image/webp", sameOrigin: true },
+  ".jpg": { type: "image/jpeg", sameOrigin: true },
+};
+
+const store = openStore();
+
+function openStore(): MediaStore {
+  const { MEDIA_DIR, MEDIA_ENDPOINT: endpoint, MEDIA_REGION: region, MEDIA_BUCKET: bucket } = env;
+  const { MEDIA_ACCESS_KEY_ID: accessKeyId, MEDIA_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (MEDIA_DIR) return folderStore(MEDIA_DIR);
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
+    return bucketStore({ endpoint, region, bucket, accessKeyId, secretAccessKey });
+  }
+  throw new Error("lib/env.ts lets nobody come here without a store.");
+}
+
+/**
+ * Hands out a film, captions or a workbook: the bytes themselves, or a redirect to an address that works
+ * for a few minutes. The caller has checked that this person may have it.
+ *
+ * @throws Refusal 404 or 503
+ */
+export function sendMedia(file: string, request: Request): Promise<Response> {
+  const { type, isDownload, sameOrigin } = kinds[path.extname(file)] ?? unknownKind;
+  const contentDisposition = `${isDownload ? "attachment" : "inline"}; filename="${path.basename(file)}"`;
+  return store.send(file, request, {
+    contentType: type,
+    contentDisposition,
+    sameOrigin: sameOrigin ?? false,
+  });
+}
+
+const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
+
+/**
+ * An unused name that nobody can guess: "4f1c…/life-wheel.pdf".
+ *
+ * @throws Refusal 415 for a kind of file that no lesson has.
+ */
+export function newMediaFile(name: string): string {
+  const { name: stem, ext } = path.parse(name.toLowerCase());
+  if (!kinds[ext]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
+  const words = stem.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "file";
+  return `${randomBytes(16).toString("hex")}/${words}${ext}`;
+}
+
+/** @throws Refusal 409 where the name is taken: nothing is ever overwritten. */
+export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {
+  return store.save(file, content, (kinds[path.extname(file)] ?? unknownKind).type);
+}
+
+/** Removing what is not there is no error. */
+export function removeMedia(file: string): Promise<void> {
+  return store.remove(file);
+}

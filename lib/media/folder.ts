@@ -1,0 +1,100 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { link, mkdir, open, realpath, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import parseRange from "range-parser";
+import { notFoundRefusal } from "@/lib/errors";
+import { LENGTH_HEADER } from "@/lib/http/content-length";
+import { toStream } from "@/lib/http/stream";
+import { fileHeaders, fileTaken, type MediaStore } from "./store";
+
+/** Films, captions and workbooks in a folder on this machine. */
+export function folderStore(folder: string): MediaStore {
+  const place = (file: string) => path.join(/* turbopackIgnore: true */ folder, file);
+  return {
+    send: async (file, request, delivery) =>
+      sendFile(await findFile(folder, place(file)), request, fileHeaders(delivery)),
+    save: (file, content) => saveFile(place(file), content),
+    remove: (file) => rm(place(file), { force: true }),
+  };
+}
+
+type Found = { location: string; size: number; mtime: Date };
+
+/** The whole file, or the one range that is asked for (RFC 9110, 14). */
+async function sendFile({ location, size, mtime }: Found, request: Request, headers: HeadersInit) {
+  const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`;
+  const told = new Headers(headers);
+  told.set("Accept-Ranges", "bytes");
+  told.set("ETag", etag);
+  told.set("Last-Modified", mtime.toUTCString());
+
+  const range = readRange(request, size, [etag, mtime.toUTCString()]);
+  if (range === "unsatisfiable") {
+    told.set("Content-Range", `bytes */${size}`);
+    told.set(LENGTH_HEADER, "0");
+    return new Response(null, { status: 416, headers: told });
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (range) told.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  told.set(LENGTH_HEADER, String(end + 1 - start));
+  const isEmpty = request.method === "HEAD" || end < start;
+  return new Response(isEmpty ? null : toStream(readPart(location, start, end)), {
+    status: range ? 206 : 200,
+    headers: told,
+  });
+}
+
+/** A film of any size passes in small pieces, as fast as they are taken. */
+async function* readPart(location: string, start: number, end: number) {
+  yield* createReadStream(location, { start, end });
+}
+
+/** Null means the whole file: no byte range was asked for, or several, or one of another version. */
+function readRange({ method, headers }: Request, size: number, versions: string[]) {
+  const wanted = headers.get("range");
+  const version = headers.get("if-range");
+  if (method !== "GET" || !wanted || (version && !versions.includes(version))) return null;
+  // The parser refuses a request for the last 500 bytes of a shorter file, which means all of it.
+  const clamped = wanted.replace(/^bytes=-(\d+)$/, (_, last) => `bytes=-${Math.min(last, size)}`);
+  const ranges = parseRange(size, clamped);
+  if (ranges === -2 || (ranges !== -1 && ranges.type !== "bytes")) return null;
+  if (ranges === -1) return "unsatisfiable";
+  return ranges.length === 1 ? (ranges[0] ?? null) : null;
+}
+
+/** The file is linked under its name once it is complete, which fails where the name is taken. */
+async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
+  const draft = `${target}.${randomUUID()}`;
+  await mkdir(path.dirname(target), { recursive: true });
+  try {
+    // Opened before anything is read: a stream that opens it by itself may do so after it was taken away.
+    const file = await open(draft, "wx");
+    await pipeline(content, file.createWriteStream());
+    await link(draft, target);
+  } catch (error) {
+    throw errorCode(error) === "EEXIST" ? fileTaken() : error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const MISSING = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];
+
+/** @throws Refusal 404 for anything that is not a file inside the folder, also by way of a symbolic link. */
+async function findFile(folder: string, named: string): Promise<Found> {
+  try {
+    const [root, location] = await Promise.all([realpath(folder), realpath(named)]);
+    const found = await stat(location);
+    if (!location.startsWith(root + path.sep) || !found.isFile())
+      throw notFoundRefusal("This file");
+    return { location, size: found.size, mtime: found.mtime };
+  } catch (error) {
+    throw MISSING.includes(errorCode(error)) ? notFoundRefusal("This file") : error;
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,51 @@
+import { db, type Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
+import { addJob } from "@/lib/queue/commands";
+import type { Mail } from "./schema";
+
+/** Where a mail to the coach goes: to each address that runs the shop. */
+export const COACH_INBOX = env.COACH_EMAILS.join(",");
+
+/** The key of the job that sends a mail; with an empty id, what all of these keys begin with. */
+export function mailJobKey(mailId: string): string {
+  return `send-mail:${mailId}`;
+}
+
+/**
+ * Call it in the transaction of the fact that the mail reports. The key names the fact: a second
+ * mail of the same key is not queued.
+ */
+export async function queueMail(
+  tx: Transaction,
+  { key, to, ...mail }: Mail & { key: string; to: string },
+): Promise<void> {
+  const [row] = await tx.outboxMail.createManyAndReturn({
+    data: [{ key, to, kind: mail.kind, props: mail.props }],
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (row) await addMailJob(tx, row.id);
+}
+
+/** `runAt` is given where the provider asks us to wait until then. */
+export async function addMailJob(
+  tx: Transaction,
+  mailId: string,
+  runAt: Date | null = null,
+): Promise<void> {
+  await addJob(tx, "send-mail", { mailId }, mailJobKey(mailId), runAt);
+}
+
+/**
+ * Adds jobs again for mails that have waited since before `until`, where a restored backup has lost the job
+ * or the process ended during its last attempt.
+ */
+export async function addLostMailJobs(until: Date): Promise<void> {
+  const mails = await db.$queryRaw<{ id: string }[]>`
+    SELECT m."id" FROM "OutboxMail" m
+    WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL AND m."createdAt" < ${until}
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs j
+        WHERE j.key = ${mailJobKey("")} || m."id" AND j.attempts < j.max_attempts)`;
+  for (const { id } of mails) await addMailJob(db, id);
+}

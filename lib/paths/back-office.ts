@@ -1,0 +1,57 @@
+type LessonFile = "film" | "captions" | "workbook";
+type Query = Record<string, string>;
+
+function withQuery(path: string, query: Query): string {
+  const text = new URLSearchParams(query).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** Where things are in the back office, and the other pages that only the coach visits. */
+export const adminPaths = {
+  today: "/admin",
+  courses: (query: Query = {}) => withQuery("/admin/courses", query),
+  newCourse: "/admin/courses/new",
+  course: (id: number) => `/admin/courses/${id}`,
+  giveCourse: (id: number) => `/admin/courses/${id}/give`,
+  uploadLessonFile: (lessonId: number, file: LessonFile) =>
+    `/api/uploads/lessons/${lessonId}/${file}`,
+  uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
+  uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
+  /** The course's page, or its lessons, as a buyer would see them. */
+  coursePreview: (id: number) => `/preview/courses/${id}`,
+  lessonsPreview: (id: number, lessonId?: number) =>
+    lessonId
+      ? `/preview/courses/${id}/lessons#lesson-${lessonId}`
+      : `/preview/courses/${id}/lessons`,
+  previewFile: (lessonId: number, file: LessonFile) => `/preview/lessons/${lessonId}/${file}`,
+  lesson: (id: number) => `/admin/courses/lessons/${id}`,
+  testimonials: "/admin/testimonials",
+  testimonial: (id: number | "new") => `/admin/testimonials/${id}`,
+  publications: "/admin/publications",
+  publication: (id: number | "new") => `/admin/publications/${id}`,
+  settings: "/admin/settings",
+  settingsGroup: (group: string) => `/admin/settings/${group}`,
+  legal: (kind: string) => `/admin/settings/legal/${kind}`,
+  legalVersion: (kind: string, version: string) => `/admin/settings/legal/${kind}/${version}`,
+  security: "/admin/security",
+  orders: (query: Query = {}) => withQuery("/admin/orders", query),
+  order: (number: number) => `/admin/orders/${number}`,
+  orderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
+    `/admin/orders/${number}/${action}`,
+  audit: (query: Query = {}) => withQuery("/admin/audit", query),
+  people: (query: Query = {}) => withQuery("/admin/people", query),
+  stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
+  person: (id: string, query: Query = {}) => withQuery(`/admin/people/${id}`, query),
+  personErase: (id: string) => `/admin/people/${id}/erase`,
+  newsletter: (query: Query = {}) => withQuery("/admin/newsletter", query),
+  newsletterExport: "/admin/newsletter/export",
+  newsletterCsv: "/api/admin/newsletter",
+  subscriber: (id: string) => `/admin/newsletter/${id}`,
+  messages: (query: Query = {}) => withQuery("/admin/messages", query),
+  message: (id: string) => `/admin/messages/${id}`,
+  /** Where the coach proves the second factor before going on to `callbackUrl`. */
+  secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
+  secondFactorSetUp: (callbackUrl: string) =>
+    `/signin/factor/set-up?${new URLSearchParams({ callbackUrl })}`,
+  secondFactorRecovery: "/signin/factor/recovery",
+};

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { adminPaths } from "./back-office";
+import { newsletterPaths } from "./newsletter";
+import { paths } from "./public";
+
+const typed = "/learn/x?a=1&b=//elsewhere.example#c\r\n é%2f";
+const valueIn = (address: string, name: string) =>
+  new URL(address, "http://localhost").searchParams.get(name);
+
+it.each([
+  ["the way back", paths.signIn({ callbackUrl: typed }), "callbackUrl"],
+  ["the way back from the phone", adminPaths.secondFactor(typed), "callbackUrl"],
+  ["a course's title", paths.checkout({ id: 1, title: typed, price: "1.00" }), "title"],
+  ["an address", newsletterPaths.problem(400, typed), "email"],
+  ["a token", newsletterPaths.unsubscribe(typed), "token"],
+  ["a search", adminPaths.people({ q: typed }), "q"],
+])("%s stays one value of its address, whatever stands in it", (_what, address, name) => {
+  expect(valueIn(address, name)).toBe(typed);
+  expect(address).toMatch(/^\/[a-z]/);
+  expect(address).not.toMatch(/[\s#]/);
+});
+
+it("a course's title stands in the address of its checkout as encodeURIComponent writes it", () => {
+  const address = paths.checkout({ id: 1, title: "Unshakable Confidence & Co", price: "49.99" });
+  expect(address).toBe(
+    "/checkout?courseId=1&title=Unshakable%20Confidence%20%26%20Co&amount=49.99",
+  );
+});

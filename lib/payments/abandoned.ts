@@ -1,0 +1,89 @@
+import { db } from "@/lib/db";
+import { DAY_MS } from "@/lib/text/durations";
+import { fulfil } from "./fulfil";
+import { note } from "./reports";
+import { closedOrder } from "./rules";
+import { cancelPayment } from "./stripe";
+
+/** Nobody comes back to a checkout after this long. */
+const ABANDONED_MS = 30 * DAY_MS;
+
+type AbandonedOrder = { id: string; paymentIntentId: string | null };
+
+/** Each takes two requests to the provider; the rest have their turn the next night. */
+const MOST_AT_ONCE = 200;
+
+/**
+ * Job: removes from orders that nobody paid whatever names a person. Each order's payment is closed first,
+ * so that none can arrive any more; one that has arrived without our hearing of it is served instead.
+ */
+export async function forgetAbandoned(): Promise<string> {
+  const abandoned = await db.order.findMany({
+    where: {
+      status: { in: ["pending", "failed", "cancelled"] },
+      createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
+      // An unpaid order has a user only where access was given by hand. It is kept, since the coach ends
+      // that access on it.
+      userId: null,
+      OR: [{ email: { not: null } }, { networkKey: { not: null } }],
+    },
+    // Newest first: orders that have to stay must not take the others' turn for ever.
+    orderBy: { createdAt: "desc" },
+    select: { id: true, paymentIntentId: true },
+    take: MOST_AT_ONCE,
+  });
+  const failures: unknown[] = [];
+  let forgotten = 0;
+  for (const order of abandoned) {
+    // One order that cannot be closed must not keep the others' addresses for longer than was promised.
+    forgotten += await close(order).catch((error) => {
+      failures.push(error);
+      return 0;
+    });
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, "Some abandoned orders could not be closed.");
+  return `${forgotten} abandoned orders forgotten`;
+}
+
+/** Returns how many orders it closed: one that was paid after all stays. */
+async function close({ id, paymentIntentId }: AbandonedOrder): Promise<0 | 1> {
+  if (await canBePaid(paymentIntentId)) return 0;
+  await forget(id);
+  return 1;
+}
+
+/**
+ * An order without a payment never had a card form. A payment that the provider does not know may belong to
+ * other keys and have been paid there: if its address were removed, it would lose its buyer.
+ */
+async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
+  if (!paymentIntentId) return false;
+  await cancelPayment(paymentIntentId, "abandoned");
+  return (await fulfil(paymentIntentId)) !== "cancelled";
+}
+
+async function forget(id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.order.update({ where: { id, status: { not: "paid" } }, data: closedOrder });
+    await note(tx, id, "abandoned", "Nobody paid it within 30 days: what was typed is forgotten.");
+  });
+}
+
+/**
+ * Cards can fail only on orders that are still to be paid, so no other needs its network, and a sale stays for
+ * years. Nor does one need it that has stayed unpaid for so long, because its access was given by hand, say; where
+ * no address was typed, `forgetAbandoned` finds it by its network. An order that is being changed at the moment
+ * has its turn the next night.
+ */
+export async function forgetNetworks(): Promise<string> {
+  const now = Date.now();
+  const forgotten = await db.$executeRaw`
+    UPDATE "Order" SET "networkKey" = NULL WHERE "id" IN (
+      SELECT "id" FROM "Order"
+      WHERE "networkKey" IS NOT NULL AND CASE
+        WHEN "status" NOT IN ('pending', 'failed') THEN "createdAt" < ${new Date(now - DAY_MS)}
+        ELSE "email" IS NOT NULL AND "createdAt" < ${new Date(now - ABANDONED_MS)} END
+      FOR UPDATE SKIP LOCKED)`;
+  return `${forgotten} networks of orders forgotten`;
+}

@@ -1,0 +1,51 @@
+import { raiseAttentionAlone } from "@/lib/alerts/commands";
+import { db } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import type { Order } from "@/lib/generated/prisma/client";
+import { fulfil } from "./fulfil";
+import { countFailedCards } from "./queries";
+import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
+import { cancelPayment } from "./stripe";
+
+/** @throws Refusal 429 for an hour, where too many cards failed from one network. */
+export async function refuseCardTesters(networkKey: string): Promise<void> {
+  const failed = await countFailedCards({ networkKey });
+  if (!isCardTesting(failed)) return;
+  const text = "Too many cards were declined here. Please try again in an hour, or write to us.";
+  throw new Refusal(429, text, { "Retry-After": String(FAILED_CARDS_WINDOW_MS / 1000) });
+}
+
+/**
+ * Job, after each failed card: the browser confirms cards with the provider directly, so what stops a card
+ * tester is closing the payment that they try cards on.
+ */
+export async function stopCardTesting(paymentIntentId: string): Promise<void> {
+  const order = await db.order.findUnique({ where: { paymentIntentId } });
+  if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
+  await cancelPayment(paymentIntentId, "fraudulent");
+  if ((await fulfil(paymentIntentId)) !== "cancelled") return reportAccepted(order);
+  const source = await findFirstOf(order);
+  await raiseAttentionAlone({
+    key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
+    kind: "card-testing",
+    detail: `Many cards were declined for order ${order.number} and others like it. Its payment was closed; nobody was charged.`,
+    orderId: order.id,
+  });
+}
+
+function reportAccepted({ id: orderId, number }: Order): Promise<void> {
+  return raiseAttentionAlone({
+    key: `card-accepted:${orderId}`,
+    kind: "card-accepted",
+    detail: `Many cards were declined for order ${number} and others like it, and then one was accepted for order ${number}, before its payment could be closed.`,
+    orderId,
+  });
+}
+
+/** One network's attempts are one piece of news, in which nothing of the network is kept. */
+async function findFirstOf({ id, networkKey }: { id: string; networkKey: string | null }) {
+  if (!networkKey) return id;
+  const orderBy = { createdAt: "asc" } as const;
+  const first = await db.order.findFirst({ where: { networkKey }, orderBy, select: { id: true } });
+  return first?.id ?? id;
+}

@@ -1,0 +1,203 @@
+import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
+import { db, type Transaction } from "@/lib/db";
+import type { Grant, Order } from "@/lib/generated/prisma/client";
+import { findLiveGrant } from "@/lib/learning/access";
+import { addJob } from "@/lib/queue/commands";
+import { formatPence } from "@/lib/text/money";
+import { reportMismatch, reportUnknownPayment, settleUnfulfilled, settleUnserved } from "./alerts";
+import { rebuildOrder } from "./rebuild";
+import { announceSale, note, reportDispute, reportFailedRefund, reportRefund } from "./reports";
+import { ALREADY_OWNED, findMismatch, GRANTED_AFTER_ALL, grantState, type Payment } from "./rules";
+import { readPayment } from "./stripe";
+
+/** The result, for the log, the event's record and the success page. */
+export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
+
+/** Each further round means that somebody else changed the same order in between. */
+const MAX_ROUNDS = 20;
+
+/**
+ * Brings an order in line with its payment, whatever happened to it and in whatever order we hear
+ * of it. Called from the webhook's job, the success page and the sweep; a second run changes nothing.
+ */
+export async function fulfil(paymentIntentId: string): Promise<Outcome> {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = await db.order.findUnique({ where: { paymentIntentId } });
+    const payment = await readPayment(paymentIntentId);
+    if (!payment) return "unknown";
+    const outcome = await db.$transaction((tx) => apply(tx, payment, before?.version ?? 0));
+    if (outcome !== "stale") return outcome;
+  }
+  throw new Error(`The order of ${paymentIntentId} never stood still.`);
+}
+
+async function apply(
+  tx: Transaction,
+  payment: Payment,
+  versionRead: number,
+): Promise<Outcome | "stale"> {
+  const order = await lockOrRebuild(tx, payment);
+  if (!order) return reportUnknownPayment(tx, payment);
+  const mismatch = findMismatch(order, payment);
+  if (mismatch) return reportMismatch(tx, payment, mismatch);
+  // Somebody else has saved a state that may be newer than the one read here: read it again.
+  if (order.version !== versionRead) return "stale";
+  await settleUnserved(tx, payment.intentId);
+
+  if (payment.status !== "succeeded") {
+    await followAttempt(tx, order, payment);
+  } else {
+    const paid = order.status === "paid" ? order : await markPaid(tx, order, payment);
+    await followRefundsAndDisputes(tx, paid, payment);
+    await announceSale(tx, paid.id);
+  }
+  return payment.status;
+}
+
+async function lockOrRebuild(tx: Transaction, payment: Payment): Promise<Order | null> {
+  const order = await lockOrder(tx, payment.orderId);
+  if (order || !(await rebuildOrder(tx, payment))) return order;
+  return lockOrder(tx, payment.orderId);
+}
+
+export async function lockOrder(tx: Transaction, orderId: string | null): Promise<Order | null> {
+  if (!orderId) return null;
+  await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::uuid FOR UPDATE`;
+  return tx.order.findUnique({ where: { id: orderId } });
+}
+
+/** Open, processing, failed and cancelled attempts; a paid order never goes back. */
+async function followAttempt(tx: Transaction, order: Order, payment: Payment): Promise<void> {
+  const status = payment.status === "open" ? "pending" : payment.status;
+  if (status === "succeeded" || order.status === "paid" || order.status === status) return;
+  await tx.order.update({
+    where: { id: order.id },
+    data: { status, paymentIntentId: payment.intentId, version: { increment: 1 } },
+  });
+  await note(tx, order.id, "payment", `The payment is ${status}.`);
+}
+
+async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
+  if (!order.email) throw new Error(`Order ${order.id} passed the checks without an address.`);
+  const { user, created } = await findOrCreateUser(tx, order.email);
+  // The account may be moving to another address at this moment; its mail goes with it.
+  const { email } = await lockUser(tx, user.id);
+  const paid = await tx.order.update({
+    where: { id: order.id },
+    data: {
+      status: "paid",
+      paidAt: new Date(),
+      chargedAt: payment.chargedAt,
+      userId: user.id,
+      email,
+      createdUser: created,
+      paymentIntentId: payment.intentId,
+      version: { increment: 1 },
+    },
+  });
+  await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
+  await grantOrRefund(tx, paid, user.id);
+  return paid;
+}
+
+/** Grants the course or, where the buyer has it already, gives the money back. True for a grant. */
+export async function grantOrRefund(
+  tx: Transaction,
+  order: Order,
+  userId: string,
+): Promise<boolean> {
+  // Two payments for one course and one address must take turns here.
+  const user = await lockUser(tx, userId);
+  if (!order.createdUser) await signOutUnproven(tx, user);
+  if (await grantUnlessOwned(tx, order, userId)) return true;
+  await note(tx, order.id, ALREADY_OWNED, "The buyer owns this course: the money goes back.");
+  await queueRefund(tx, order.id);
+  return false;
+}
+
+/** True where the course was not owned and now is. The caller has locked the account. */
+export async function grantUnlessOwned(
+  tx: Transaction,
+  { id: orderId, courseId }: Order,
+  userId: string,
+): Promise<boolean> {
+  if (await findLiveGrant(tx, userId, courseId)) return false;
+  await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
+  await settleUnfulfilled(tx, orderId);
+  return true;
+}
+
+/**
+ * Another payment created this account and may have signed in its payer, who must not get what is added to
+ * it now. Somebody who has proved the address stays signed in.
+ */
+export async function signOutUnproven(
+  tx: Transaction,
+  user: { id: string; firstSignInAt: Date | null },
+): Promise<void> {
+  if (!user.firstSignInAt) await tx.session.deleteMany({ where: { userId: user.id } });
+}
+
+function queueRefund(tx: Transaction, orderId: string): Promise<void> {
+  return addJob(tx, "refund-duplicate", { orderId }, `refund-duplicate:${orderId}`);
+}
+
+async function followRefundsAndDisputes(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+): Promise<void> {
+  const { refundedPence, dispute: disputeStatus } = payment;
+  // A refund that fails later lowers the sum again: then access comes back.
+  const refundedSince = refundedPence - order.refundedPence;
+  const disputed = disputeStatus !== order.disputeStatus;
+  if (refundedSince === 0 && !disputed) return;
+
+  const changed = await tx.order.update({
+    where: { id: order.id },
+    data: { refundedPence, disputeStatus, version: { increment: 1 } },
+    include: { grant: true },
+  });
+  const state = grantState(changed);
+  if (state === "ended") await settleUnfulfilled(tx, order.id);
+  if (changed.grant) await moveGrant(tx, changed.grant, state);
+  else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
+  const hadGrant = changed.grant !== null;
+  if (refundedSince > 0) await reportRefund(tx, changed, { newPence: refundedSince, hadGrant });
+  if (refundedSince < 0) await reportFailedRefund(tx, changed, -refundedSince);
+  if (disputed) await reportDispute(tx, changed);
+}
+
+/** The bank has returned money that could not be refunded while it was disputed. */
+async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
+  if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
+}
+
+/**
+ * A missing grant does not single out a second payment, since an erased buyer's sale has none either; the
+ * order's story does. It also says where the order came to give the course after all.
+ */
+export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
+  const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
+  const newest = await tx.orderEvent.findFirst({
+    where: { orderId, kind },
+    orderBy: { id: "desc" },
+    select: { kind: true },
+  });
+  return newest?.kind === ALREADY_OWNED;
+}
+
+async function moveGrant(
+  tx: Transaction,
+  grant: Grant,
+  state: ReturnType<typeof grantState>,
+): Promise<void> {
+  const now = new Date();
+  await tx.grant.update({
+    where: { id: grant.id },
+    data: {
+      suspendedAt: state === "suspended" ? (grant.suspendedAt ?? now) : null,
+      endedAt: state === "ended" ? (grant.endedAt ?? now) : null,
+    },
+  });
+}

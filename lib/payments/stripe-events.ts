@@ -1,0 +1,104 @@
+import { db, type Transaction } from "@/lib/db";
+import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
+import { isLiveMode } from "@/lib/key-mode";
+import { addJob } from "@/lib/queue/commands";
+import { reportOtherMode, reportPaymentOfNobody } from "./alerts";
+import { stopCardTesting } from "./card-testing";
+import { fulfil } from "./fulfil";
+import { CARD_FAILED, withoutPerson } from "./rules";
+import { intentReference, type ProviderEvent, providerEvent } from "./schema";
+
+/** Those that can change an order. */
+export const HANDLED = [
+  "payment_intent.succeeded",
+  "payment_intent.processing",
+  CARD_FAILED,
+  "payment_intent.canceled",
+  "charge.refunded",
+  // For a cancelled refund, this is the only event.
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+];
+
+const JOB_KEY = "process-provider-event:";
+
+/** Stores an event and its job in one transaction, once however often it is delivered. */
+export async function storeEvent(event: ProviderEvent): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.providerEvent.createMany({
+      data: [
+        {
+          id: event.id,
+          type: event.type,
+          paymentIntentId: intentReference.safeParse(event.data.object).data,
+          payload: withoutPerson<Prisma.InputJsonValue>(
+            JSON.parse(JSON.stringify(event), storable),
+          ),
+        },
+      ],
+      skipDuplicates: true,
+    });
+    if (count === 1 || (await isToFollowNow(tx, event))) await addEventJob(tx, event.id);
+  });
+}
+
+/** An event that came under other keys was not acted on; once the site has its payment's keys, it is. */
+async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): Promise<boolean> {
+  if (livemode !== isLiveMode) return false;
+  const { count } = await tx.providerEvent.updateMany({
+    where: { id, outcome: { in: ["other-mode", "unknown"] } },
+    data: { outcome: null, processedAt: null },
+  });
+  return count === 1;
+}
+
+/** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost over one. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : value;
+}
+
+/** Job: the event only names the intent; what happened to it is read from the provider. */
+export async function processEvent(eventId: string): Promise<string> {
+  const event = await db.providerEvent.findUniqueOrThrow({ where: { id: eventId } });
+  const outcome = await follow(event);
+  await db.providerEvent.update({
+    where: { id: eventId },
+    data: { outcome, processedAt: new Date() },
+  });
+  return outcome;
+}
+
+async function follow(event: StoredEvent): Promise<string> {
+  // Test money must not open a course of a live shop, nor the reverse.
+  if (providerEvent.parse(event.payload).livemode !== isLiveMode) {
+    return db.$transaction((tx) => reportOtherMode(tx, event));
+  }
+  if (!event.paymentIntentId || !HANDLED.includes(event.type)) return "recorded";
+  const outcome = await fulfil(event.paymentIntentId);
+  if (outcome === "unknown") await reportPaymentOfNobody(event.paymentIntentId);
+  if (event.type === CARD_FAILED) await stopCardTesting(event.paymentIntentId);
+  return outcome;
+}
+
+/**
+ * Adds jobs again that a restored backup has lost, or that used up their attempts before the provider could
+ * be asked again. A job with attempts left keeps them: added again, it would start from the first and never
+ * give up.
+ */
+export async function addLostJobs(since: Date, until: Date): Promise<void> {
+  const events = await db.$queryRaw<{ id: string }[]>`
+    SELECT e."id" FROM "ProviderEvent" e
+    WHERE e."processedAt" IS NULL
+      AND e."receivedAt" BETWEEN ${since} AND ${until}
+      AND NOT EXISTS (
+        SELECT FROM graphile_worker.jobs j
+        WHERE j.key = ${JOB_KEY} || e."id" AND j.attempts < j.max_attempts)`;
+  for (const { id } of events) await addEventJob(db, id);
+}
+
+async function addEventJob(tx: Transaction, eventId: string): Promise<void> {
+  await addJob(tx, "process-provider-event", { eventId }, `${JOB_KEY}${eventId}`);
+}

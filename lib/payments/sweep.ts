@@ -1,0 +1,91 @@
+import { db } from "@/lib/db";
+import { isLiveMode } from "@/lib/key-mode";
+import { addLostMailJobs } from "@/lib/outbox/commands";
+import { DAY_MS } from "@/lib/text/durations";
+import { reportStalledSweep, settleStalledSweep } from "./alerts";
+import { fulfil } from "./fulfil";
+import { SETTLING_MS } from "./rules";
+import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
+import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
+import { tellOfTrouble } from "./watch";
+
+/** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */
+const OVERLAP_MS = 3 * DAY_MS;
+
+/** The provider is never away for this long. */
+const STALLED_MS = DAY_MS;
+
+const ofThisMode = { livemode: isLiveMode };
+
+/**
+ * Job: finds what no webhook reported, in the provider's own lists. After an outage of a week, or in a
+ * backup from last week, it looks back that far.
+ */
+export async function sweep(): Promise<string> {
+  try {
+    return await bringInLine();
+  } finally {
+    // Also after a sweep that failed, or trouble would go unheard while the provider is away; and after the
+    // sweep, so that payments never wait for it.
+    await tellOfTrouble();
+  }
+}
+
+async function bringInLine(): Promise<string> {
+  const begun = new Date();
+  const since = await findBeginning(begun);
+  const failures: unknown[] = [];
+  let fulfilled = 0;
+  for await (const payment of listRecentPayments(since)) {
+    if (payment.status !== "succeeded" || (await isSettled(payment))) continue;
+    // One payment that cannot be served must not keep the others waiting.
+    await fulfil(payment.intentId).catch((error) => failures.push(error));
+    fulfilled += 1;
+  }
+  // Refunds and disputes of older payments appear only among the events, which the provider keeps for
+  // thirty days (Stripe, "List all events").
+  for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
+  const until = new Date(begun.getTime() - SETTLING_MS);
+  await addLostJobs(since, until);
+  await addLostMailJobs(until);
+  if (failures.length > 0)
+    throw new AggregateError(failures, "The sweep could not serve them all.");
+  await noteReached(begun);
+  return `${fulfilled} payments brought in line`;
+}
+
+async function noteReached(reachedAt: Date): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await tx.sweep.findUniqueOrThrow({ where: ofThisMode });
+    await settleStalledSweep(tx, before.reachedAt);
+    await tx.sweep.update({ where: ofThisMode, data: { reachedAt } });
+  });
+}
+
+/**
+ * The earlier of the two times counts, so that a clock that was once wrong cannot hide a payment. A shop
+ * has no payments from before its first sweep, and what else its Stripe account took is not its concern.
+ */
+async function findBeginning(begun: Date): Promise<Date> {
+  const { reachedAt } = await db.sweep.upsert({
+    where: ofThisMode,
+    create: { ...ofThisMode, reachedAt: begun },
+    update: {},
+  });
+  return new Date(Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS);
+}
+
+async function isSettled(payment: ListedPayment): Promise<boolean> {
+  const order = await db.order.findUnique({ where: { paymentIntentId: payment.intentId } });
+  return (
+    order?.status === "paid" &&
+    order.refundedPence === payment.refundedPence &&
+    payment.isDisputed === (order.disputeStatus !== "none")
+  );
+}
+
+/** After a sweep that failed: the next one comes by itself, but a day of such sweeps needs a person. */
+export async function tellOfStalledSweeps(): Promise<void> {
+  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
+  if (Date.now() - reachedAt.getTime() > STALLED_MS) await reportStalledSweep(reachedAt);
+}

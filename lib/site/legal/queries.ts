@@ -1,0 +1,53 @@
+import { db, type Transaction } from "@/lib/db";
+import type { FormValues } from "@/lib/forms/state";
+import { type LegalKind, type LegalText, legalKind } from "./schema";
+
+const fields = {
+  number: true,
+  version: true,
+  title: true,
+  introduction: true,
+  contentHtml: true,
+  publishedAt: true,
+} as const;
+
+/** The wording in force, or that of a given version. */
+export function findLegalText(
+  kind: LegalKind,
+  version?: string,
+  client: Transaction = db,
+): Promise<LegalText | null> {
+  return client.legalText.findFirst({
+    where: { kind, version },
+    orderBy: { number: "desc" },
+    select: fields,
+  });
+}
+
+/** @throws Error where there is none: the first wording comes with the database. */
+export async function readLegalText(kind: LegalKind): Promise<LegalText> {
+  const text = await findLegalText(kind);
+  if (!text) throw new Error(`There is no wording of ${kind}.`);
+  return text;
+}
+
+/** Newest first. */
+export function listLegalVersions(kind: LegalKind) {
+  return db.legalText.findMany({
+    where: { kind },
+    orderBy: { number: "desc" },
+    select: { version: true, publishedAt: true },
+  });
+}
+
+/** The three texts in force. */
+export function readLegalTexts(): Promise<(LegalText & { kind: LegalKind })[]> {
+  return Promise.all(
+    legalKind.options.map(async (kind) => ({ kind, ...(await readLegalText(kind)) })),
+  );
+}
+
+/** A text as the back office's form shows it. */
+export function toLegalForm({ number, title, introduction, contentHtml }: LegalText): FormValues {
+  return { version: String(number), title, introduction, contentHtml };
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from "next";
+import { SOCIAL_SIZE } from "@/lib/media/rules";
+import { readSite } from "@/lib/site/settings/queries";
+
+type Page = {
+  title: string;
+  description: string;
+  /** The page's one address. */
+  path: string;
+  /** The picture of a shared link. */
+  image?: string;
+};
+
+export async function pageMetadata({
+  title,
+  description,
+  path,
+  image = "/artwork/social/site.png",
+}: Page): Promise<Metadata> {
+  const { brand } = await readSite();
+  // Some networks do not show the site's name beside a shared link.
+  const shared = title === brand.name ? title : `${title} | ${brand.titleSuffix}`;
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      title: shared,
+      description,
+      url: path,
+      siteName: brand.name,
+      locale: "en_GB",
+      type: "website",
+      images: [{ url: image, ...SOCIAL_SIZE, alt: title }],
+    },
+    twitter: { card: "summary_large_image", title: shared, description, images: [image] },
+  };
+}
+
+/** For pages that belong to one person, or that nobody should find. */
+export function privateMetadata(title: string): Metadata {
+  return { title, robots: { index: false, follow: false } };
+}
+
+/** For pages whose address is a secret, or holds one: no other site may learn it. */
+export function secretPageMetadata(title: string): Metadata {
+  return { ...privateMetadata(title), referrer: "same-origin" };
+}

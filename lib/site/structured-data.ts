@@ -1,0 +1,125 @@
+import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { paths } from "@/lib/paths/public";
+import type { Site } from "@/lib/site/settings/schema";
+
+/** A thing in the vocabulary of schema.org, as search engines read it. */
+export type Thing = { "@type": string | string[]; [property: string]: unknown };
+
+/** Who coaches, and in whose name. */
+type Owner = { brand: Pick<Site["brand"], "name" | "coach"> };
+
+function coach({ brand }: Owner) {
+  return { "@type": "Person", name: brand.coach, jobTitle: "Performance coach" };
+}
+
+function organisationReference({ brand }: Owner) {
+  return { "@type": "Organization", name: brand.name, url: absoluteUrl("/") };
+}
+
+export function organisation(site: Site): Thing {
+  return {
+    ...organisationReference(site),
+    description: site.brand.description,
+    email: site.contact.email,
+    logo: absoluteUrl("/icon-512.png"),
+    address: postalAddress(site),
+    founder: coach(site),
+    sameAs: Object.values(site.social).filter(Boolean),
+  };
+}
+
+/** "Belfast, Northern Ireland" is a town and what it lies in. */
+function postalAddress({ contact }: Pick<Site, "contact">) {
+  const [town, ...region] = contact.location.split(",").map((part) => part.trim());
+  return {
+    "@type": "PostalAddress",
+    addressLocality: town,
+    ...(region.length > 0 && { addressRegion: region.join(", ") }),
+  };
+}
+
+export function person(site: Owner): Thing {
+  return {
+    ...coach(site),
+    url: absoluteUrl(paths.about),
+    image: absoluteUrl("/artwork/portrait.svg"),
+    worksFor: organisationReference(site),
+  };
+}
+
+/** The same crumbs as the page shows; the last one is the page itself. */
+export function breadcrumbList(crumbs: { label: string; href?: string }[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      ...(href && { item: absoluteUrl(href) }),
+    })),
+  };
+}
+
+export function courseList(courses: CourseCardDto[], site: Owner): Thing {
+  return {
+    "@type": "ItemList",
+    itemListElement: courses.map((course, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      url: absoluteUrl(paths.course(course.slug)),
+      item: courseReference(course, site),
+    })),
+  };
+}
+
+function courseReference({ slug, title, description }: CourseCardDto, site: Owner): Thing {
+  return {
+    "@type": "Course",
+    name: title,
+    description,
+    url: absoluteUrl(paths.course(slug)),
+    provider: organisationReference(site),
+  };
+}
+
+/** A course is both: something to learn, and something sold at the price that the page shows. */
+export function courseForSale(course: CourseCardDto, site: Owner): Thing {
+  return {
+    ...courseReference(course, site),
+    "@type": ["Course", "Product"],
+    sku: course.slug,
+    image: absoluteUrl(socialPicture(course)),
+    brand: organisationReference(site),
+    inLanguage: "en-GB",
+    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach(site) },
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      price: course.price,
+      priceCurrency: "GBP",
+      availability: "https://schema.org/InStock",
+      url: absoluteUrl(paths.course(course.slug)),
+    },
+  };
+}
+
+/** Only for a film that every visitor can watch. */
+export function previewFilm(course: CourseCardDto, preview: PreviewLesson): Thing {
+  return {
+    "@type": "VideoObject",
+    name: preview.title,
+    description: preview.description,
+    thumbnailUrl: absoluteUrl(socialPicture(course)),
+    uploadDate: preview.publishedAt,
+    contentUrl: absoluteUrl(paths.lessonFilm(preview.id)),
+  };
+}
+
+/** The picture of a course's shared link; a course that was added without one gets the common one. */
+export function socialPicture({ imageUrl }: { imageUrl: string | null }): string {
+  const uploaded = /^(?<path>\/pictures\/[0-9a-f]{32})\.webp$/.exec(imageUrl ?? "")?.groups?.path;
+  if (uploaded) return `${uploaded}-social.jpg`;
+  const name = /^\/artwork\/(?<name>[a-z0-9-]+)\.svg$/.exec(imageUrl ?? "")?.groups?.name;
+  return `/artwork/social/${name ?? "course-fallback"}.png`;
+}

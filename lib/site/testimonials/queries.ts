@@ -1,0 +1,72 @@
+import { db, type Transaction } from "@/lib/db";
+import type { FormValues } from "@/lib/forms/state";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { TestimonialDto } from "./schema";
+
+async function list(
+  choice: Pick<Prisma.TestimonialFindManyArgs, "where" | "take">,
+): Promise<TestimonialDto[]> {
+  const rows = await db.testimonial.findMany({
+    ...choice,
+    orderBy: { position: "asc" },
+    select: { id: true, text: true, name: true, role: true, createdAt: true },
+  });
+  return rows.map((row) => ({
+    ...row,
+    content: row.text,
+    createdAt: row.createdAt.toISOString(),
+  }));
+}
+
+export function listTestimonials(): Promise<TestimonialDto[]> {
+  return list({});
+}
+
+export function listHomeTestimonials(): Promise<TestimonialDto[]> {
+  return list({ where: { onHome: true } });
+}
+
+/** The Irish dancers among them, by what they say they are. */
+export function listDancersTestimonials(): Promise<TestimonialDto[]> {
+  return list({ where: { role: { contains: "Irish dancer" } }, take: 3 });
+}
+
+const editedFields = {
+  id: true,
+  version: true,
+  text: true,
+  name: true,
+  role: true,
+  source: true,
+  permission: true,
+  onHome: true,
+  isSample: true,
+} satisfies Prisma.TestimonialSelect;
+
+/** For the back office: with where the words came from. */
+export function listEditedTestimonials() {
+  return db.testimonial.findMany({
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: editedFields,
+  });
+}
+
+export function findEditedTestimonial(id: number, client: Transaction = db) {
+  return client.testimonial.findUnique({ where: { id }, select: editedFields });
+}
+
+/** The testimonial as the back office's form shows it. */
+export function toTestimonialForm(
+  row: Prisma.TestimonialGetPayload<{ select: typeof editedFields }>,
+): FormValues {
+  return {
+    version: String(row.version),
+    text: row.text,
+    name: row.name,
+    role: row.role,
+    source: row.source,
+    permission: row.permission,
+    onHome: row.onHome ? "on" : "off",
+    isSample: row.isSample ? "on" : "off",
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { idTextField, textField, tickField, versionField } from "@/lib/forms/fields";
+
+/** `text` and `content` carry the same words: callers of the call table read either. */
+export type TestimonialDto = {
+  id: number;
+  text: string;
+  content: string;
+  name: string;
+  role: string;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+const fields = {
+  text: textField(1200),
+  name: textField(120),
+  role: textField(160),
+  source: textField(300),
+  permission: textField(300),
+  onHome: tickField,
+  isSample: tickField,
+};
+
+export const newTestimonialInput = z.object(fields);
+export type NewTestimonial = z.output<typeof newTestimonialInput>;
+
+export const testimonialInput = z.object({ id: idTextField, version: versionField, ...fields });
+export type TestimonialEdit = z.output<typeof testimonialInput>;

@@ -1,0 +1,4 @@
+/** "a…@example.test": enough to tell two apart, in a log that outlives the person. */
+export function maskEmail(email: string | null): string {
+  return email?.replace(/(?<=^.).*(?=@)/u, "…") ?? "none";
+}
