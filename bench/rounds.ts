@@ -29,11 +29,11 @@ const CALL = "/api/courses/featured?asked=anew";
 
 export function listCases(world: World): Record<string, Target> {
   const { ours, large, plainNode, bareNext, nginx, learners, largeLearners } = world;
-  const room = (base: string, { cookies, slug }: World["learners"]): Target => ({
+  const learningPage = (base: string, { cookies, slug }: World["learners"]): Target => ({
     url: `${base}/learn/${slug}`,
     cookies,
   });
-  const progress = (base: string, { cookies, lessonId }: World["learners"]): Target => ({
+  const tick = (base: string, { cookies, lessonId }: World["learners"]): Target => ({
     url: `${base}/api/lessons/${lessonId}/progress`,
     cookies,
     method: "POST",
@@ -47,11 +47,11 @@ export function listCases(world: World): Record<string, Target> {
     call: { url: ours.url + CALL },
     "call, large shop": { url: large.url + CALL },
     "call, empty": { url: `${bareNext.url}/api` },
-    room: room(ours.url, learners),
-    "room, large shop": room(large.url, largeLearners),
-    "room, no data": room(bareNext.url, learners),
-    progress: progress(ours.url, learners),
-    "progress, large shop": progress(large.url, largeLearners),
-    "progress, empty": progress(bareNext.url, learners),
+    learn: learningPage(ours.url, learners),
+    "learn, large shop": learningPage(large.url, largeLearners),
+    "learn, no data": learningPage(bareNext.url, learners),
+    tick: tick(ours.url, learners),
+    "tick, large shop": tick(large.url, largeLearners),
+    "tick, empty": tick(bareNext.url, learners),
   };
 }

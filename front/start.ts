@@ -12,13 +12,13 @@ import { stopOnSignal } from "./shutdown.ts";
 
 // Under load V8 lets its heap grow to several times what is in use before it collects. Growing by half keeps
 // the process near the size of an empty Next app; less saves hardly any memory and costs calls and pages a
-// tenth of their rate (docs/performance.md, "Goal 9").
+// tenth of their rate (docs/decisions/0028-process-memory.md).
 setFlagsFromString("--heap-growing-percent=50");
 
 // V8 notes which lines of code create long-lived objects, and then allocates those among the old objects at
 // once. While Next loads, nearly everything lives long, and in some starts V8 judged lines of Node's own HTTP
 // code by that. From then on garbage piled up among the old objects, and the rate fell to two thirds
-// (docs/performance.md, "Slow starts").
+// (docs/decisions/0028-process-memory.md).
 setFlagsFromString("--no-allocation-site-pretenuring");
 
 const metrics = exportMetrics();

@@ -45,7 +45,7 @@ export function productEnvironment(settings: SiteSettings): Environment {
   return {
     ...ABSENT,
     NODE_ENV: mode,
-    // As in every other start of the site (docs/performance.md, "Goal 9").
+    // As in every other start of the site (docs/decisions/0028-process-memory.md).
     MALLOC_ARENA_MAX: "2",
     NEXT_TELEMETRY_DISABLED: "1",
     NEXT_DIST_DIR: distDir,
