@@ -45,7 +45,7 @@ export const GET = () => Response.json(answer);`,
   await run(process.execPath, [nextIn(folder), "build", folder], systemEnvironment());
 }
 
-export const nextIn = (folder: string) => join(folder, "node_modules/next/dist/bin/next");
+export const nextIn = (folder: string) => join(folder, "node_modules/.bin/next");
 
 /** The versions that the site itself runs on. */
 function versions(): Record<string, string> {

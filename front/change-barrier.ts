@@ -1,34 +1,27 @@
-/** Visitors still get the kept pages when the database hangs. */
 const TIMEOUT_MS = 250;
 
-/** A question without an answer for so long may mean that nothing will ever be heard on this connection. */
 const SILENCE_MS = 5000;
 
-/**
- * PostgreSQL announces a change on commit, but the person who made it may ask for the page before the
- * announcement has arrived. An answer on the listening connection comes after everything that was
- * announced before its question (PostgreSQL, "NOTIFY"), so a page that waits for that answer is never
- * out of date.
- */
+// An author may ask for a page before the announcement of their change has arrived. An answer on the listening
+// connection comes after everything that was announced before its query (PostgreSQL, "NOTIFY").
 export class ChangeBarrier {
-  readonly #ask: () => Promise<unknown>;
+  readonly #query: () => Promise<unknown>;
   readonly #onSilence: () => void;
-  #underWay: Promise<void> | undefined;
-  /** For everyone who came after the current question was asked: its answer may miss changes they made. */
+  #current: Promise<void> | undefined;
+  /** For requests that came after the current query was sent: its answer may miss changes they depend on. */
   #next: Promise<void> | undefined;
   #isHanging = false;
 
-  /** `onSilence` is called every five seconds while a question stays open. */
-  constructor(ask: () => Promise<unknown>, onSilence = () => {}) {
-    this.#ask = ask;
+  /** `onSilence` is called every five seconds while a query is unanswered. */
+  constructor(query: () => Promise<unknown>, onSilence = () => {}) {
+    this.#query = query;
     this.#onSilence = onSilence;
   }
 
-  /** Resolves once every change made before the call has been heard of, or when the database is too slow. */
   wait(): Promise<void> {
     if (this.#isHanging) return Promise.resolve();
-    if (!this.#underWay) return this.#begin();
-    this.#next ??= this.#underWay.then(() => this.#begin());
+    if (!this.#current) return this.#begin();
+    this.#next ??= this.#current.then(() => this.#begin());
     return this.#next;
   }
 
@@ -41,15 +34,14 @@ export class ChangeBarrier {
     const silence = setInterval(this.#onSilence, SILENCE_MS);
     const done = () => {
       this.#isHanging = false;
-      this.#underWay = undefined;
+      this.#current = undefined;
       clearTimeout(timer);
       clearInterval(silence);
       resolve();
     };
-    this.#underWay = promise;
+    this.#current = promise;
     this.#next = undefined;
-    // A lost connection is reported elsewhere, by its own events.
-    this.#ask().then(done, done);
+    this.#query().then(done, done);
     return promise;
   }
 }

@@ -4,29 +4,21 @@ import { readFileSync } from "node:fs";
 const firstTouch = minify(readFileSync(new URL("first-touch.js", import.meta.url), "utf8"));
 const firstTouchHash = hashOf(firstTouch);
 
-/** `TURBOPACK.push({…})` and `__next_f.push([…])`: data for the framework, written as a function call. */
-const queued =
+const QUEUED =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
 
-/**
- * Takes the framework's scripts out of a page and leaves a small one that fetches and runs them at the
- * visitor's first interaction. The framework's inline data stays in the page as data blocks, which need
- * no permission from the security policy.
- *
- * Only scripts with the nonce given to Next for this one rendering count as the framework's. A script
- * smuggled into a text has no nonce: it is left as it is, and no hash allows it to run.
- */
+// Only scripts with the nonce of this one rendering are Next's. An injected script has no nonce: it stays as it
+// is, and no hash allows it to run.
 export function deferScripts(page: string, nonce: string): { html: string; hashes: string[] } {
   const sources: string[] = [];
   const hashes = new Set([firstTouchHash]);
-  const ours = new RegExp(
+  const nextScripts = new RegExp(
     `<script(?<before>[^>]*) nonce="${escapeForPattern(nonce)}"(?<after>[^>]*)>(?<text>.*?)</script>`,
     "gs",
   );
-  const html = page.replace(ours, (...match) => {
+  const html = page.replace(nextScripts, (...match) => {
     const { before, after, text } = match.at(-1) as Record<string, string>;
     const attributes = `${before}${after}`;
-    // Browsers without modules also lack most of what the framework needs.
     if (/ nomodule\b/i.test(attributes)) return "";
     const source = / src="(?<source>[^"]+)"/.exec(attributes)?.groups?.source;
     if (source) {
@@ -50,7 +42,7 @@ export function deferScripts(page: string, nonce: string): { html: string; hashe
 }
 
 function toData(script: string): string | undefined {
-  const { global, self, first, next, data } = queued.exec(script)?.groups ?? {};
+  const { global, self, first, next, data } = QUEUED.exec(script)?.groups ?? {};
   const queue = global ?? self ?? next;
   const json = first ?? data;
   if (!queue || !json || !isJson(json)) return undefined;
@@ -75,7 +67,6 @@ function escapeForPattern(text: string): string {
   return text.replaceAll(/[+/=]/g, "\\$&");
 }
 
-/** Comments and indentation are only for readers of the source file. */
 function minify(script: string): string {
   return script
     .replaceAll(/^\s*\/\/.*$/gm, "")

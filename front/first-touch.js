@@ -1,8 +1,6 @@
-// Runs in the page, and comes alone: the framework's scripts are fetched and run at the first sign of
-// a hand.
 (() => {
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
-  // By form or button, so that whoever presses again while it waits does not send twice.
+  const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
+  // One entry per form or button, so that a second press does not send twice.
   const held = new Map();
   let begun = false;
 
@@ -27,8 +25,6 @@
     document.head.append(script);
   }
 
-  // Forms and buttons that need the framework wait for it, so that no click is lost. A link works
-  // without it and does not wait.
   function hold(event) {
     begin();
     const { target, submitter, type } = event;
@@ -36,7 +32,6 @@
     if (type === "click" && !button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Without the framework forms still work: nobody waits for it longer than this.
     if (held.size === 0) setTimeout(release, 5000);
     if (type === "click") held.set(button, () => button.click());
     else held.set(target, () => target.requestSubmit(submitter?.isConnected ? submitter : null));
@@ -49,14 +44,13 @@
     held.clear();
   }
 
-  // When it begins, the framework writes the address that it found: without a fragment that was followed
-  // meanwhile. What the framework keeps beside the address stays. Once it has begun, it would write its own
-  // address again, but takes over one that comes without a state of its own.
+  // When Next starts, it writes the address that it found, without a fragment that was followed since. Its own
+  // state beside the address stays. Once started, it takes over an address that comes without a state.
   let fragment = "";
-  let hasBegun = false;
+  let hasStarted = false;
   function keepFragment() {
     if (!fragment || fragment === location.hash) return;
-    history.replaceState(hasBegun ? null : history.state, "", fragment);
+    history.replaceState(hasStarted ? null : history.state, "", fragment);
   }
   addEventListener("hashchange", ({ newURL }) => {
     fragment = new URL(newURL).hash;
@@ -66,16 +60,16 @@
     "hydrated",
     () => {
       keepFragment();
-      hasBegun = true;
+      hasStarted = true;
     },
     { once: true },
   );
 
-  for (const sign of signs)
-    addEventListener(sign, begin, { once: true, capture: true, passive: true });
+  for (const interaction of interactions)
+    addEventListener(interaction, begin, { once: true, capture: true, passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   addEventListener("hydrated", release, { once: true });
-  // Whoever leaves and comes back with the browser's button finds nothing sent behind their back.
+  // Nothing is sent after somebody has left the page, even if they come back to it.
   addEventListener("pagehide", () => held.clear());
 })();

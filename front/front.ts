@@ -7,13 +7,13 @@ import { tellLength } from "../lib/http/content-length.ts";
 import { isDraining } from "../lib/http/draining.ts";
 import { logger } from "../lib/logger.ts";
 import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
-import { PublicPages } from "./public-pages.ts";
-import { hangUpOnTheRest, refuse } from "./refuse.ts";
+import { PageCache } from "./page-cache.ts";
+import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 import { type Representation, send, withCharset } from "./representation.ts";
 import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
-import { believeOnlyTrustedProxies } from "./trusted-proxy.ts";
+import { setTrustedHeaders } from "./trusted-proxy.ts";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -24,25 +24,24 @@ const WEBHOOK_WITH_SLASH = /^(\/api\/webhooks\/[^/?]+)\/(?=\?|$)/;
 
 type Front = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  pages: PublicPages;
+  pages: PageCache;
   traffic: Traffic;
 };
 
-/** Answers files and public pages from memory and hands everything else to Next. */
 export async function createFront(next: NextHandler): Promise<Front> {
   const files = await StaticFiles.read(env.NEXT_DIST_DIR);
-  const pages = new PublicPages((request, response) =>
+  const pages = new PageCache((request, response) =>
     withRequestId(randomUUID(), () => renderByNext(request, response)),
   );
   const traffic = new Traffic();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      traffic.enter(request, response);
-      hangUpOnTheRest(request, response);
-      const ready = await findReady(request);
-      if (ready) send(ready, request, response);
-      else await answerAnew(request, response);
+      traffic.track(request, response);
+      closeAfterUnreadBody(request, response);
+      const cached = await findCached(request);
+      if (cached) send(cached, request, response);
+      else await answerDynamically(request, response);
     } catch (error) {
       logger.error({ err: error }, "request failed");
       if (!response.headersSent) response.writeHead(500, securityHeaders.flat());
@@ -50,7 +49,10 @@ export async function createFront(next: NextHandler): Promise<Front> {
     }
   }
 
-  async function answerAnew(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answerDynamically(
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value);
     const id = randomUUID();
     response.setHeader("X-Request-Id", id);
@@ -61,25 +63,24 @@ export async function createFront(next: NextHandler): Promise<Front> {
     return withRequestId(id, () => answerByNext(request, response));
   }
 
-  async function findReady(request: IncomingMessage): Promise<Representation | undefined> {
+  async function findCached(request: IncomingMessage): Promise<Representation | undefined> {
     if (!isRead(request) || isDraining()) return undefined;
     return files.find(request) ?? (await pages.find(request));
   }
 
   function answerByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    believeOnlyTrustedProxies(request);
+    setTrustedHeaders(request);
     request.url = request.url?.replace(WEBHOOK_WITH_SLASH, "$1");
     onHeaders(response, () => {
-      nameCharacters(response);
+      setCharset(response);
       tellLength(response);
     });
     return renderByNext(request, response);
   }
 
-  /** The browser's router takes a page only with status 200; with any other it loads the document. */
+  /** Next's router takes a page only with status 200; with any other it loads the document. */
   function renderByNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const setStatus = AsyncResource.bind(() => {
-      // A page that failed after it said so has another status.
       const isAnswered = response.statusCode === 200;
       if (isAnswered && isDeclaredNotFound() && request.headers.rsc === undefined) {
         response.statusCode = 404;
@@ -103,9 +104,8 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Content-Security-Policy", policy);
 }
 
-function nameCharacters(response: ServerResponse): void {
+function setCharset(response: ServerResponse): void {
   const type = response.getHeader("content-type");
-  // Next sets some of its headers as an array with one entry.
   if (type !== undefined) response.setHeader("content-type", withCharset(String(type)));
 }
 

@@ -6,10 +6,7 @@ import { env } from "../lib/env.ts";
 
 const SERVICE = "coaching-site";
 
-/**
- * Metrics for monitoring the site, sent by OpenTelemetry's protocol. The exporter itself reads the other
- * variables of that standard (headers, timeout). Instruments created before this call record nothing.
- */
+/** Instruments created before this call record nothing. */
 export function exportMetrics(): MeterProvider | undefined {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
   const reader = new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() });

@@ -4,10 +4,10 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { env } from "../lib/env.ts";
 import { listenLocally } from "../tests/support/listen-locally.ts";
-import { hangUpOnTheRest, refuse } from "./refuse.ts";
+import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 
 const server = createServer((asked, response) => {
-  hangUpOnTheRest(asked, response);
+  closeAfterUnreadBody(asked, response);
   if (!refuse(asked, response)) response.end(asked.url);
 });
 let port: number;

@@ -3,14 +3,12 @@ import { paths } from "../lib/paths/public.ts";
 
 const cardScript = env.STRIPE_JS_URL ? origin(env.STRIPE_JS_URL) : "https://js.stripe.com";
 const cardApi = env.STRIPE_API_URL ? origin(env.STRIPE_API_URL) : "https://api.stripe.com";
-/** Stripe's own list (docs.stripe.com/security/guide): its script may fetch more from below its own name. */
+/** From docs.stripe.com/security/guide. */
 const cardScripts = env.STRIPE_JS_URL ? [cardScript] : [cardScript, "https://*.js.stripe.com"];
 const cardFrames = env.STRIPE_JS_URL ? cardScripts : [...cardScripts, "https://hooks.stripe.com"];
-/** Our own films are redirected to the bucket that stores them, where there is one. */
 const mediaOrigins = env.MEDIA_ENDPOINT ? [origin(env.MEDIA_ENDPOINT)] : [];
 const video = "https://player.vimeo.com";
 
-/** Sent with every answer, no matter what writes it. */
 export const securityHeaders: [string, string][] = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
@@ -22,11 +20,9 @@ export const securityHeaders: [string, string][] = [
     `camera=(), geolocation=(), microphone=(), payment=(self "${cardScript}"), ` +
       `fullscreen=(self "${video}"), picture-in-picture=(self "${video}"), autoplay=(self "${video}")`,
   ],
-  // Browsers ignore it over plain HTTP (RFC 6797, 8.1), and TLS ends in front of this process.
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
 
-/** A mail has inline styles; the preview shows it alone in a frame, without any script. */
 export const mailPreview = {
   path: paths.emailPreviewMail,
   headers: [
@@ -38,10 +34,7 @@ export const mailPreview = {
   ],
 } satisfies { path: string; headers: [string, string][] };
 
-/**
- * One policy for all pages, apart from the scripts it allows: after a soft navigation the first page's
- * policy stays in force. `scripts` are nonces or hashes in quotes.
- */
+// After a soft navigation the first page's policy stays in force, so all pages share one, apart from scripts.
 export function contentSecurityPolicy(...scripts: string[]): string {
   return [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { beforeEach, expect, it } from "vitest";
 import { listenLocally } from "../tests/support/listen-locally.ts";
 import { createListener, refuseConnections } from "./listener.ts";
-import { hangUpOnTheRest, refuse } from "./refuse.ts";
+import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 import { endConnections } from "./shutdown.ts";
 import { Traffic } from "./traffic.ts";
 
@@ -17,8 +17,8 @@ beforeEach(async () => {
   traffic = new Traffic();
   server = createListener(undefined, undefined);
   server.on("request", (request, response) => {
-    traffic.enter(request, response);
-    hangUpOnTheRest(request, response);
+    traffic.track(request, response);
+    closeAfterUnreadBody(request, response);
     if (!refuse(request, response)) response.end("taken");
   });
   port = await listenLocally(server);
@@ -29,7 +29,7 @@ it("whoever still writes what was refused hears it out, though the process is ab
   client.write("POST /signin HTTP/1.1\r\nHost: site\r\nContent-Length: 2000000\r\n\r\n");
   const [answer] = await once(client, "data");
   expect(String(answer)).toContain("HTTP/1.1 413");
-  await traffic.quiet();
+  await traffic.idle();
   const ended = endConnections(server, traffic);
   client.end(Buffer.alloc(2_000_000));
   const [failed] = await once(client, "close");

@@ -5,10 +5,9 @@ import { logger } from "../lib/logger.ts";
 import { refuseConnections } from "./listener.ts";
 import type { Traffic } from "./traffic.ts";
 
-/** Process managers allow half a minute to stop; a long film is cut off, and the browser asks again. */
-const LONGEST_GOODBYE = 25_000;
+/** Process managers allow half a minute. */
+const TIMEOUT_MS = 25_000;
 
-/** Takes no more requests, finishes those in flight, hands jobs back, and exits. */
 export function stopOnSignal(
   server: Server,
   traffic: Traffic,
@@ -24,8 +23,8 @@ export function stopOnSignal(
     setTimeout(() => {
       logger.warn("stopped with something left undone");
       process.exit(0);
-    }, LONGEST_GOODBYE).unref();
-    await Promise.all([beginDraining(), traffic.quiet()]);
+    }, TIMEOUT_MS).unref();
+    await Promise.all([beginDraining(), traffic.idle()]);
     await afterwards();
     await endConnections(server, traffic);
     process.exit(0);
@@ -35,11 +34,10 @@ export function stopOnSignal(
   process.on("SIGINT", stop);
 }
 
-/** Waits for connections that close after their answer (RFC 9112, 9.6), and cuts the others. */
 export async function endConnections(server: Server, traffic: Traffic): Promise<void> {
   const ended = once(server, "close");
   server.close();
-  await traffic.farewells();
+  await traffic.closing();
   server.closeAllConnections();
   await ended;
 }

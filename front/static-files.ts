@@ -4,13 +4,12 @@ import { join, relative, sep } from "node:path";
 import { lookup, mimes } from "mrmime";
 import { type Representation, represent, withCharset } from "./representation.ts";
 
-// mrmime's list lacks this extension, and a picture sent without its type does not count as one.
+// mrmime's list lacks this extension.
 mimes.ico = "image/vnd.microsoft.icon";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=3600, must-revalidate";
 
-/** The build's own files and those of public/, read and compressed once per process. */
 export class StaticFiles {
   readonly #files = new Map<string, Representation>();
 

@@ -48,7 +48,7 @@ it("whoever asks several things at once and leaves before the first answer is no
   const traffic = new Traffic();
   let come = 0;
   const client = await reach((request, response) => {
-    traffic.enter(request, response);
+    traffic.track(request, response);
     come += 1;
     if (request.url !== "/slow") response.end("At once.");
   });
@@ -56,5 +56,5 @@ it("whoever asks several things at once and leaves before the first answer is no
   client.write(ask("/slow") + ask("/quick") + ask("/quick", upgrade));
   await expect.poll(() => come).toBe(3);
   client.destroy();
-  await traffic.quiet();
+  await traffic.idle();
 });

@@ -3,13 +3,13 @@ import { json } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { env } from "../lib/env.ts";
 import { listenLocally } from "../tests/support/listen-locally.ts";
-import { believedAddress, believeOnlyTrustedProxies, networkOf } from "./trusted-proxy.ts";
+import { clientAddress, networkOf, setTrustedHeaders } from "./trusted-proxy.ts";
 
 const { host, origin, protocol } = new URL(env.NEXTAUTH_URL);
 
 it("whatever a request calls the site and itself, the site is the configured one and the client the socket's", async () => {
   const server = createServer((request, response) => {
-    believeOnlyTrustedProxies(request);
+    setTrustedHeaders(request);
     response.end(JSON.stringify(request.headers));
   });
   const port = await listenLocally(server);
@@ -43,7 +43,7 @@ it.each([
   ["1.2.3.4", 2, "10.0.0.1"],
   ["", 1, "10.0.0.1"],
 ])("of %j with %i trusted proxies it believes %s", (forwarded, proxies, address) => {
-  expect(believedAddress(forwarded, "10.0.0.1", proxies)).toBe(address);
+  expect(clientAddress(forwarded, "10.0.0.1", proxies)).toBe(address);
 });
 
 it.each([

@@ -3,14 +3,9 @@ import { isIPv6 } from "node:net";
 import { env } from "../lib/env.ts";
 import { isOwnOrigin, ourHost, ourOrigin, ourProtocol } from "./own-origin.ts";
 
-/**
- * Next believes an X-Forwarded-For, -Host and -Proto that a client sends. Before Next sees a request, this
- * replaces the first by the one address that can be believed: the socket's, or the entry appended by the
- * outermost of TRUSTED_PROXIES proxies. The site's own address always becomes the configured one, in the
- * Origin of our own pages too, because Next's actions compare origin and host.
- */
-export function believeOnlyTrustedProxies({ headers, socket }: IncomingMessage): void {
-  const address = believedAddress(
+// Next trusts any X-Forwarded header that a client sends, and its actions compare Origin with Host.
+export function setTrustedHeaders({ headers, socket }: IncomingMessage): void {
+  const address = clientAddress(
     String(headers["x-forwarded-for"] ?? ""),
     socket.remoteAddress ?? "unknown",
     env.TRUSTED_PROXIES,
@@ -22,12 +17,12 @@ export function believeOnlyTrustedProxies({ headers, socket }: IncomingMessage):
   headers.host = ourHost;
 }
 
-export function believedAddress(forwarded: string, socket: string, proxies: number): string {
+export function clientAddress(forwarded: string, socket: string, proxies: number): string {
   if (proxies === 0) return socket;
   return forwarded.split(",").at(-proxies)?.trim() || socket;
 }
 
-/** An IPv6 client has a whole /64 to choose addresses from; an IPv4 client has one address. */
+/** An IPv6 client can choose any address of its /64. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const mapped = /^::ffff:(?<v4>[\d.]+)$/i.exec(address)?.groups?.v4;

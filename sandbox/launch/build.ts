@@ -20,7 +20,7 @@ export async function buildSite(sandbox: Sandbox, distDir: string): Promise<void
   await step("Building the site", async () => {
     const { code, output } = await runQuietly(
       process.execPath,
-      ["node_modules/next/dist/bin/next", "build"],
+      ["node_modules/.bin/next", "build"],
       { env: siteEnvironment(options) },
     );
     if (code !== 0) throw new Error(`${output}\nThe build failed.`);

@@ -6,7 +6,7 @@ import { type Sandbox, typescript, type Watch } from "./sandbox";
 import { answers, type Service, startService, waitUntilReady } from "./service";
 import { siteEnvironment } from "./site-environment";
 
-const NEXT = "node_modules/next/dist/bin/next";
+const NEXT = "node_modules/.bin/next";
 
 export type Site = {
   url: string;

@@ -1,8 +1,8 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { followContent } from "@/front/content-changes";
-import { PublicPages } from "@/front/public-pages";
+import { followContentChanges } from "@/front/content-changes";
+import { PageCache } from "@/front/page-cache";
 import { db } from "@/lib/db";
 import { Wire } from "../faults/wire";
 import { eventually } from "../support/eventually";
@@ -13,17 +13,17 @@ it("a listening connection that alone falls silent is given up, and no page stay
   const wire = await Wire.lay(process.env.DATABASE_URL ?? "");
   let price = "old";
   let rendered = 0;
-  const pages = new PublicPages(async ({ url }, response) => {
+  const cache = new PageCache(async ({ url }, response) => {
     rendered += 1;
     response.setHeader("content-type", "application/json").end(url === LIST ? price : "");
   });
   const read = async () => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: LIST });
-    return (await pages.find(request))?.encodings.identity.body.toString();
+    return (await cache.find(request))?.encodings.identity.body.toString();
   };
-  const changes = followContent(wire.url, pages);
+  const changes = followContentChanges(wire.url, cache);
   onTestFinished(() => changes.stop());
-  await eventually("a kept page", async () => {
+  await eventually("a cached page", async () => {
     const before = rendered;
     await read();
     return rendered === before;

@@ -23,7 +23,7 @@ export async function types(): Promise<void> {
     distDir: ".next",
     mode: "production",
   });
-  await tool(["node_modules/next/dist/bin/next", "typegen"], env);
+  await tool(["node_modules/.bin/next", "typegen"], env);
   await tool(["node_modules/typescript/bin/tsc", "--noEmit"]);
 }
 

@@ -9,14 +9,13 @@ export type PageRequest = {
   headers: Record<string, string>;
 };
 
-/** Next also answers the browser's router at the same address; these headers tell the two apart. */
+/** Next answers its router at the same address; these headers tell the two apart. */
 const VARY =
   "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch, Next-Router-Segment-Prefetch";
 
-const FRESH = { "cache-control": "public, max-age=0, must-revalidate" };
+const REVALIDATE = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Renders a page and makes it ready to send: its bytes, and the policy that allows its scripts. */
-export async function readyPage(
+export async function renderPage(
   askNext: (request: PageRequest) => Promise<Response | Error>,
   path: string,
 ): Promise<Representation | "gone" | "failed"> {
@@ -28,14 +27,14 @@ export async function readyPage(
   const type = String(answer.headers["content-type"]);
   if (!type.startsWith("text/html")) {
     return represent(answer.rawPayload, {
-      ...FRESH,
+      ...REVALIDATE,
       "content-type": withCharset(type),
       vary: "Accept-Encoding",
     });
   }
   const { html, hashes } = deferScripts(answer.payload, nonce);
   return represent(Buffer.from(html), {
-    ...FRESH,
+    ...REVALIDATE,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(...hashes),
     vary: VARY,

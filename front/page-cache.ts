@@ -1,0 +1,135 @@
+import type { IncomingMessage } from "node:http";
+import inject, { type Response } from "light-my-request";
+import { logger } from "../lib/logger.ts";
+import type { ChangeBarrier } from "./change-barrier.ts";
+import type { NextHandler } from "./front.ts";
+import { ourHost } from "./own-origin.ts";
+import { type PageRequest, renderPage } from "./render-page.ts";
+import type { Representation } from "./representation.ts";
+
+const TIMEOUT_MS = 5000;
+
+const RETRY_AFTER_MS = 2000;
+
+/** Some pages change with time alone: a course reaches its day of publication. */
+const MAX_AGE_MS = 60_000;
+
+/** For pages and for public calls separately; a page takes some hundred kilobytes. */
+export const MAX_ENTRIES = 500;
+
+const PUBLIC_CALL =
+  /^\/api\/(?:testimonials|publications|categories\/[\w-]+|courses\/(?:featured|(?:category|slug)\/[\w-]+))$/;
+
+type Entry = {
+  version: number;
+  renderedAt: number;
+  page: Representation;
+};
+
+export class PageCache {
+  readonly #next: NextHandler;
+  readonly #entries = new Map<string, Entry>();
+  readonly #rendering = new Map<string, Promise<Representation | undefined>>();
+  #paths: Promise<Set<string>> | undefined;
+  #version = 0;
+  #retryAt = 0;
+  #barrier: ChangeBarrier | null = null;
+
+  constructor(next: NextHandler) {
+    this.#next = next;
+  }
+
+  invalidate(): void {
+    this.#version += 1;
+    this.#paths = undefined;
+  }
+
+  setBarrier(barrier: ChangeBarrier | null): void {
+    this.#barrier = barrier;
+    this.invalidate();
+  }
+
+  async renderAll(): Promise<void> {
+    for (const path of [...(await this.#listPaths())].slice(0, MAX_ENTRIES))
+      await this.#refresh(path);
+  }
+
+  async find(request: IncomingMessage): Promise<Representation | undefined> {
+    const path = cacheablePath(request);
+    if (path === undefined) return undefined;
+    if (this.#entries.has(path)) await this.#barrier?.wait();
+    const entry = this.#entries.get(path);
+    if (entry && this.#barrier && entry.version === this.#version) {
+      if (Date.now() - entry.renderedAt > MAX_AGE_MS) this.#refresh(path);
+      return entry.page;
+    }
+    if (entry && Date.now() < this.#retryAt) return entry.page;
+    if (!entry && !PUBLIC_CALL.test(path) && !(await this.#listPaths()).has(path)) return undefined;
+    // A failed rendering leaves the old copy in place; a page that no longer exists has been removed.
+    return (await this.#refresh(path)) ?? this.#entries.get(path)?.page;
+  }
+
+  #refresh(path: string): Promise<Representation | undefined> {
+    const key = `${this.#version} ${path}`;
+    const rendering = this.#rendering.get(key) ?? this.#render(path);
+    this.#rendering.set(key, rendering);
+    return rendering.finally(() => this.#rendering.delete(key));
+  }
+
+  async #render(path: string): Promise<Representation | undefined> {
+    const version = this.#version;
+    const page = await renderPage((request) => this.#askNext(request), path);
+    if (page === "failed") this.#retryAt = Date.now() + RETRY_AFTER_MS;
+    if (page === "gone") this.#entries.delete(path);
+    if (typeof page === "string") return undefined;
+    this.#store(path, { version, renderedAt: Date.now(), page });
+    return page;
+  }
+
+  #store(path: string, entry: Entry): void {
+    // A map keeps the order of insertion, so its first key is the oldest.
+    this.#entries.delete(path);
+    this.#entries.set(path, entry);
+    // Calls compete with calls only, so that asking for every call pushes no page out.
+    const isCall = PUBLIC_CALL.test(path);
+    const rivals = [...this.#entries.keys()].filter((other) => PUBLIC_CALL.test(other) === isCall);
+    const [oldest] = rivals;
+    if (rivals.length > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #askNext({ path, headers }: PageRequest): Promise<Response | Error> {
+    return inject(this.#next, {
+      method: "GET",
+      url: path,
+      headers: { host: ourHost, ...headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: Error) => error);
+  }
+
+  async #listPaths(): Promise<Set<string>> {
+    this.#paths ??= this.#readSitemap();
+    return this.#paths;
+  }
+
+  async #readSitemap(): Promise<Set<string>> {
+    const answer = await this.#askNext({ path: "/sitemap.xml", headers: {} });
+    if (answer instanceof Error || answer.statusCode !== 200) {
+      const reason = answer instanceof Error ? { err: answer } : { status: answer.statusCode };
+      logger.warn(reason, "the sitemap cannot be read");
+      this.#paths = undefined;
+      return new Set(this.#entries.keys());
+    }
+    const addresses = [...answer.payload.matchAll(/<loc>(?<address>[^<]+)<\/loc>/g)];
+    return new Set(addresses.map((match) => new URL(match.groups?.address ?? "").pathname));
+  }
+}
+
+const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+
+function cacheablePath({ url = "", headers }: IncomingMessage): string | undefined {
+  if (headers.rsc !== undefined || headers["next-action"] !== undefined) return undefined;
+  const [path = "", query] = url.split("?", 2);
+  if (query === undefined) return path;
+  const names = [...new URLSearchParams(query).keys()];
+  return names.every((name) => CAMPAIGN.test(name)) ? path : undefined;
+}
