@@ -1,117 +1,97 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { z } from "zod";
 
-const page = readFileSync("docs/security.md", "utf8");
+const item = z.string().regex(/^\d+\.\d+\.\d+$/);
+const file = z.string().refine(existsSync, { error: ({ input }) => `${input} is not there.` });
+const test = file.regex(/\.(?:test\.tsx?|spec\.ts)$/);
 
-/** The cells of each table row in the text. */
-const tables = (text: string) =>
-  text
-    .split("\n")
-    .filter((line) => /^\| \d/.test(line))
-    .map((line) => line.slice(2, -2).split(" | "));
-const [claims = "", guards = ""] = page.split("\n## Guards that were taken out\n");
-const rows = tables(claims).map(([items = "", answer = "", what = "", where = ""]) => ({
-  items: listItems(items),
-  answer,
-  what,
-  where,
-}));
+const claim = z.discriminatedUnion("answer", [
+  z.strictObject({
+    answer: z.literal("yes"),
+    items: z.array(item).min(1),
+    claim: z.string().min(1),
+    where: z.array(file).min(1),
+    /** The item asks for a document, or for something to be absent. */
+    document: z.literal(true).optional(),
+    /** The rule of docs/security.md that is the document. */
+    under: z.string().optional(),
+  }),
+  z.strictObject({
+    answer: z.enum(["no", "n/a"]),
+    items: z.array(item).min(1),
+    claim: z.string().min(1),
+    where: z.array(file).optional(),
+  }),
+]);
 
-/** "9.1.2, 9.1.3" and "1.2.6–1.2.8" name two and three items. */
-function listItems(text: string): string[] {
-  return text.split(", ").flatMap((part) => {
-    const [first = "", last = first] = part.split("–");
-    const section = first.slice(0, first.lastIndexOf(".") + 1);
-    const [from, to] = [first, last].map((item) => Number(item.slice(section.length)));
-    if (!section || from === undefined || to === undefined) throw new Error(`What is ${part}?`);
-    return Array.from({ length: to - from + 1 }, (_, index) => `${section}${from + index}`);
-  });
+const claims = z
+  .array(z.strictObject({ chapter: z.string(), claims: z.array(claim).min(1) }))
+  .parse(read("docs/security-claims.json"))
+  .flatMap((chapter) => chapter.claims);
+
+const guards = z
+  .array(
+    z.strictObject({
+      items: z.array(item).min(1),
+      claim: z.string().min(1),
+      guard: z.string().optional(),
+      /** What the files contain. */
+      names: z.array(z.string()).optional(),
+      files: z.array(file).min(1),
+      tests: z.array(test).min(1),
+    }),
+  )
+  .parse(read("docs/security-guards.json"));
+
+function read(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/** Items that ask for documentation, or for something to be absent. */
-const DOCUMENTS = [
-  "2.1.1",
-  "2.1.3",
-  "5.1.1",
-  "6.1.1",
-  "6.1.3",
-  "6.4.2",
-  "7.1.1",
-  "7.1.2",
-  "11.1.1",
-  "11.1.2",
-  "13.1.1",
-  "14.1.1",
-  "14.1.2",
-  "15.1.1",
-  "15.1.3",
-  "16.1.1",
-];
-const TEST = /`[^`]+\.(?:test\.tsx?|spec\.ts)`/g;
-
-it("every file that the page of claims names is there", () => {
-  const named = [...page.matchAll(/`((?:[\w.()[\]-]+\/)+[\w.-]+|[\w-]+\.(?:json|ts))`/g)];
-  const files = named.flatMap(([, file]) => file ?? []);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-});
-
-/** "`usedAt` in `redeemToken`, `lib/auth/sign-in-links.ts`": names in backticks and the files containing them. */
-const PLACED =
-  /(?:`([^`]+)`(?: and `([^`]+)`)? )?\bin (?:`(\w+)`, )?`([^`]*[^`/])`(?: and `([^`]+)`)?/g;
-
-it("every name that is said to stand in a file does", () => {
-  const placed = [...page.matchAll(PLACED)];
-  expect(placed.length).toBeGreaterThan(100);
-  const missing = placed.flatMap(([, name, other, within, ...files]) =>
-    files
-      .filter((file) => file && existsSync(file))
-      .map((file) => readFileSync(file, "utf8"))
-      .flatMap((text) => [name, other, within].filter((it) => it && !text.includes(it))),
-  );
-  expect(missing).toEqual([]);
-});
-
-it("every row answers yes, no or n/a, and no item stands twice", () => {
-  expect(rows.length).toBeGreaterThan(120);
-  const wrong = rows.filter(
-    ({ answer, what }) => !["yes", "no", "n/a"].includes(answer) || what.trim() === "",
-  );
-  expect(wrong).toEqual([]);
-  const items = rows.flatMap((row) => row.items);
+it("no item of the standard is answered twice", () => {
+  expect(claims.length).toBeGreaterThan(120);
+  const items = claims.flatMap((row) => row.items);
   expect(items.length).toBe(new Set(items).size);
 });
 
-it("every yes names a test, but where the item asks for a document", () => {
-  const without = rows.filter(({ answer, where }) => answer === "yes" && !where.match(TEST));
-  expect(without.flatMap(({ items }) => items)).toEqual(DOCUMENTS);
-  expect(without.filter(({ where }) => !where.includes("`"))).toEqual([]);
+it("every yes names a test, unless the item asks for a document", () => {
+  const wrong = claims.filter(
+    (row) =>
+      row.answer === "yes" &&
+      row.where.some((path) => test.safeParse(path).success) === (row.document === true),
+  );
+  expect(wrong).toEqual([]);
 });
 
-it("each guard that was taken out stands under items that name its test", () => {
-  const taken = tables(guards);
-  expect(taken.length).toBeGreaterThan(100);
-  const wrong = taken.filter(([items = "", , , tests = ""]) => {
-    const own = rows.filter((row) => row.items.some((item) => listItems(items).includes(item)));
-    const named = own.map(({ where }) => where).join();
-    return (tests.match(TEST) ?? ["none"]).some((test) => !named.includes(test));
+it("every rule that a claim refers to is in docs/security.md", () => {
+  const page = readFileSync("docs/security.md", "utf8");
+  const rules = claims.flatMap((row) => (row.answer === "yes" ? (row.under ?? []) : []));
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rules.filter((rule) => !page.includes(`\n- **${rule}.**`))).toEqual([]);
+});
+
+it("every guard is where its row says, under items that name its test", () => {
+  expect(guards.length).toBeGreaterThan(100);
+  const wrong = guards.filter(({ items, names = [], files, tests }) => {
+    const code = files.map((path) => readFileSync(path, "utf8")).join("\n");
+    const own = claims.filter((row) => row.items.some((one) => items.includes(one)));
+    const named = own.flatMap(({ where = [] }) => where);
+    return names.some((name) => !code.includes(name)) || tests.some((one) => !named.includes(one));
   });
   expect(wrong).toEqual([]);
 });
 
-it("the numbers that the page begins with are those of its tables", () => {
-  const count = (answer: string) =>
-    rows.filter((row) => row.answer === answer).flatMap(({ items }) => items).length;
-  const sum = `${count("yes")} items are *yes*, ${count("no")} *no* and ${count("n/a")} *n/a*`;
-  const words = page.replaceAll("\n", " ");
-  expect(words).toContain(sum);
-  expect(words).toContain(`${tables(guards).length} guards were taken out`);
-});
-
-it("what a row says to stand above does", () => {
-  const above = [...page.matchAll(/Above, under \*(?<name>[^*]+)\*/g)].map(
-    ({ groups }) => groups?.name,
+it("every file that a document names is there", () => {
+  const pages = readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name))
+    .concat("README.md", "CONTRIBUTING.md");
+  const folders = "app|bench|components|deploy|docs|emails|front|lib|prisma|sandbox|security|tests";
+  const path = new RegExp(`\`((?:${folders})/[\\w.()[\\]/-]+)\``, "g");
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, "utf8").matchAll(path)].map(([, name = ""]) => ({ page, name })),
   );
-  expect(above.length).toBeGreaterThan(5);
-  expect(above.filter((name) => !page.includes(`\n- **${name}.**`))).toEqual([]);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
