@@ -106,7 +106,7 @@ it("every file that a document names is there", () => {
   const pages = readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name))
-    .concat("README.md", "CONTRIBUTING.md");
+    .concat("README.md", "CONTRIBUTING.md", "front/README.md");
   const folders = "app|bench|components|deploy|docs|emails|front|lib|prisma|sandbox|security|tests";
   const path = new RegExp(`\`((?:${folders})/[\\w.()[\\]/-]+)\``, "g");
   const named = pages.flatMap((page) =>

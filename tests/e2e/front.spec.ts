@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { get } from "node:http";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import Stripe from "stripe";
 import { paths } from "@/lib/paths/public";
 import { loadSecrets } from "@/sandbox/launch/secrets";
-import { buildFolder, dataFolder, query, siteUrl } from "../support/world";
+import { dataFolder, query, siteUrl } from "../support/world";
 
 const COURSE = paths.course("taking-back-your-life");
 const FEATURED = "/api/courses/featured";
@@ -162,14 +160,6 @@ for (const [address, type] of [
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 }
-
-test("no page and no call has a second address among the router's data", async ({ request }) => {
-  const buildId = readFileSync(join(buildFolder, "BUILD_ID"), "utf8");
-  for (const name of ["about", "api/health/ready", "_global-error"]) {
-    const answer = await request.get(`/_next/data/${buildId}/${name}.json`);
-    expect([name, answer.status()]).toEqual([name, 404]);
-  }
-});
 
 test("no spelling of an address leads out of the folders that are served", async () => {
   const files = ["package.json", ".next/BUILD_ID", "lib/env.ts", ".data/secrets.json"];

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { paths } from "@/lib/paths/public";
+import { untilHydrated } from "../support/hydrated";
+import { buildFolder } from "../support/world";
+
+// What front/ relies on in Next and no type promises. A new version of Next that changes it fails here first.
+
+const CACHED = paths.course("taking-back-your-life");
+const DYNAMIC = paths.signIn({});
+const ROUTER = { rsc: "1", "next-router-state-tree": '["",{}]' };
+
+const scriptsIn = (html: string) => [...html.matchAll(/<script(?<attributes>[^>]*)>/g)];
+
+test("Next gives each of its scripts the nonce of the request's policy", async ({ request }) => {
+  const answer = await request.get(DYNAMIC);
+  const policy = answer.headers()["content-security-policy"] ?? "";
+  const nonce = /'nonce-(?<nonce>[^']+)'/.exec(policy)?.groups?.nonce;
+  const scripts = scriptsIn(await answer.text());
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const [script] of scripts) expect(script).toContain(`nonce="${nonce}"`);
+});
+
+test("each inline script of a public page is data that front/defer-scripts.ts recognises", async ({
+  request,
+}) => {
+  const html = await (await request.get(CACHED)).text();
+  const kinds = scriptsIn(html).map(({ groups }) => groups?.attributes?.trim() ?? "");
+  expect(kinds.filter((kind) => kind.includes('data-queue="__next_f"')).length).toBeGreaterThan(1);
+  const known = /^type="application\/(?:ld\+json|json" data-(?:queue="\w+"|deferred))/;
+  // The only script that runs is first-touch.js.
+  expect(kinds.filter((kind) => !known.test(kind))).toEqual([""]);
+});
+
+test("a public page starts Next with that data, and Next's router goes on from it", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(CACHED);
+  expect(asked).not.toContain("script");
+  await untilHydrated(page);
+  const answer = page.waitForResponse((response) => response.request().headers().rsc === "1");
+  await page.getByRole("link", { name: "About", exact: true }).first().click();
+  const { status, sent } = await answer.then(async (response) => ({
+    status: response.status(),
+    sent: await response.request().allHeaders(),
+  }));
+  expect(status).toBe(200);
+  expect(sent["next-router-state-tree"]).toBeTruthy();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(errors).toEqual([]);
+});
+
+test("Next's router is answered at the page's own address, apart from the document", async ({
+  request,
+}) => {
+  const answer = await request.get(CACHED, { headers: ROUTER });
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("text/x-component");
+  const vary = (await request.get(DYNAMIC, { headers: ROUTER })).headers().vary ?? "";
+  const cached = (await request.get(CACHED)).headers().vary ?? "";
+  expect(vary).toContain("rsc");
+  for (const header of vary.split(/, */))
+    expect(cached.toLowerCase()).toContain(header.toLowerCase());
+});
+
+test("a page that declares that nothing is there is a 404 for a browser, and a 200 for the router", async ({
+  request,
+}) => {
+  const missing = paths.course("nothing-here");
+  expect((await request.get(missing)).status()).toBe(404);
+  expect((await request.get(missing, { headers: ROUTER })).status()).toBe(200);
+});
+
+test("the files that a page names are in the folder that front/static-files.ts reads", async ({
+  request,
+}) => {
+  const html = await (await request.get(DYNAMIC)).text();
+  const files = html.match(/\/_next\/static\/[^"?\\]+\.(?:js|css)/g) ?? [];
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of new Set(files)) {
+    const headers = (await request.get(file)).headers();
+    expect(headers["cache-control"], file).toBe("public, max-age=31536000, immutable");
+  }
+});
+
+test("no page and no call has a second address among the data of the Pages Router", async ({
+  request,
+}) => {
+  const buildId = readFileSync(join(buildFolder, "BUILD_ID"), "utf8");
+  for (const name of ["about", "api/health/ready", "_global-error"]) {
+    const answer = await request.get(`/_next/data/${buildId}/${name}.json`);
+    expect([name, answer.status()]).toEqual([name, 404]);
+  }
+});
