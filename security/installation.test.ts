@@ -124,13 +124,12 @@ it("the proxy does not start with a certificate that browsers would not trust", 
   expect(script).toMatch(/^openssl verify -purpose sslserver -untrusted "\$chain" "\$chain"$/m);
 });
 
-it.each(["deploy/release.sh", "docs/operations.md"])(
-  "nor is it reloaded with one, as %s does it",
-  (file) => {
-    const [, before = ""] = /(.*)nginx -s reload/s.exec(readFileSync(file, "utf8")) ?? [];
-    expect(before).toContain("nginx /docker-entrypoint.d/05-trusted-certificate.sh");
-  },
-);
+it("nor is it reloaded with one", () => {
+  const script = readFileSync("deploy/reload-proxy.sh", "utf8");
+  const [, before = ""] = /(.*)nginx -s reload/s.exec(script) ?? [];
+  expect(before).toContain("set -eu");
+  expect(before).toContain("nginx /docker-entrypoint.d/05-trusted-certificate.sh");
+});
 
 it("each secret is one account's to read, and mounted only where it is used", () => {
   const keys = readFileSync("deploy/keys.sh", "utf8");

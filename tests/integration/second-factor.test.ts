@@ -192,9 +192,8 @@ it("a coach whose phone was replaced by a thief is led to a door that needs no p
 it("a coach starts over with another phone once the server’s keeper has run what is written for it", async () => {
   const { user, session } = await newCoach();
   const thief = await setUp(session);
-  const page = readFileSync("docs/operations.md", "utf8");
-  const sql = /```sql\n(.*?)```/s.exec(page)?.[1] ?? "";
-  await db.$executeRawUnsafe(sql.replace("coach@example.com", user.email));
+  const sql = readFileSync("deploy/database/reset-coach.sql", "utf8");
+  await db.$executeRawUnsafe(sql.replace(":'email'", `'${user.email}'`));
   expect(await db.session.count({ where: { id: session.sessionId } })).toBe(0);
 
   const again = await newSession(user);
