@@ -1,7 +1,5 @@
 #!/bin/sh
-# Run as root. Creates an authority, and forgets its key once it has signed for the database (uid 999 in its
-# image) and for the two accounts that may connect to it (uid 1000 in theirs). The site shows its certificate
-# to the proxy too. To replace the keys, run this again and restart everything.
+# Run as root. The numbers are the images' user ids.
 set -eu
 umask 077
 mkdir -p "$(dirname "$0")/secrets"
@@ -10,7 +8,6 @@ cd "$(dirname "$0")/secrets"
 new_key="-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -noenc"
 
 sign() {
-  # $new_key has to be split into words: they are options.
   # shellcheck disable=SC2086
   openssl req $new_key -subj "/CN=$1" -addext "subjectAltName=DNS:$1" -keyout "$1.key" -out "$1.csr"
   openssl x509 -req -in "$1.csr" -CA ca.crt -CAkey ca.key -copy_extensions copy -days 3650 -out "$1.crt"

@@ -1,5 +1,4 @@
--- What the running site may do: read and write rows, but change nothing in the schema. The owner runs this
--- after each migration, because a new table starts without any rights.
+-- A new table has no rights, so this runs after each migration.
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'site') THEN
@@ -13,7 +12,7 @@ GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public, graphile_wo
 GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public, graphile_worker TO site;
 REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations, graphile_worker.migrations FROM site;
 
--- The queue's tables show their rows only to their owner unless a policy says otherwise.
+-- The queue's tables show rows only to their owner unless a policy allows more.
 DO $$
 DECLARE
   guarded regclass;
