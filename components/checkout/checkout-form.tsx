@@ -1,135 +1,109 @@
 "use client";
 
-import type { Stripe, StripeElements, StripeElementsOptions } from "@stripe/stripe-js";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { useElements, useStripe } from "@stripe/react-stripe-js";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { Spinner } from "@/components/ui/spinner";
-import type { FormAction } from "@/lib/forms/state";
-import { ApiError, callApi, describeFailure } from "@/lib/http/api-client";
-import { hasShape, type Shaped } from "@/lib/http/json-shape";
-import { paths } from "@/lib/paths/public";
-import { decimalToPence, formatPence } from "@/lib/text/money";
-import { loadCardForm } from "./load-card-form";
-import { PaymentForm } from "./payment-form";
+import { useToast } from "@/components/ui/toast";
+import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
+import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
+import { formatPounds } from "@/lib/text/money";
+import { CardFields } from "./card-fields";
+import { confirmCard } from "./confirm-card";
 
 export type CheckoutFormProps = {
-  publishableKey: string;
-  scriptUrl: string;
-  courseId: number;
-  pricePence: number;
+  orderId: string;
+  /** Decimal pounds, from the server. */
+  amount: number;
   knownEmail: string | null;
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
   terms: ReactNode;
   saveDetails: FormAction;
-  /** What to say if the form is long in coming; drawn by the server, because scripts may be what is missing. */
-  late: ReactNode;
+  /** Shown until the card fields are there; drawn by the server, because scripts may be what is missing. */
+  slowNotice: ReactNode;
 };
 
-const intentShape = { clientSecret: "string", amount: "number", orderId: "string" } as const;
-
-type Intent = Shaped<typeof intentShape>;
-type Ready = Intent & { stripe: Stripe; elements: StripeElements };
-
-const appearance: StripeElementsOptions["appearance"] = {
-  variables: {
-    colorPrimary: "#0f1f3d",
-    colorText: "#0f1f3d",
-    colorDanger: "#b3261e",
-    borderRadius: "6px",
-    fontSizeBase: "17px",
-  },
-};
-
-/** A temporary failure can be retried; each try is a session of its own. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const [attempt, setAttempt] = useState(1);
-  const place = useRef<HTMLDivElement>(null);
-
-  function retry() {
-    // The button that has the focus is about to go.
-    place.current?.focus();
-    setAttempt(attempt + 1);
-  }
+  const { orderId, amount, knownEmail, consent, terms, slowNotice } = props;
+  const [isCardReady, setIsCardReady] = useState(false);
+  const { pay, isBusy, state } = usePay(props);
+  const formRef = useFocusFirstError(state);
 
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-6 outline-none">
-      <PaymentSession key={attempt} {...props} retry={retry} />
-    </div>
+    <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
+      <input type="hidden" name="orderId" value={orderId} />
+      {/* The order is made out to the address that was sent: what is typed while it is being paid would not count. */}
+      <EmailField
+        readOnly={isBusy || knownEmail !== null}
+        defaultValue={knownEmail ?? ""}
+        hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
+        error={state.errors.email}
+      />
+      <CardFields onReady={() => setIsCardReady(true)} />
+      {!isCardReady && slowNotice}
+      <Checkbox
+        name="consent"
+        value={consent.version}
+        required
+        label={consent.text}
+        error={state.errors.consent}
+      />
+      {terms}
+      {state.message && <Notice tone="error">{state.message}</Notice>}
+      <Button type="submit" variant="primary" disabled={!isCardReady} busy={isBusy}>
+        {isBusy ? "Processing..." : `Pay ${formatPounds(amount)}`}
+      </Button>
+      <p className="text-sm text-muted">
+        Your payment is secured by Stripe; we never see your card’s number. Your access opens as
+        soon as the payment is made.
+      </p>
+    </form>
   );
 }
 
-/** A spinner until the payment secret arrives, then the form. */
-function PaymentSession({ retry, late, ...props }: CheckoutFormProps & { retry: () => void }) {
-  const { courseId, pricePence, publishableKey, scriptUrl } = props;
-  const [ready, setReady] = useState<Ready>();
-  const [failure, setFailure] = useState<unknown>();
+/** Saves who gets the access, and then confirms the card. */
+function usePay({ saveDetails }: Pick<CheckoutFormProps, "saveDetails">) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [state, setState] = useState<FormState>(emptyForm);
 
-  useEffect(() => {
-    let current = true;
-    Promise.all([loadCardForm(scriptUrl, publishableKey), createIntent(courseId, pricePence)])
-      // An answer overtaken by a newer request belongs to a different order from the one on screen.
-      .then(([stripe, intent]) => {
-        if (!current) return;
-        const { clientSecret } = intent;
-        const elements = stripe.elements({ clientSecret, appearance, locale: "en-GB" });
-        setReady({ ...intent, stripe, elements });
-      })
-      .catch((error) => current && setFailure(error));
-    return () => {
-      current = false;
-    };
-  }, [courseId, pricePence, publishableKey, scriptUrl]);
-
-  if (failure) return <CheckoutFailure failure={failure} retry={retry} />;
-  if (!ready) {
-    return (
-      // As high as the form, so that the form does not push down what is below when it appears.
-      <div role="status" className="min-h-172 noscript:hidden">
-        <p className="flex items-center gap-3 py-8 text-muted">
-          <Spinner /> Preparing the payment form…
-        </p>
-        {late}
-      </div>
-    );
+  /** A toast disappears, so a message stays above the button, in words that do not repeat the toast. */
+  function fail(title: string, description: string, message: string) {
+    toast({ title, description, destructive: true });
+    setState((previous) => ({ ...previous, message }));
   }
-  return (
-    <>
-      {decimalToPence(ready.amount) !== pricePence && (
-        <Notice>
-          <p>Price is now {formatPence(decimalToPence(ready.amount))}</p>
-        </Notice>
-      )}
-      <PaymentForm key={ready.clientSecret} {...props} {...ready} late={late} />
-    </>
-  );
-}
 
-async function createIntent(courseId: number, pricePence: number): Promise<Intent> {
-  const answer = await callApi(paths.createPaymentIntent, { courseId, amount: pricePence / 100 });
-  if (!hasShape(answer, intentShape)) throw new Error("The answer holds no payment to make.");
-  return answer;
-}
-
-/** If the course has been bought since the page was rendered, there is nothing to retry: this leads on. */
-function CheckoutFailure({ failure, retry }: { failure: unknown; retry: () => void }) {
-  const text = describeFailure(failure);
-  if (failure instanceof ApiError && failure.status === 409) {
-    const [words, address] = text.split("\n");
-    return (
-      <Notice title="There is nothing to pay">
-        <p className="mb-4">{words}</p>
-        <ButtonLink href={address ?? paths.account} variant="primary">
-          {address ? "Go to the course" : "Go to my courses"}
-        </ButtonLink>
-      </Notice>
-    );
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!stripe || !elements) return;
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    try {
+      const saved = await saveDetails(emptyForm, form);
+      setState(saved);
+      if (!saved.done) return;
+      const problem = await confirmCard(stripe, elements, String(form.get("email")));
+      fail(
+        "Payment Failed",
+        problem,
+        `The payment provider says: “${problem}” You can try again, with this card or another.`,
+      );
+    } catch (error) {
+      console.error(error);
+      fail(
+        "Payment Error",
+        "An unexpected error occurred. Please try again.",
+        "The payment could not be finished. Nothing you typed is lost: please press the button once more.",
+      );
+    } finally {
+      setIsBusy(false);
+    }
   }
-  return (
-    <Notice tone="error" title="The payment form could not be opened">
-      <p className="mb-4">{text} Nothing was charged.</p>
-      <Button onClick={retry}>Try again</Button>
-    </Notice>
-  );
+
+  return { pay, isBusy, state };
 }

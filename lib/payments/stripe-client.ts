@@ -14,10 +14,7 @@ const KEY_IN_USE = "idempotency_key_in_use";
 
 /** What the browser needs to draw the card form; null without keys. */
 export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
-  ? {
-      publishableKey: env.STRIPE_PUBLISHABLE_KEY,
-      scriptUrl: env.STRIPE_JS_URL ?? "https://js.stripe.com/endive/stripe.js",
-    }
+  ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL }
   : null;
 
 let client: Stripe | undefined;

@@ -21,6 +21,11 @@
       return this;
     }
 
+    off(event) {
+      this.#listeners.delete(event);
+      return this;
+    }
+
     mount(host) {
       this.#frame.title = "Secure payment input frame";
       this.#frame.src = `${origin}/v1/frame.html`;
@@ -92,9 +97,21 @@
     return new Promise(() => {});
   }
 
+  /** Only there because the React package asks for them before it trusts the object. */
+  const unused = (name) => () => {
+    throw misuse(`The sandbox has no ${name}.`);
+  };
+
   window.Stripe = (publishableKey) => ({
     elements: ({ clientSecret, appearance }) =>
       new Elements({ publishableKey, clientSecret, appearance }),
     confirmPayment,
+    createToken: unused("createToken"),
+    createPaymentMethod: unused("createPaymentMethod"),
+    confirmCardPayment: unused("confirmCardPayment"),
+    registerAppInfo() {},
+    _registerWrapper() {},
   });
+  // The release that @stripe/stripe-js expects; it warns of any other.
+  window.Stripe.version = "endive";
 })();

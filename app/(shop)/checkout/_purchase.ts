@@ -1,0 +1,37 @@
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { currentUser } from "@/lib/auth/next-auth";
+import { readCheckoutOrders } from "@/lib/checkout/cookie";
+import { findEarlierPayment } from "@/lib/checkout/queries";
+import { findCourseForSale } from "@/lib/courses/public/queries";
+import { idTextField } from "@/lib/forms/fields";
+import { firstValues } from "@/lib/http/request";
+import { findCourseAccess } from "@/lib/learning/access";
+import { paths } from "@/lib/paths/public";
+import { publicPaymentConfig } from "@/lib/payments/stripe-client";
+import { decimalToPence } from "@/lib/text/money";
+
+const address = z.object({
+  courseId: idTextField,
+  title: z.string().min(1),
+  // The price that the link promised: shown beside the true price, never charged.
+  amount: z.string().min(1).transform(Number),
+});
+
+/** What an address of the checkout offers to whom. Without a course for sale it leads to the home page. */
+export async function readPurchase(searchParams: Record<string, string | string[] | undefined>) {
+  const wanted = address.safeParse(firstValues(searchParams));
+  const course = wanted.success ? await findCourseForSale(wanted.data.courseId) : null;
+  if (!wanted.success || !course) redirect(paths.home);
+  const user = await currentUser();
+  const isOwned = (await findCourseAccess(user?.id ?? null, { id: course.id })) !== null;
+  const earlier = isOwned ? null : await findEarlierPayment(await readCheckoutOrders(), course.id);
+  return {
+    course,
+    shownPence: decimalToPence(wanted.data.amount),
+    email: user?.email ?? null,
+    isOwned,
+    earlier,
+    payment: publicPaymentConfig,
+  };
+}

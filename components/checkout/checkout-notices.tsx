@@ -1,0 +1,95 @@
+import { PageLink } from "@/components/layout/page-link";
+import { ButtonLink } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { paths } from "@/lib/paths/public";
+
+export function PaymentUnavailable({ email }: { email: string }) {
+  return (
+    <Notice tone="error" title="Payment Unavailable">
+      <p>Payment processing is currently unavailable. Please contact support.</p>
+      <p>
+        <a href={`mailto:${email}`} className="underline underline-offset-4">
+          {email}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+export function AlreadyOwned({ slug }: { slug: string }) {
+  return (
+    <Notice title="There is nothing to pay">
+      <p className="mb-4">You already own this course, and it is open to you.</p>
+      <ButtonLink href={paths.learn(slug)} variant="primary">
+        Go to the course
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/**
+ * Leaves the way to the form open: a parent may well buy the same course for a second child. A buyer who is
+ * signed in has another address than the one that paid, so signing in would lead to a closed course.
+ */
+export function EarlierPayment({
+  status,
+  slug,
+  isSignedIn,
+}: {
+  status: "processing" | "paid";
+  slug: string;
+  isSignedIn: boolean;
+}) {
+  if (status === "processing") {
+    return (
+      <Notice title="Your payment for this course is being processed">
+        <p>
+          A mail tells you when the course is open; there is no need to pay again. Go on here only
+          to buy it for somebody else.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="You have already bought this course in this browser">
+      <p>
+        The way in is in the mail to the address that you gave
+        {!isSignedIn && (
+          <>
+            , or{" "}
+            <PageLink href={paths.signIn({ callbackUrl: paths.learn(slug) })} className="text-link">
+              sign in with that address
+            </PageLink>
+          </>
+        )}
+        . Go on here only to buy it for somebody else.
+      </p>
+    </Notice>
+  );
+}
+
+export function NeedsJavaScript({ email }: { email: string }) {
+  return (
+    <noscript>
+      <Notice title="The card form needs JavaScript">
+        <p>
+          Your card’s number goes straight to the payment provider, and that needs JavaScript.
+          Please switch it on for this page, or write to {email} to pay another way.
+        </p>
+      </Notice>
+    </noscript>
+  );
+}
+
+/** Shown by the style sheet alone, once the form should long have been there. */
+export function SlowNotice({ retryHref }: { retryHref: string }) {
+  return (
+    <p className="animate-late">
+      This is taking long, and nothing was charged. Please check your connection and{" "}
+      <a href={retryHref} className="text-link">
+        open this page again
+      </a>
+      .
+    </p>
+  );
+}

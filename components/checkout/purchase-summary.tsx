@@ -1,0 +1,14 @@
+import { formatPence } from "@/lib/text/money";
+
+export function PurchaseSummary({ title, pricePence }: { title: string; pricePence: number }) {
+  return (
+    <section aria-label="Summary" className="sheet rounded-card p-6 shadow-card">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-rule pt-3">
+        <span>Full course access</span>
+        <span className="font-serif text-2xl tabular-nums">{formatPence(pricePence)}</span>
+      </p>
+      <p className="text-sm text-muted">One payment, VAT included. No subscription.</p>
+    </section>
+  );
+}

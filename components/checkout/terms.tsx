@@ -1,0 +1,20 @@
+import { paths } from "@/lib/paths/public";
+
+/** In new tabs: what was typed into the card's form would be lost in this one. */
+export function Terms() {
+  return (
+    <p className="text-sm text-muted">
+      By paying you agree to our <NewTab href={paths.terms}>terms of sale</NewTab> and{" "}
+      <NewTab href={paths.refunds}>refund rules</NewTab>. What we keep about you is in our{" "}
+      <NewTab href={paths.privacy}>privacy policy</NewTab>. Each opens in a new tab.
+    </p>
+  );
+}
+
+function NewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-link">
+      {children}
+    </a>
+  );
+}
