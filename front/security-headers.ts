@@ -38,7 +38,7 @@ export const mailPreview = {
 export function contentSecurityPolicy(...scripts: string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...scripts, ...cardScripts, video].join(" ")}`,
+    `script-src 'self' ${[...scripts, ...cardScripts].join(" ")}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
-import { fakeVimeo, VIMEO_FILM, VIMEO_SCRIPT } from "../support/fake-vimeo";
+import { fakeVimeo, VIMEO_FILM, vimeoScript } from "../support/fake-vimeo";
 import { pause, play, position } from "../support/film";
 import { enterFilmRoom, STEM, watchElsewhere } from "../support/film-room";
 import { holdBack } from "../support/hold-back";
@@ -178,16 +178,15 @@ test("Vimeo's script is asked for until it comes; meanwhile no line of the trans
   page,
 }) => {
   const { isHeard, told } = await fakeVimeo(page);
-  await page.route(VIMEO_SCRIPT, (route) => route.abort(), { times: 2 });
-  const isLet = Promise.withResolvers<void>();
-  await page.route(VIMEO_SCRIPT, (route) => isLet.promise.then(() => route.fallback()));
+  const release = await holdBack(page, vimeoScript());
+  await page.route(vimeoScript(), (route) => route.abort(), { times: 2 });
   await enterFilmRoom(page, VIMEO_FILM, `${STEM}.vtt`);
   await page.getByText("Transcript", { exact: true }).click();
   const lines = page.getByRole("listitem").getByRole("button");
   await expect(lines).toHaveCount(3);
   await expect(lines.last()).toBeDisabled();
-  isLet.resolve();
+  release();
   await expect.poll(isHeard).toBe(true);
   await lines.last().click();
-  expect(await told()).toEqual([9.4, "play"]);
+  await expect.poll(told).toEqual([9.4, "play"]);
 });

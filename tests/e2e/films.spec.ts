@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { fakeVimeo, VIMEO_FILM } from "../support/fake-vimeo";
+import { fakeVimeo, VIMEO_FILM, vimeoScript } from "../support/fake-vimeo";
 import { pause, play, position } from "../support/film";
 import { enterFilmRoom, STEM } from "../support/film-room";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
 import { signIn } from "../support/learner";
 import { JOURNEY } from "../support/samples";
@@ -235,11 +236,11 @@ test("a film of our own that was watched to its end starts anew", async ({ page 
 test("a Vimeo film that was started before Vimeo's script came is saved as well", async ({
   page,
 }) => {
-  const started = Promise.withResolvers<void>();
-  const { frame, isHeard, happen } = await fakeVimeo(page, started.promise);
+  const release = await holdBack(page, vimeoScript());
+  const { begin, isHeard, happen } = await fakeVimeo(page);
   const { saved } = await enterFilmRoom(page, VIMEO_FILM);
-  await frame.evaluate((element) => element.setAttribute("data-playing", ""));
-  started.resolve();
+  await begin();
+  release();
   await expect.poll(isHeard).toBe(true);
   await happen("timeupdate", { seconds: 61.2, duration: 120 });
   await happen("pause");
@@ -260,7 +261,7 @@ test("the transcript of a Vimeo film is searched, jumped from, and follows the f
   await page.getByLabel("Search the transcript").fill("TELL the truth");
   await expect(page.getByText("1 found")).toBeVisible();
   await lines.click();
-  expect(await told()).toEqual([9.4, "play"]);
+  await expect.poll(told).toEqual([9.4, "play"]);
   await happen("timeupdate", { seconds: 9.5, duration: 15 });
   await expect(lines).toHaveAttribute("aria-current", "true");
 });

@@ -1,38 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { buildFolder } from "./world";
 
 export const VIMEO_FILM = "https://player.vimeo.com/video/76979871";
-export const VIMEO_SCRIPT = "https://player.vimeo.com/api/player.js";
 
-/** The small part of Vimeo's script that the page uses; the test plays the film by hand. */
-const vimeoScript = `
-  window.Vimeo = { Player: class {
-    constructor(frame) { this.frame = frame; this.listeners = {}; this.told = []; frame.vimeo = this; }
-    on(event, listener) { this.listeners[event] = listener; }
-    off(event) { delete this.listeners[event]; }
-    getPaused() { return Promise.resolve(!("playing" in this.frame.dataset)); }
-    setCurrentTime(seconds) { this.told.push(seconds); return Promise.resolve(seconds); }
-    play() { this.told.push("play"); return Promise.resolve(); }
-  } };`;
-
-/** Stands in for Vimeo; its script loads once `isLet` resolves. */
-export async function fakeVimeo(page: Page, isLet?: Promise<void>) {
-  await page.route(VIMEO_SCRIPT, async (route) => {
-    await isLet;
-    await route.fulfill({ contentType: "text/javascript", body: vimeoScript });
+/** What Vimeo's frame says and is told in its messages; the test plays the film by hand. */
+const vimeoPage = `<title>Film</title><script>
+  const heard = new Set();
+  const send = (message) => parent.postMessage(message, "*");
+  window.vimeo = { isPlaying: false, told: [], send, isHeard: () => heard.has("ended") };
+  addEventListener("message", ({ data: { method, value } }) => {
+    if (method === "addEventListener") heard.add(value);
+    if (method === "removeEventListener") heard.delete(value);
+    if (method === "setCurrentTime") vimeo.told.push(value);
+    if (method === "play") vimeo.told.push("play");
+    send({ method, value: method === "getPaused" ? !vimeo.isPlaying : value });
   });
+  send({ event: "ready" });
+</script>`;
+
+/** The address of the file in the build that holds Vimeo's script. */
+export function vimeoScript(): string {
+  const folder = join(buildFolder, "static/chunks");
+  const holdsIt = (name: string) => readFileSync(join(folder, name), "utf8").includes("vimeo_t_");
+  const file = readdirSync(folder).find((name) => name.endsWith(".js") && holdsIt(name));
+  return `**/_next/static/chunks/${file}`;
+}
+
+export async function fakeVimeo(page: Page) {
   await page.route("https://player.vimeo.com/video/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+    route.fulfill({ contentType: "text/html", body: vimeoPage }),
   );
   const frame = page.getByTitle("Film: The film");
+  const inside = frame.contentFrame().locator(":root");
   return {
     frame,
-    isHeard: () =>
-      frame.evaluate((element) => "ended" in (Reflect.get(element, "vimeo")?.listeners ?? {})),
-    happen: (event: string, time?: object) =>
-      frame.evaluate(
-        (element, [name, detail]) => Reflect.get(element, "vimeo").listeners[name](detail),
-        [event, time] as const,
-      ),
-    told: () => frame.evaluate((element) => Reflect.get(element, "vimeo").told),
+    isHeard: () => inside.evaluate(() => Reflect.get(window, "vimeo").isHeard()),
+    /** As if the viewer had pressed play before Vimeo's script was there to hear of it. */
+    begin: () =>
+      inside.evaluate(() => Object.assign(Reflect.get(window, "vimeo"), { isPlaying: true })),
+    happen: (event: string, data?: object) =>
+      inside.evaluate((_, message) => Reflect.get(window, "vimeo").send(message), { event, data }),
+    told: () => inside.evaluate(() => Reflect.get(window, "vimeo").told),
   };
 }
