@@ -26,7 +26,7 @@ it.each([
   ["/_next/static/chunks/c.woff2", "font/woff2"],
   ["/icon-512.png", "image/png"],
 ])("%s is found, and is %s", (url, type) => {
-  expect(find(url)?.encodings.identity.head).toContain(type);
+  expect(find(url)?.identity.head).toContain(type);
 });
 
 it.each([

@@ -19,7 +19,7 @@ it("a listening connection that alone falls silent is given up, and no page stay
   });
   const read = async () => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url: LIST });
-    return (await cache.find(request))?.encodings.identity.body.toString();
+    return (await cache.find(request))?.identity.body.toString();
   };
   const changes = followContentChanges(wire.url, cache);
   onTestFinished(() => changes.stop());
