@@ -1,23 +1,41 @@
+import type {
+  BreadcrumbList,
+  Course,
+  ItemList,
+  Organization,
+  Person,
+  PostalAddress,
+  Product,
+  Thing,
+  VideoObject,
+} from "schema-dts";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import type { Site } from "@/lib/site/settings/schema";
 
+/** schema-dts lets most things be a mere name, too; these are spelt out. */
+type Of<Things, Type extends string> = Extract<Things, { "@type": Type }>;
+
+/** In schema-dts a thing is of one type; this one is of two. */
+type CourseForSale = Omit<Of<Course, "Course">, "@type"> &
+  Omit<Of<Product, "Product">, "@type"> & { "@type": ["Course", "Product"] };
+
 /** A thing in the vocabulary of schema.org, as search engines read it. */
-export type Thing = { "@type": string | string[]; [property: string]: unknown };
+export type StructuredData = Exclude<Thing, string> | CourseForSale;
 
 /** Who coaches, and in whose name. */
 type Owner = { brand: Pick<Site["brand"], "name" | "coach"> };
 
-function coach({ brand }: Owner) {
+function coach({ brand }: Owner): Of<Person, "Person"> {
   return { "@type": "Person", name: brand.coach, jobTitle: "Performance coach" };
 }
 
-function organisationReference({ brand }: Owner) {
+function organisationReference({ brand }: Owner): Of<Organization, "Organization"> {
   return { "@type": "Organization", name: brand.name, url: absoluteUrl("/") };
 }
 
-export function organisation(site: Site): Thing {
+export function organisation(site: Site): Of<Organization, "Organization"> {
   return {
     ...organisationReference(site),
     description: site.brand.description,
@@ -30,7 +48,7 @@ export function organisation(site: Site): Thing {
 }
 
 /** "Belfast, Northern Ireland" is a town and what it lies in. */
-function postalAddress({ contact }: Pick<Site, "contact">) {
+function postalAddress({ contact }: Pick<Site, "contact">): Of<PostalAddress, "PostalAddress"> {
   const [town, ...region] = contact.location.split(",").map((part) => part.trim());
   return {
     "@type": "PostalAddress",
@@ -39,7 +57,7 @@ function postalAddress({ contact }: Pick<Site, "contact">) {
   };
 }
 
-export function person(site: Owner): Thing {
+export function person(site: Owner): Of<Person, "Person"> {
   return {
     ...coach(site),
     url: absoluteUrl(paths.about),
@@ -49,7 +67,9 @@ export function person(site: Owner): Thing {
 }
 
 /** The same crumbs as the page shows; the last one is the page itself. */
-export function breadcrumbList(crumbs: { label: string; href?: string }[]): Thing {
+export function breadcrumbList(
+  crumbs: { label: string; href?: string }[],
+): Of<BreadcrumbList, "BreadcrumbList"> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, href }, index) => ({
@@ -61,7 +81,7 @@ export function breadcrumbList(crumbs: { label: string; href?: string }[]): Thin
   };
 }
 
-export function courseList(courses: CourseCardDto[], site: Owner): Thing {
+export function courseList(courses: CourseCardDto[], site: Owner): Of<ItemList, "ItemList"> {
   return {
     "@type": "ItemList",
     itemListElement: courses.map((course, index) => ({
@@ -73,7 +93,10 @@ export function courseList(courses: CourseCardDto[], site: Owner): Thing {
   };
 }
 
-function courseReference({ slug, title, description }: CourseCardDto, site: Owner): Thing {
+function courseReference(
+  { slug, title, description }: CourseCardDto,
+  site: Owner,
+): Of<Course, "Course"> {
   return {
     "@type": "Course",
     name: title,
@@ -84,7 +107,7 @@ function courseReference({ slug, title, description }: CourseCardDto, site: Owne
 }
 
 /** A course is both: something to learn, and something sold at the price that the page shows. */
-export function courseForSale(course: CourseCardDto, site: Owner): Thing {
+export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale {
   return {
     ...courseReference(course, site),
     "@type": ["Course", "Product"],
@@ -105,13 +128,16 @@ export function courseForSale(course: CourseCardDto, site: Owner): Thing {
 }
 
 /** Only for a film that every visitor can watch. */
-export function previewFilm(course: CourseCardDto, preview: PreviewLesson): Thing {
+export function previewFilm(
+  course: CourseCardDto,
+  preview: PreviewLesson,
+): Of<VideoObject, "VideoObject"> {
   return {
     "@type": "VideoObject",
     name: preview.title,
     description: preview.description,
     thumbnailUrl: absoluteUrl(socialPicture(course)),
-    uploadDate: preview.publishedAt,
+    ...(preview.publishedAt !== null && { uploadDate: preview.publishedAt }),
     contentUrl: absoluteUrl(paths.lessonFilm(preview.id)),
   };
 }
