@@ -1,21 +1,11 @@
 import type Stripe from "stripe";
-import { z } from "zod";
 import type { Context } from "./context";
-import { customerObject } from "./customers";
-import { noSuch } from "./errors";
 import { Expansion, expandable } from "./expansion";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
-import { listParams } from "./params";
 import { billingDetails, cardChecks } from "./payment-methods";
 import type { ChargeRecord, Failure, IntentRecord, PaymentMethodRecord } from "./records";
 import { refundObject } from "./refunds";
-
-export const listChargesParams = z.strictObject({
-  ...listParams,
-  customer: z.string().optional(),
-  payment_intent: z.string().optional(),
-});
 
 type Attempt = {
   status: ChargeRecord["status"];
@@ -35,20 +25,12 @@ export function createCharge(
     paymentIntent: intent.id,
     amount: intent.amount,
     currency: intent.currency,
-    customer: intent.customer,
     description: intent.description,
     metadata: intent.metadata,
-    receiptEmail: intent.receiptEmail,
-    statementDescriptorSuffix: intent.statementDescriptorSuffix,
     paymentMethod: method.id,
     balanceTransaction: newId("txn"),
     ...attempt,
   });
-}
-
-export function requireCharge(ctx: Context, id: string, expand: Expansion): Stripe.Charge {
-  if (!ctx.store.charges.has(id)) throw noSuch("charge", id, "charge");
-  return chargeObject(ctx, id, expand);
 }
 
 /** The refunded amount of a charge, or of an intent's one successful charge. */
@@ -86,7 +68,7 @@ export function chargeObject(
     captured: paid,
     created: charge.created,
     currency: charge.currency,
-    customer: expandable(expand, "customer", charge.customer, (id) => customerObject(ctx, id)),
+    customer: null,
     description: charge.description,
     disputed: ctx.store.disputes.all({ equals: { charge: id } }).length > 0,
     failure_balance_transaction: null,
@@ -104,7 +86,7 @@ export function chargeObject(
     payment_method: charge.paymentMethod,
     payment_method_details: { type: "card", card: cardDetails(charge, method) },
     radar_options: {},
-    receipt_email: charge.receiptEmail,
+    receipt_email: null,
     receipt_number: null,
     receipt_url: paid ? `${ctx.origin}/#${charge.paymentIntent}` : null,
     refunded: refunded === charge.amount,
@@ -113,7 +95,7 @@ export function chargeObject(
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: charge.statementDescriptorSuffix,
+    statement_descriptor_suffix: null,
     status: charge.status,
     transfer_data: null,
     transfer_group: null,

@@ -3,15 +3,14 @@ import { z } from "zod";
 
 export type PageRequest = {
   limit: number;
-  startingAfter?: string;
-  endingBefore?: string;
+  startingAfter?: string | undefined;
 };
 
 export type Filter = {
   equals?: Record<string, string | undefined>;
   /** Any of these patterns, with `*` for any run of characters. */
   like?: { field: string; patterns: string[] };
-  created?: { gt?: number; gte?: number; lt?: number; lte?: number };
+  created?: { gte: number } | undefined;
 };
 
 type Condition = {
@@ -21,7 +20,6 @@ type Condition = {
 
 const dataRow = z.object({ data: z.string() });
 const positionRow = z.object({ position: z.number() });
-const comparisons = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
 
 /** One table of records, newest last, kept as JSON and checked by its schema on the way out. */
 export class Collection<T extends { id: string }> {
@@ -85,25 +83,15 @@ export class Collection<T extends { id: string }> {
     return this.#positionOf(id) !== undefined;
   }
 
-  /** One page, newest first, and whether there are more in the direction asked for. */
+  /** One page, newest first, and whether there are more. */
   page(filter: Filter, page: PageRequest): { records: T[]; hasMore: boolean } {
     const conditions = conditionsOf(filter);
-    const backwards = page.endingBefore !== undefined;
-    const cursor = page.endingBefore ?? page.startingAfter;
-    if (cursor !== undefined) {
-      const position = this.#positionOf(cursor) ?? 0;
-      conditions.push({ sql: `position ${backwards ? ">" : "<"} ?`, values: [position] });
+    if (page.startingAfter !== undefined) {
+      const position = this.#positionOf(page.startingAfter) ?? 0;
+      conditions.push({ sql: "position < ?", values: [position] });
     }
-    const found = this.#select(
-      conditions,
-      `position ${backwards ? "ASC" : "DESC"}`,
-      page.limit + 1,
-    );
-    const records = found.slice(0, page.limit);
-    return {
-      records: backwards ? records.reverse() : records,
-      hasMore: found.length > page.limit,
-    };
+    const found = this.#select(conditions, "position DESC", page.limit + 1);
+    return { records: found.slice(0, page.limit), hasMore: found.length > page.limit };
   }
 
   clear() {
@@ -135,7 +123,7 @@ export class Collection<T extends { id: string }> {
   }
 }
 
-function conditionsOf({ equals = {}, like, created = {} }: Filter): Condition[] {
+function conditionsOf({ equals = {}, like, created }: Filter): Condition[] {
   const conditions: Condition[] = [];
   for (const [field, value] of Object.entries(equals)) {
     if (value !== undefined) conditions.push({ sql: `data ->> '$.${field}' = ?`, values: [value] });
@@ -144,10 +132,6 @@ function conditionsOf({ equals = {}, like, created = {} }: Filter): Condition[] 
     const sql = like.patterns.map(() => `data ->> '$.${like.field}' GLOB ?`).join(" OR ");
     conditions.push({ sql: `(${sql || "FALSE"})`, values: like.patterns });
   }
-  for (const name of ["gt", "gte", "lt", "lte"] as const) {
-    const value = created[name];
-    if (value === undefined) continue;
-    conditions.push({ sql: `data ->> '$.created' ${comparisons[name]} ?`, values: [value] });
-  }
+  if (created) conditions.push({ sql: "data ->> '$.created' >= ?", values: [created.gte] });
   return conditions;
 }

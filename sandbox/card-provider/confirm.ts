@@ -6,14 +6,13 @@ import { openDispute } from "./disputes";
 import { ApiError, invalidRequest, unexpectedState } from "./errors";
 import { emitChargeEvent, emitIntentEvent } from "./events";
 import { intentObject } from "./intent-object";
-import { clearableText, expand, flag, webAddress } from "./params";
+import { expand, flag, webAddress } from "./params";
 import { createPaymentMethod, findPaymentMethod, paymentMethodData } from "./payment-methods";
 import type { Failure, IntentRecord, PaymentMethodRecord } from "./records";
 
 export const confirmIntentParams = z.strictObject({
   payment_method: z.string().optional(),
   payment_method_data: paymentMethodData.optional(),
-  receipt_email: clearableText.optional(),
   return_url: webAddress.optional(),
   use_stripe_sdk: flag.optional(),
   expand,
@@ -32,7 +31,7 @@ export function confirmIntent(
       intentObject(ctx, intent.id),
     );
   }
-  if (intent.allowRedirects === "always" && !params.return_url) {
+  if (!params.return_url) {
     throw invalidRequest(
       "A `return_url` is needed because this PaymentIntent allows payment methods that redirect.",
       { param: "return_url" },
@@ -42,8 +41,7 @@ export function confirmIntent(
   const confirmed = ctx.store.intents.update({
     ...intent,
     paymentMethod: method.id,
-    returnUrl: params.return_url ?? null,
-    receiptEmail: params.receipt_email ?? intent.receiptEmail,
+    returnUrl: params.return_url,
     lastError: null,
   });
   if (method.outcome === "needs_authentication") {
@@ -66,8 +64,7 @@ function chosenMethod(
     });
   }
   if (params.payment_method_data) return createPaymentMethod(ctx, params.payment_method_data);
-  const id = params.payment_method ?? intent.paymentMethod;
-  if (id) return findPaymentMethod(ctx, id);
+  if (params.payment_method) return findPaymentMethod(ctx, params.payment_method);
   throw unexpectedState(
     "You cannot confirm this PaymentIntent because it's missing a payment method.",
     intentObject(ctx, intent.id),

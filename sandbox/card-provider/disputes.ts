@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
-import { invalidRequest, noSuch } from "./errors";
+import { invalidRequest } from "./errors";
 import { emitDisputeEvent } from "./events";
 import { newId, nowInSeconds } from "./ids";
 import { listParams } from "./params";
@@ -9,7 +9,6 @@ import type { ChargeRecord, DisputeRecord } from "./records";
 
 export const listDisputesParams = z.strictObject({
   ...listParams,
-  charge: z.string().optional(),
   payment_intent: z.string().optional(),
 });
 
@@ -66,12 +65,6 @@ export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won
       balance_transactions: before.balance_transactions,
     });
   }
-}
-
-export function findDispute(ctx: Context, id: string): DisputeRecord {
-  const dispute = ctx.store.disputes.find(id);
-  if (!dispute) throw noSuch("dispute", id, "dispute");
-  return dispute;
 }
 
 function isOpen({ status }: DisputeRecord): boolean {

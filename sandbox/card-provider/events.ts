@@ -2,7 +2,6 @@ import Stripe from "stripe";
 import { z } from "zod";
 import type { Context } from "./context";
 import { newDelivery } from "./deliveries";
-import { noSuch } from "./errors";
 import { newId, nowInSeconds } from "./ids";
 import { listParams } from "./params";
 import type { EventRecord } from "./records";
@@ -117,10 +116,4 @@ export const listEventsParams = z.strictObject({
 export function eventObject(ctx: Context, { id, body }: EventRecord): unknown {
   const waiting = ctx.store.deliveries.all({ equals: { event: id, state: "pending" } });
   return { ...z.looseObject({}).parse(JSON.parse(body)), pending_webhooks: waiting.length };
-}
-
-export function requireEvent(ctx: Context, id: string): unknown {
-  const event = ctx.store.events.find(id);
-  if (!event) throw noSuch("event", id, "id");
-  return eventObject(ctx, event);
 }

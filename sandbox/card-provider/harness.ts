@@ -12,7 +12,7 @@ export const keys = {
   webhookSecret: "whsec_sandbox",
 };
 
-export type Received = {
+type Received = {
   body: string;
   signature: string;
 };
@@ -77,6 +77,19 @@ export async function pay(stripe: Stripe, paymentMethod = "pm_card_visa", amount
     payment_method: paymentMethod,
     return_url: returnUrl,
   });
+}
+
+/** The payment's last charge, with its refunds. */
+export async function chargeOf(stripe: Stripe, intentId: string) {
+  const expand = ["latest_charge.refunds"];
+  return (await stripe.paymentIntents.retrieve(intentId, { expand }))
+    .latest_charge as Stripe.Charge;
+}
+
+/** How often a card was tried. */
+export async function countCharges(stripe: Stripe): Promise<number> {
+  const types = ["charge.pending", "charge.succeeded", "charge.failed"];
+  return (await stripe.events.list({ types })).data.length;
 }
 
 export function temporaryFile(): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pay, returnUrl, startProvider, temporaryFile } from "./harness";
+import { countCharges, pay, returnUrl, startProvider, temporaryFile } from "./harness";
 
 const intent = { amount: 4999, currency: "gbp" };
 
@@ -33,7 +33,7 @@ it("replays a decline without trying the card again", async () => {
     const declined = { code: "card_declined", statusCode: 402 };
     await expect(stripe.paymentIntents.confirm(id, params, key)).rejects.toMatchObject(declined);
   }
-  expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
+  expect(await countCharges(stripe)).toBe(1);
 });
 
 it("replays a failure of its own that it has kept, and serves another key", async () => {

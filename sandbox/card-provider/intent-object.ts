@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { chargeObject } from "./charges";
 import type { Context } from "./context";
-import { customerObject } from "./customers";
 import { Expansion, expandable } from "./expansion";
 import { paymentMethodObject } from "./payment-methods";
 import type { IntentRecord } from "./records";
@@ -22,7 +21,7 @@ export function intentObject(
     amount_received: intent.status === "succeeded" ? intent.amount : 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: { allow_redirects: intent.allowRedirects, enabled: true },
+    automatic_payment_methods: { allow_redirects: "always", enabled: true },
     canceled_at: intent.canceledAt,
     cancellation_reason: intent.cancellationReason,
     capture_method: "automatic_async",
@@ -30,7 +29,7 @@ export function intentObject(
     confirmation_method: "automatic",
     created: intent.created,
     currency: intent.currency,
-    customer: expandable(expand, "customer", intent.customer, (id) => customerObject(ctx, id)),
+    customer: null,
     customer_account: null,
     description: intent.description,
     excluded_payment_method_types: null,
@@ -58,13 +57,13 @@ export function intentObject(
     payment_method_types: ["card"],
     payment_record: null,
     processing: intent.status === "processing" ? { type: "card", card: {} } : null,
-    receipt_email: intent.receiptEmail,
+    receipt_email: null,
     review: null,
-    setup_future_usage: intent.setupFutureUsage,
+    setup_future_usage: null,
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: intent.statementDescriptorSuffix,
+    statement_descriptor_suffix: null,
     status: intent.status,
     transfer_data: null,
     transfer_group: null,

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { browserIntent } from "./browser-intent";
 import { confirmIntent, confirmIntentParams } from "./confirm";
 import type { Context } from "./context";
@@ -24,12 +23,11 @@ const url = "/v1/payment_intents";
 
 export const intentRoutes: Route[] = [
   route("POST", url, createIntentParams, ({ ctx, params, expand }) => {
-    const intent = createIntent(ctx, params);
-    const declined = params.confirm && confirmIntent(ctx, intent, confirmation(params));
-    return declined || intentObject(ctx, intent.id, expand);
+    const { id } = createIntent(ctx, params);
+    return intentObject(ctx, id, expand);
   }),
   route("GET", url, listIntentsParams, ({ ctx, params, expand }) => {
-    const filter = { equals: { customer: params.customer }, created: params.created };
+    const filter = { created: params.created };
     return listOf(url, ctx.store.intents, filter, params, expand, ({ id }, inner) =>
       intentObject(ctx, id, inner),
     );
@@ -63,10 +61,6 @@ export const intentRoutes: Route[] = [
     return intentObject(ctx, id, expand);
   }),
 ];
-
-function confirmation({ payment_method, return_url }: z.infer<typeof createIntentParams>) {
-  return { payment_method, return_url };
-}
 
 function intentFor(ctx: Context, id: string, caller: Caller): IntentRecord {
   const intent = requireIntent(ctx, id);

@@ -8,9 +8,7 @@ it("creates an intent that waits for a card, and finds it again", async () => {
   const created = await stripe.paymentIntents.create({
     amount: 4999,
     currency: "GBP",
-    automatic_payment_methods: { enabled: true },
     metadata: { order_id: "7" },
-    receipt_email: "buyer@example.com",
   });
   expect(created).toMatchObject({
     amount: 4999,
@@ -37,8 +35,6 @@ it.each([
   ],
   [{ amount: -5, currency: "gbp" }, { code: "parameter_invalid_integer" }],
   [{ amount: 500, currency: "xyz" }, { param: "currency" }],
-  [{ amount: 500, currency: "gbp", customer: "cus_no" }, { code: "resource_missing" }],
-  [{ amount: 500, currency: "gbp", payment_method: "pm_no" }, { code: "resource_missing" }],
 ])("refuses %j in the provider's words", async (params, error) => {
   const { stripe } = await startProvider();
   const refusal = { type: "StripeInvalidRequestError", statusCode: 400, ...error };
@@ -64,7 +60,11 @@ it("answers 401 to a wrong key and 404 to an unknown id or address", async () =>
   const stranger = clientFor({ url }, "sk_test_wrong");
   await expect(stranger.paymentIntents.list()).rejects.toMatchObject({ statusCode: 401 });
   await expect(stripe.paymentIntents.retrieve("pi_no")).rejects.toMatchObject(missing);
-  await expect(stripe.charges.retrieve("ch_no")).rejects.toMatchObject(missing);
+  const params = { payment_method: "pm_no", return_url: returnUrl };
+  const { id } = await stripe.paymentIntents.create({ amount: 500, currency: "gbp" });
+  await expect(stripe.paymentIntents.confirm(id, params)).rejects.toMatchObject({
+    code: "resource_missing",
+  });
   await expect(stripe.products.list()).rejects.toMatchObject({ statusCode: 404 });
 });
 
@@ -89,10 +89,8 @@ it("changes an intent, merging its metadata, until it is paid", async () => {
   });
   const late = stripe.paymentIntents.update(id, { amount: 900 });
   await expect(late).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
-  expect(await stripe.paymentIntents.update(id, { description: "Paid" })).toMatchObject({
-    description: "Paid",
-    amount: 700,
-  });
+  const metadata = { added: "" };
+  expect((await stripe.paymentIntents.update(id, { metadata })).metadata).toEqual({ kept: "yes" });
 });
 
 it("cancels an open intent once, and never a paid one", async () => {
@@ -109,24 +107,15 @@ it("cancels an open intent once, and never a paid one", async () => {
 
 it("replaces ids by objects where asked, and refuses what cannot be expanded", async () => {
   const { stripe } = await startProvider();
-  const customer = await stripe.customers.create({ email: "buyer@example.com" });
-  const created = await stripe.paymentIntents.create({
-    amount: 500,
-    currency: "gbp",
-    customer: customer.id,
-    confirm: true,
-    payment_method: "pm_card_visa",
-    return_url: returnUrl,
-    expand: ["latest_charge.payment_intent", "customer", "payment_method"],
-  });
-  expect(created).toMatchObject({
+  const { id } = await pay(stripe, "pm_card_visa", 500);
+  const expand = ["latest_charge.payment_intent", "payment_method"];
+  expect(await stripe.paymentIntents.retrieve(id, { expand })).toMatchObject({
     status: "succeeded",
-    customer: { email: "buyer@example.com" },
     payment_method: { card: { last4: "4242", brand: "visa" } },
-    latest_charge: { object: "charge", paid: true, payment_intent: { id: created.id } },
+    latest_charge: { object: "charge", paid: true, payment_intent: { id } },
   });
   const listed = await stripe.paymentIntents.list({ expand: ["data.latest_charge"] });
   expect(listed.data[0]?.latest_charge).toMatchObject({ amount: 500 });
-  const nonsense = stripe.paymentIntents.retrieve(created.id, { expand: ["latest_charge.shoes"] });
+  const nonsense = stripe.paymentIntents.retrieve(id, { expand: ["latest_charge.shoes"] });
   await expect(nonsense).rejects.toThrow("cannot be expanded (latest_charge.shoes)");
 });

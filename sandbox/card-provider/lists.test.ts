@@ -11,15 +11,13 @@ async function sandboxWithIntents(count: number) {
   return { ...sandbox, ids };
 }
 
-it("lists newest first, page by page in both directions", async () => {
+it("lists newest first, page by page", async () => {
   const { stripe, ids } = await sandboxWithIntents(5);
   const idsOf = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
   const first = await stripe.paymentIntents.list({ limit: 2 });
   expect([idsOf(first), first.has_more]).toEqual([ids.slice(0, 2), true]);
   const last = await stripe.paymentIntents.list({ limit: 3, starting_after: ids[1] });
   expect([idsOf(last), last.has_more]).toEqual([ids.slice(2), false]);
-  const back = await stripe.paymentIntents.list({ limit: 2, ending_before: ids[4] });
-  expect([idsOf(back), back.has_more]).toEqual([ids.slice(2, 4), true]);
 });
 
 it("is walked to its end by the SDK", async () => {
@@ -38,13 +36,8 @@ it("filters by time of creation", async () => {
   const { id } = await stripe.paymentIntents.create({ amount: 900, currency: "gbp" });
   vi.useRealTimers();
   const noon = Date.parse("2026-01-01T11:00:00Z") / 1000;
-  const amounts = async (created: { gt?: number; gte?: number; lt?: number } | number) =>
-    (await stripe.paymentIntents.list({ created })).data.map(({ amount }) => amount);
-  expect(await amounts({ gte: noon })).toEqual([900]);
-  expect(await amounts({ gt: noon })).toEqual([]);
-  expect(await amounts({ lt: noon })).toEqual([500]);
-  expect(await amounts(noon)).toEqual([900]);
-  expect(id).toMatch(/^pi_/);
+  const { data } = await stripe.paymentIntents.list({ created: { gte: noon } });
+  expect(data).toMatchObject([{ id, amount: 900 }]);
 });
 
 it("filters events by kind", async () => {
@@ -53,9 +46,6 @@ it("filters events by kind", async () => {
   const types = ["payment_intent.succeeded", "charge.succeeded"];
   const { data } = await stripe.events.list({ types });
   expect(data.map((event) => event.type).sort()).toEqual(types.sort());
-  const [created] = (await stripe.events.list({ type: "payment_intent.created" })).data;
-  expect(await stripe.events.retrieve(`${created?.id}`)).toEqual(created);
-  await expect(stripe.events.retrieve("evt_no")).rejects.toMatchObject({ statusCode: 404 });
 });
 
 it("refuses a cursor that does not exist and a page that is too long", async () => {
@@ -67,13 +57,4 @@ it("refuses a cursor that does not exist and a page that is too long", async () 
   await expect(stripe.paymentIntents.list({ limit: 101 })).rejects.toMatchObject({
     param: "limit",
   });
-});
-
-it("finds customers by address", async () => {
-  const { stripe } = await startProvider();
-  const { id } = await stripe.customers.create({ email: "ada@example.com", name: "Ada" });
-  await stripe.customers.create({ email: "bob@example.com" });
-  const { data } = await stripe.customers.list({ email: "ada@example.com" });
-  expect(data.map((customer) => customer.id)).toEqual([id]);
-  expect(await stripe.customers.retrieve(id)).toMatchObject({ name: "Ada" });
 });

@@ -5,7 +5,6 @@ import type { Expansion } from "./expansion";
 type ListRequest = {
   limit: number;
   starting_after?: string;
-  ending_before?: string;
 };
 
 type List<O> = {
@@ -24,15 +23,11 @@ export function listOf<R extends { id: string }, O>(
   expand: Expansion,
   build: (record: R, expand: Expansion | undefined) => O,
 ): List<O> {
-  for (const param of ["starting_after", "ending_before"] as const) {
-    const id = params[param];
-    if (id !== undefined && !collection.has(id)) throw noSuch("object", id, param, 400);
+  const { limit, starting_after: startingAfter } = params;
+  if (startingAfter !== undefined && !collection.has(startingAfter)) {
+    throw noSuch("object", startingAfter, "starting_after", 400);
   }
-  const { records, hasMore } = collection.page(filter, {
-    limit: params.limit,
-    startingAfter: params.starting_after,
-    endingBefore: params.ending_before,
-  });
+  const { records, hasMore } = collection.page(filter, { limit, startingAfter });
   const inner = expand.below("data");
   return {
     object: "list",

@@ -14,18 +14,6 @@ export function layout(title: string, body: string): string {
 </html>`;
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 const styles = `
 :root { --ink: #0f1f3d; --quiet: #55617a; --line: #dcd8cf; --paper: #fbf8f3; --card: #fff;
   --good: #0b6b4b; --bad: #a3261b; --wait: #7a5300; }

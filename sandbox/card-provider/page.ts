@@ -1,8 +1,9 @@
+import { escapeHtml } from "@/lib/text/html";
 import { testCards } from "./cards";
 import { refundedAmount } from "./charges";
 import type { Context } from "./context";
 import { formatMoney } from "./money";
-import { escapeHtml, layout } from "./page-layout";
+import { layout } from "./page-layout";
 import type { DeliveryRecord, EventRecord, IntentRecord } from "./records";
 
 const PAYMENTS_SHOWN = 50;
@@ -70,7 +71,6 @@ function fact(name: string, value: string): [string, string] {
 
 const tone: Record<IntentRecord["status"], string> = {
   requires_payment_method: "",
-  requires_confirmation: "",
   requires_action: "wait",
   processing: "wait",
   succeeded: "good",

@@ -10,12 +10,6 @@ export const integer = z
 
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** A text field that an empty value clears, like the provider's "emptyable" parameters. */
-export const clearableText = z
-  .string()
-  .max(5000)
-  .transform((text) => text || null);
-
 export const webAddress = z
   .string()
   .max(5000)
@@ -44,21 +38,10 @@ export function mergeMetadata(
   );
 }
 
-const createdRange = z.union([
-  integer.transform((exact) => ({ gte: exact, lte: exact })),
-  z.strictObject({
-    gt: integer.optional(),
-    gte: integer.optional(),
-    lt: integer.optional(),
-    lte: integer.optional(),
-  }),
-]);
-
 export const listParams = {
   limit: integer.pipe(z.number().min(1).max(100)).default(10),
   starting_after: z.string().optional(),
-  ending_before: z.string().optional(),
-  created: createdRange.optional(),
+  created: z.strictObject({ gte: integer }).optional(),
   expand,
 };
 

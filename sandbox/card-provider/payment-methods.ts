@@ -146,9 +146,3 @@ export function paymentMethodObject(ctx: Context, id: string): Stripe.PaymentMet
     type: "card",
   };
 }
-
-/** Answers a request for a payment method by its id. */
-export function requirePaymentMethod(ctx: Context, id: string): Stripe.PaymentMethod {
-  if (!ctx.store.paymentMethods.has(id)) throw noSuch("PaymentMethod", id, "payment_method");
-  return paymentMethodObject(ctx, id);
-}

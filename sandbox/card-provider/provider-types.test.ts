@@ -10,7 +10,7 @@ const faultsOf = checkerOf(types);
 // The first check compiles thousands of definitions.
 beforeAll(() => void faultsOf({ object: "event" }), 60_000);
 
-const lists = ["charges", "customers", "disputes", "events", "paymentIntents", "refunds"] as const;
+const lists = ["disputes", "events", "refunds"] as const;
 
 /** A sandbox in which every kind of card has been used to pay and everything else has happened once. */
 async function liveThroughEverything() {
@@ -39,7 +39,6 @@ async function liveThroughEverything() {
   }
   const { id: open } = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
   await stripe.paymentIntents.cancel(open);
-  await stripe.customers.create({ email: "buyer@example.test" });
   return { stripe, payments };
 }
 
@@ -53,9 +52,12 @@ it("every object and event of the sandbox is what the provider's own types say",
   for (const list of lists) {
     for await (const object of stripe[list].list({ limit: 100 })) objects.push(object);
   }
-  for await (const charge of stripe.charges.list({ expand: ["data.payment_intent"] })) {
-    objects.push(charge);
-    objects.push(await stripe.paymentMethods.retrieve(charge.payment_method ?? ""));
+  const expand = ["data.latest_charge", "data.payment_method"];
+  for await (const intent of stripe.paymentIntents.list({ expand, limit: 100 })) {
+    const { latest_charge: charge, payment_method: method } = intent;
+    for (const object of [intent, charge, method]) {
+      if (object !== null && typeof object === "object") objects.push(object);
+    }
   }
   expect(new Set(objects.map(({ object }) => object))).toEqual(
     new Set(Object.keys(types.properties)),

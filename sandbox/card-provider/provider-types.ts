@@ -4,10 +4,9 @@ import type Stripe from "stripe";
 import { buildGenerator, getProgramFromFiles } from "typescript-json-schema";
 import { z } from "zod";
 
-/** Every kind of object that the sandbox answers, by its `object` field. */
+/** @public Every kind of object that the sandbox answers, by its `object` field; read as a schema below. */
 export type ProviderObjects = {
   charge: Stripe.Charge;
-  customer: Stripe.Customer;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
   payment_intent: Stripe.PaymentIntent;

@@ -12,14 +12,6 @@ const failure = z.object({
   message: z.string(),
 });
 
-export const customerRecord = base.extend({
-  email: z.string().nullable(),
-  name: z.string().nullable(),
-  phone: z.string().nullable(),
-  description: z.string().nullable(),
-  metadata,
-});
-
 export const paymentMethodRecord = base.extend({
   outcome: z.enum(outcomes),
   brand: z.string(),
@@ -38,19 +30,13 @@ export const intentRecord = base.extend({
   currency: z.string(),
   status: z.enum([
     "requires_payment_method",
-    "requires_confirmation",
     "requires_action",
     "processing",
     "succeeded",
     "canceled",
   ]),
-  allowRedirects: z.enum(["always", "never"]),
-  customer: z.string().nullable(),
   description: z.string().nullable(),
   metadata,
-  receiptEmail: z.string().nullable(),
-  setupFutureUsage: z.string().nullable(),
-  statementDescriptorSuffix: z.string().nullable(),
   paymentMethod: z.string().nullable(),
   returnUrl: z.string().nullable(),
   latestCharge: z.string().nullable(),
@@ -65,11 +51,8 @@ export const chargeRecord = base.extend({
   paymentIntent: z.string(),
   amount: z.number().int(),
   currency: z.string(),
-  customer: z.string().nullable(),
   description: z.string().nullable(),
   metadata,
-  receiptEmail: z.string().nullable(),
-  statementDescriptorSuffix: z.string().nullable(),
   paymentMethod: z.string(),
   authenticated: z.boolean(),
   status: z.enum(["pending", "succeeded", "failed"]),

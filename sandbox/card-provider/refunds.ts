@@ -11,10 +11,8 @@ import { intentObject } from "./intent-object";
 import { expand, integer, listParams, mergeMetadata, metadata } from "./params";
 import type { ChargeRecord, RefundRecord } from "./records";
 
-const parent = { charge: z.string().optional(), payment_intent: z.string().optional() };
-
 export const createRefundParams = z.strictObject({
-  ...parent,
+  payment_intent: z.string(),
   amount: integer.optional(),
   metadata,
   reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
@@ -22,7 +20,10 @@ export const createRefundParams = z.strictObject({
 });
 type CreateRefundParams = z.infer<typeof createRefundParams>;
 
-export const listRefundsParams = z.strictObject({ ...listParams, ...parent });
+export const listRefundsParams = z.strictObject({
+  ...listParams,
+  payment_intent: z.string().optional(),
+});
 
 export function createRefund(
   ctx: Context,
@@ -80,17 +81,6 @@ function takeBack(
 }
 
 function refundableCharge(ctx: Context, params: CreateRefundParams): ChargeRecord {
-  if (params.charge) {
-    const charge = ctx.store.charges.find(params.charge);
-    if (!charge) throw noSuch("charge", params.charge, "charge");
-    return charge;
-  }
-  if (!params.payment_intent) {
-    throw invalidRequest("Give one of the parameters payment_intent or charge.", {
-      code: "parameter_missing",
-      param: "payment_intent",
-    });
-  }
   const intent = ctx.store.intents.find(params.payment_intent);
   if (!intent) throw noSuch("payment_intent", params.payment_intent, "payment_intent");
   const charge =
@@ -130,11 +120,6 @@ function assertRefundable(ctx: Context, charge: ChargeRecord, wanted: number, le
   }
 }
 
-export function requireRefund(ctx: Context, id: string, expand: Expansion): Stripe.Refund {
-  if (!ctx.store.refunds.has(id)) throw noSuch("refund", id, "id");
-  return refundObject(ctx, id, expand);
-}
-
 export function refundObject(
   ctx: Context,
   id: string,
@@ -153,7 +138,7 @@ export function refundObject(
     ),
     created: refund.created,
     currency: refund.currency,
-    customer: charge.customer,
+    customer: null,
     customer_account: null,
     destination_details: {
       card: {

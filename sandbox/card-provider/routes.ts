@@ -14,7 +14,7 @@ export type Answer = {
 /** With the publishable key, a caller may use only the intent whose client secret it holds. */
 export type Caller = { key: "secret" } | { key: "publishable"; clientSecret: string | undefined };
 
-export type Step = (ctx: Context, id: string, caller: Caller) => Answer;
+type Step = (ctx: Context, id: string, caller: Caller) => Answer;
 
 export type Route = {
   method: "GET" | "POST";

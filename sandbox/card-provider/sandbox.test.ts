@@ -95,11 +95,11 @@ it("loses an answer on the way back after doing the work", async () => {
 
 it("is slow only on the paths it was told, until told otherwise", async () => {
   const { stripe, call } = await startProvider();
-  await call("PUT", "faults", { latencyMs: 600_000, paths: "^/v1/charges" });
-  await expect(stripe.charges.list({}, { timeout: 100 })).rejects.toThrow("timeout");
+  await call("PUT", "faults", { latencyMs: 600_000, paths: "^/v1/refunds" });
+  await expect(stripe.refunds.list({}, { timeout: 100 })).rejects.toThrow("timeout");
   expect((await stripe.paymentIntents.list()).data).toEqual([]);
   await call("DELETE", "faults");
-  expect((await stripe.charges.list()).data).toEqual([]);
+  expect((await stripe.refunds.list()).data).toEqual([]);
   expect((await call("PUT", "faults", { paths: "(" })).status).toBe(400);
 });
 

@@ -8,7 +8,6 @@ import { type Settings, settingsSchema } from "./settings";
 /** Everything the provider stores. A committed transaction survives a kill of the process. */
 export class Store {
   readonly #db: DatabaseSync;
-  readonly customers;
   readonly paymentMethods;
   readonly intents;
   readonly charges;
@@ -26,7 +25,6 @@ export class Store {
     db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000");
     this.#db = db;
     const parents = ["paymentIntent", "charge"];
-    this.customers = new Collection(db, "customers", records.customerRecord);
     this.paymentMethods = new Collection(db, "payment_methods", records.paymentMethodRecord);
     this.intents = new Collection(db, "intents", records.intentRecord);
     this.charges = new Collection(db, "charges", records.chargeRecord, ["paymentIntent"]);
@@ -74,10 +72,10 @@ export class Store {
 
   clearPayments() {
     this.transaction(() => {
-      const { intents, charges, refunds, disputes, events, deliveries, answers } = this;
-      const { customers, paymentMethods } = this;
-      for (const each of [intents, charges, refunds, disputes, events]) each.clear();
-      for (const each of [deliveries, answers, customers, paymentMethods]) each.clear();
+      const { paymentMethods, intents, charges, refunds } = this;
+      const { disputes, events, deliveries, answers } = this;
+      for (const each of [paymentMethods, intents, charges, refunds]) each.clear();
+      for (const each of [disputes, events, deliveries, answers]) each.clear();
     });
   }
 

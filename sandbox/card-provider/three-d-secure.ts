@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
+import { escapeHtml } from "@/lib/text/html";
 import { finishAuthentication } from "./confirm";
 import type { Context } from "./context";
 import { html, isFromElsewhere, type Reply, readBody, seeOther } from "./http";
 import { formatMoney } from "./money";
-import { escapeHtml, layout } from "./page-layout";
+import { layout } from "./page-layout";
 import type { IntentRecord } from "./records";
 
 /** The page that the buyer's bank would show: approve or refuse, then back to the shop. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from "@/lib/text/html";
+
 /** Text that is already HTML. Only `html` creates it, so everything else is escaped. */
 export class Markup {
   constructor(readonly markup: string) {}
@@ -14,5 +16,5 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
 function render(part: Part): string {
   if (part instanceof Markup) return part.markup;
   if (Array.isArray(part)) return part.map(render).join("");
-  return String(part).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return escapeHtml(String(part));
 }
