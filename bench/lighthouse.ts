@@ -30,8 +30,8 @@ const report = z
     tbt: audits["total-blocking-time"].numericValue,
   }));
 
-export type Audit = z.output<typeof report>;
-export type Audits = Record<string, Audit[]>;
+type Audit = z.output<typeof report>;
+type Audits = Record<string, Audit[]>;
 
 /** Runs Lighthouse's phone audit on the pages, one after the other, as many times as asked. */
 export async function runLighthouse(world: World, times: number, quick: boolean): Promise<Audits> {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Supervisor, supervise } from "@/sandbox/launch/supervisor";
 import { obtainChromium } from "./support/chromium";
-import { faults, lint, playwright, types, vitest } from "./support/runners";
+import { faults, lint, playwright, types, unused, vitest } from "./support/runners";
 import { startWorld } from "./support/start-world";
 import { createTally } from "./support/tally";
 import { describeWorld } from "./support/world-description";
@@ -24,6 +24,7 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
   const tally = createTally();
   await tally.check("Types", types);
   await tally.check("Lint and format", lint);
+  await tally.check("Nothing unused", unused);
   if (values.quick) await tally.runner("Unit tests", () => vitest(scope, "unit"));
   else {
     await tally.runner("Unit and integration tests", () => vitest(scope, "unit", "integration"));

@@ -14,8 +14,7 @@ const variants: Record<Variant, string> = {
   quiet: "text-fg underline decoration-1 underline-offset-4 hover:decoration-2",
 };
 
-/** The classes of a button, for a link that has its look without its module. */
-export function buttonLook(variant: Variant, className = ""): string {
+function buttonLook(variant: Variant, className = ""): string {
   return `${base} ${variants[variant]} ${className}`;
 }
 

@@ -1,5 +1,5 @@
 /** A lesson as it is written; its position, film and preview follow from the course. */
-export type LessonText = {
+type LessonText = {
   title: string;
   description: string;
   durationMinutes: number;

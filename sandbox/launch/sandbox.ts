@@ -56,7 +56,7 @@ export function postgresOptions({
   };
 }
 
-export function startCardProvider(sandbox: Sandbox, watch: Watch): Promise<Service> {
+function startCardProvider(sandbox: Sandbox, watch: Watch): Promise<Service> {
   const { dataDir, ports, secrets } = sandbox;
   return startServer("card-provider", ports.STRIPE_SANDBOX_PORT, dataDir, watch, {
     STRIPE_SANDBOX_PORT: String(ports.STRIPE_SANDBOX_PORT),
@@ -68,7 +68,7 @@ export function startCardProvider(sandbox: Sandbox, watch: Watch): Promise<Servi
   });
 }
 
-export function startMailbox({ dataDir, ports }: Sandbox, watch: Watch): Promise<Service> {
+function startMailbox({ dataDir, ports }: Sandbox, watch: Watch): Promise<Service> {
   return startServer("mailbox", ports.MAILBOX_PORT, dataDir, watch, {
     MAILBOX_PORT: String(ports.MAILBOX_PORT),
     MAILBOX_FILE: join(dataDir, "mailbox.sqlite"),

@@ -31,6 +31,10 @@ export function lint(): Promise<void> {
   return tool(["node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."]);
 }
 
+export function unused(): Promise<void> {
+  return tool(["node_modules/knip/bin/knip.js", "--no-config-hints"]);
+}
+
 export function vitest(scope: Scope, ...projects: ("unit" | "integration")[]): Promise<Outcome> {
   const options = projects.map((project) => `--project=${project}`);
   return vitestProjects("vitest", scope, [...options, "--reporter=default"]);
