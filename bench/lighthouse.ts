@@ -31,7 +31,7 @@ const report = z
   }));
 
 type Audit = z.output<typeof report>;
-type Audits = Record<string, Audit[]>;
+export type Audits = Record<string, Audit[]>;
 
 /** Runs Lighthouse's phone audit on the pages, one after the other, as many times as asked. */
 export async function runLighthouse(world: World, times: number, quick: boolean): Promise<Audits> {

@@ -9,7 +9,7 @@ export const sources = FOLDERS.flatMap((top) =>
 )
   .concat("instrumentation.ts", "middleware.ts", "next.config.ts")
   .filter((file) => /\.(?:ts|tsx|js|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .filter((file) => !/^lib\/generated\/|^prisma\/seed-data\/.*\/make-/.test(file));
+  .filter((file) => !/^lib\/generated\/|^prisma\/samples\//.test(file));
 
 /** The file without type imports, which are gone at run time, and without comments. */
 export function codeOf(file: string): string {

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { filmLines } from "../samples/films/lines";
+import { workbooks as workbookTexts } from "../samples/workbooks/contents";
 import { courses } from "./courses";
-import { filmLines } from "./films/lines";
 import { publications } from "./publications";
 import { testimonials } from "./testimonials";
-import { takingBackWorkbook } from "./workbooks/contents/taking-back-your-life";
-import { journeyWorkbook } from "./workbooks/contents/the-journey-to-self-discovery";
-import { unshakableWorkbook } from "./workbooks/contents/unshakable-confidence-for-stage";
 
 const titlesBySpecification: Record<string, (string | RegExp)[]> = {
   "the-journey-to-self-discovery": [
@@ -66,7 +64,6 @@ const plainText = (html: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-const workbookTexts = [journeyWorkbook, takingBackWorkbook, unshakableWorkbook];
 const everyText = JSON.stringify([courses, testimonials, publications, filmLines, workbookTexts]);
 
 describe("courses", () => {

@@ -1,32 +1,60 @@
-import { takingBack } from "./courses/taking-back-your-life";
-import { greatProcess } from "./courses/the-great-process-in-practice";
-import { journey } from "./courses/the-journey-to-self-discovery";
-import { unshakable } from "./courses/unshakable-confidence-for-stage";
-import type { Course, CourseText } from "./types";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
 
-function complete(course: CourseText, index: number): Course {
+const lessonFile = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  durationMinutes: z.int(),
+});
+
+/** `courses/{slug}.json`; the text of each lesson is in `courses/{slug}/{position}.html`. */
+const courseFile = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  /** What its artwork shows. */
+  imageAlt: z.string(),
+  categoryId: z.int(),
+  pricePence: z.int(),
+  featured: z.boolean(),
+  isNew: z.boolean(),
+  playerLook: z.enum(["generic", "dedicated"]),
+  workbookTitle: z.string().nullable(),
+  lessons: z.array(lessonFile),
+});
+
+const folder = join(import.meta.dirname, "courses");
+
+function readCourse(slug: string, index: number) {
+  const file = readFileSync(join(folder, `${slug}.json`), "utf8");
+  const { lessons, ...course } = courseFile.parse(JSON.parse(file));
   return {
     ...course,
+    slug,
     position: index + 1,
-    imageUrl: `/artwork/${course.slug}.svg`,
-    lessons: course.lessons.map((lesson, lessonIndex) => {
+    imageUrl: `/artwork/${slug}.svg`,
+    lessons: lessons.map((lesson, lessonIndex) => {
       const position = lessonIndex + 1;
+      const film = `media:films/${filmName(slug, position)}`;
+      // A course that has a workbook gives it out with its first module.
+      const hasWorkbook = course.workbookTitle !== null && position === 1;
       return {
         ...lesson,
-        contentHtml: withoutIndentation(lesson.contentHtml),
         position,
+        contentHtml: readText(slug, position),
         isPreview: position === 1,
-        videoUrl: `media:films/${filmName(course.slug, position)}.mp4`,
-        captionsUrl: `media:films/${filmName(course.slug, position)}.vtt`,
-        downloadUrl: workbookOf(course, position),
+        videoUrl: `${film}.mp4`,
+        captionsUrl: `${film}.vtt`,
+        downloadUrl: hasWorkbook ? `media:workbooks/${slug}.pdf` : null,
       };
     }),
   };
 }
 
-/** A course that has a workbook gives it out with its first module. */
-function workbookOf({ slug, workbookTitle }: CourseText, position: number): string | null {
-  return workbookTitle && position === 1 ? `media:workbooks/${slug}.pdf` : null;
+function readText(slug: string, position: number): string {
+  const file = join(folder, slug, `${String(position).padStart(2, "0")}.html`);
+  // Without the indentation, which is for readers of the file.
+  return readFileSync(file, "utf8").trim().replaceAll(/\n\s+/g, "\n");
 }
 
 /** The film's file name without its ending; its captions have the same one. */
@@ -34,8 +62,11 @@ export function filmName(courseSlug: string, position: number): string {
   return `${courseSlug}-${String(position).padStart(2, "0")}`;
 }
 
-function withoutIndentation(html: string): string {
-  return html.trim().replace(/\n\s+/g, "\n");
-}
+export type Course = ReturnType<typeof readCourse>;
 
-export const courses: Course[] = [journey, greatProcess, takingBack, unshakable].map(complete);
+export const courses = [
+  "the-journey-to-self-discovery",
+  "the-great-process-in-practice",
+  "taking-back-your-life",
+  "unshakable-confidence-for-stage",
+].map(readCourse);
