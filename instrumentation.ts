@@ -1,13 +1,12 @@
 import type { Instrumentation } from "next";
 
 export async function register(): Promise<void> {
-  // Next also compiles this file for the edge runtime, where none of this could run.
+  // Next also compiles this file for the edge runtime.
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startServer } = await import("./lib/server");
   await startServer();
 }
 
-/** The one place that logs errors which nothing handled. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logger } = await import("./lib/logger");

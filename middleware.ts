@@ -13,20 +13,15 @@ import { paths } from "@/lib/paths/public";
 /** The largest form that Next reads, in bytes. */
 const MAX_FORM = 1024 * 1024;
 
-/**
- * The purchase and session gate. It is only a convenience: every page, call and file checks again through
- * lib/learning/access.ts, so getting around this file reveals nothing.
- */
+/** Bypassing this gate reveals nothing: every page, call and file checks access again. */
 export const config = {
   matcher: [
     "/learn/:path*",
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
-    // Only pages: the files of a preview are answered like calls.
     "/preview/courses/:path*",
-    // Next answers a form or an action's call that it cannot read with a server error. Uploads (under /api/)
-    // are left out, because Next would keep whatever passes through here in memory.
+    // Next answers an unreadable form with a server error. It would keep an upload (under /api/) in memory.
     {
       source: "/((?!api/).*)",
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
@@ -39,28 +34,25 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = await refuseUnreadable(request);
   if (refusal) return refusal;
-  // An action answers in words on its own form: a redirect would lose what was typed.
+  // A redirect would lose what was typed.
   if (request.headers.has("next-action")) return NextResponse.next();
-  const turnedAway = await turnAway(request);
-  if (!turnedAway) return NextResponse.next();
-  // A plain form cannot be answered elsewhere: its page is loaded anew, and says what is the matter.
+  const answer = await findAnswer(request);
+  if (!answer) return NextResponse.next();
   if (request.method === "POST") return NextResponse.redirect(request.url, 303);
-  return turnedAway;
+  return answer;
 }
 
-/** Null for whoever may go on. */
-async function turnAway(request: NextRequest): Promise<NextResponse | null> {
+async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
   const [, area = "", courseSlug] = request.nextUrl.pathname.split("/");
   if (!["learn", "content", "account", "admin", "preview"].includes(area)) return null;
-  const isRoom = area === "learn" || area === "content";
+  const isLearning = area === "learn" || area === "content";
   const user = await currentUser();
   if (!user) {
-    const isBuyers = (isRoom || area === "account") && request.method === "GET";
-    const hasEntered = isBuyers && (await enterByPurchase(isRoom ? courseSlug : undefined));
-    // The session's cookie counts from the next request on.
-    return hasEntered ? redirectTo(request.url) : redirectToSignIn(request);
+    const mayBeBuyer = (isLearning || area === "account") && request.method === "GET";
+    const isSignedIn = mayBeBuyer && (await enterByPurchase(isLearning ? courseSlug : undefined));
+    return isSignedIn ? redirectTo(request.url) : redirectToSignIn(request);
   }
-  if (isRoom && courseSlug) {
+  if (isLearning && courseSlug) {
     const access = await findCourseAccess(user.id, { slug: courseSlug });
     if (!access) return rewriteToNotFound(request, request.nextUrl.pathname);
   }
@@ -93,7 +85,6 @@ function redirectTo(url: string | URL): NextResponse {
   return NextResponse.redirect(url, { headers: noStore });
 }
 
-/** Gives the same answer as the page itself would, in words, from a page that reads no lesson. */
 function rewriteToNotFound({ url }: NextRequest, place: string): NextResponse {
   return NextResponse.rewrite(new URL(`/no-access${place}`, url));
 }

@@ -47,7 +47,6 @@ export const GET = () => Response.json(answer);`,
 
 export const nextIn = (folder: string) => join(folder, "node_modules/.bin/next");
 
-/** The versions that the site itself runs on. */
 function versions(): Record<string, string> {
   const manifest = z.object({ version: z.string() });
   const versionOf = (name: string) =>

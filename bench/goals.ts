@@ -9,7 +9,6 @@ export type Results = {
   memory: Memory;
 };
 
-/** One line of the table: what was measured, and whether its median meets the bound. */
 export type Line = {
   goal: number;
   what: string;

@@ -33,7 +33,6 @@ const report = z
 type Audit = z.output<typeof report>;
 export type Audits = Record<string, Audit[]>;
 
-/** Runs Lighthouse's phone audit on the pages, one after the other, as many times as asked. */
 export async function runLighthouse(world: World, times: number, quick: boolean): Promise<Audits> {
   const command = await obtainLighthouse();
   const chromium = await obtainChromium();

@@ -2,10 +2,7 @@ import autocannon from "autocannon";
 import { CONNECTIONS, headersOf, type Load, type Target } from "./target";
 import { hasWrk, loadByWrk } from "./wrk";
 
-/**
- * Sends requests as fast as they are answered, with wrk where it is installed. A failed request is not
- * counted in the results: it fails the whole run.
- */
+/** A failed request fails the whole run. */
 export async function load(target: Target, seconds: number, scratch: string): Promise<Load> {
   await expectAnswer(target);
   return (await nameGenerator()) === "wrk"
@@ -13,12 +10,11 @@ export async function load(target: Target, seconds: number, scratch: string): Pr
     : loadByAutocannon(target, { duration: seconds });
 }
 
-/** Names the load generator: numbers from different generators must not be compared. */
+/** Numbers from different generators must not be compared. */
 export async function nameGenerator(): Promise<"wrk" | "autocannon"> {
   return (await hasWrk()) ? "wrk" : "autocannon";
 }
 
-/** Sends a fixed number of requests, however long they take. */
 export async function loadTimes(target: Target, amount: number): Promise<void> {
   await loadByAutocannon(target, { amount });
 }

@@ -34,7 +34,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     pairs
       .map(({ groups }) => [groups?.name ?? "", decode(groups?.value ?? "")] as const)
-      // React wants styles as objects and fields with handlers; leaving them out does not affect the result.
+      // React takes styles as objects only, and warns of fields without handlers.
       .filter(([name]) => !["style", "value", "checked"].includes(name)),
   );
 }

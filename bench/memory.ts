@@ -26,7 +26,6 @@ export async function measureMemory(world: World, requests: number): Promise<Mem
   };
 }
 
-/** Summed over the server's whole process group. */
 async function residentMegabytes({ service }: Server): Promise<number> {
   const { output } = await runQuietly("ps", ["-o", "rss=", "-g", String(service.pid)]);
   const kilobytes = output.trim().split(/\s+/).map(Number);

@@ -9,7 +9,6 @@ export async function hasNginx(): Promise<boolean> {
   return (await runQuietly("sh", ["-c", `command -v ${PROGRAM}`])).code === 0;
 }
 
-/** The command that serves a folder and its ready-made .gz files, as nginx is usually set up. */
 export function nginx({
   folder,
   head,
@@ -17,7 +16,6 @@ export function nginx({
   scratch,
 }: {
   folder: string;
-  /** Headers sent with the pages. */
   head: Head;
   port: string;
   scratch: string;

@@ -6,7 +6,6 @@ import { lookup } from "mrmime";
 /** The least that a server written in Node can do: files from memory. `plain-node.ts FOLDER HEAD PORT` */
 const [folder = "", head = "", port = ""] = process.argv.slice(2);
 
-/** The extra headers that pages are sent with. */
 const ofPages = Object.fromEntries(JSON.parse(head));
 
 const files = new Map<string, { body: Buffer; gzip: Buffer | undefined; type: string }>(

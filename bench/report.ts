@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { judge, type Line, median, type Results } from "./goals";
 import { scratch } from "./world";
 
-/** Prints the table, and saves it with the raw numbers and a chart in a folder. */
 export function report(results: Results, generator: string): void {
   const lines = judge(results);
   const folder = scratch("results");

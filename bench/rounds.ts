@@ -2,13 +2,9 @@ import { load } from "./load";
 import type { Load, Target } from "./target";
 import { scratch, type World } from "./world";
 
-/** What was measured for each case, one value per round. */
 export type Rounds = Record<string, Load[]>;
 
-/**
- * Runs all cases in turn, round after round, so that anything else the machine is doing affects them alike.
- * The first round is a warm-up and is not counted.
- */
+/** Cases take turns, so that other work of the machine affects them alike. The first round is not counted. */
 export async function runRounds(
   world: World,
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -24,7 +20,7 @@ export async function runRounds(
   return measured;
 }
 
-/** The query string bypasses what the front has cached, so that a database query answers. */
+/** The query string bypasses the cache. */
 const CALL = "/api/courses/featured?asked=anew";
 
 export function listCases(world: World): Record<string, Target> {

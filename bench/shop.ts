@@ -31,7 +31,6 @@ export async function createLearners(databaseUrl: string): Promise<Learners> {
   return { cookies, lessonId, slug: SLUG };
 }
 
-/** The same shop after years of business, in a database of its own beside the small one. */
 export async function prepareLargeShop(databaseUrl: string): Promise<string> {
   const large = new URL(databaseUrl);
   large.pathname = "/large_shop";

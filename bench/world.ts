@@ -18,10 +18,8 @@ export type Server = {
   service: Service;
 };
 
-/** Everything that is compared, all running on this machine at the same time. */
 export type World = {
   ours: Server;
-  /** The same build on a database with years of business in it. */
   large: Server;
   plainNode: Server;
   bareNext: Server;
@@ -90,10 +88,7 @@ export type Head = [name: string, value: string][];
 
 const OWN = /^(?:connection|content-(?:type|length|encoding)|date|etag|keep-alive)$/;
 
-/**
- * Collects the home page with and without its scripts, compressed as the front does it, and every file it
- * refers to. Returns its headers, so that the page goes out with the same policy and the same preloads.
- */
+/** Returns the home page's headers, so that the other servers send the same policy and preloads. */
 async function collectFiles(url: string, distDir: string): Promise<Head> {
   const folder = scratch("files");
   rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ function release(failing = "nothing"): { asked: string[]; succeeded: boolean } {
 
 const REPLACES = /^compose up .*(?:site-|nginx)/;
 
-it("a release replaces one instance after the other, each once the one before it serves, and the proxy last", () => {
+it("a release replaces one instance after the other, and the proxy last", () => {
   const { asked, succeeded } = release();
   expect(succeeded).toBe(true);
   expect(asked.filter((line) => REPLACES.test(line))).toEqual([
@@ -30,7 +30,7 @@ it("a release replaces one instance after the other, each once the one before it
 });
 
 it.each(["compose build", "run --rm --no-deps migrate", "run --rm --no-deps rights"])(
-  "where “%s” fails, those who serve are left alone",
+  "where “%s” fails, the running instances are not touched",
   (step) => {
     const { asked, succeeded } = release(step);
     expect(succeeded).toBe(false);
@@ -39,12 +39,12 @@ it.each(["compose build", "run --rm --no-deps migrate", "run --rm --no-deps righ
   },
 );
 
-it("the proxy keeps its certificate where the new one is not trusted", () => {
+it("a certificate that is not trusted stops the reload of the proxy", () => {
   const { asked, succeeded } = release("trusted-certificate.sh");
   expect(succeeded).toBe(false);
   expect(asked.at(-1)).toContain("trusted-certificate.sh");
 });
 
-it("an instance that does not come up leaves the other one alone", () => {
+it("an instance that does not start stops the release before the other one", () => {
   expect(release("site-a").asked.at(-1)).toContain("site-a");
 });

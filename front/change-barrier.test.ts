@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { ChangeBarrier } from "./change-barrier.ts";
 
 /** A database that answers only when the test tells it to. */
-function questions() {
+function slowDatabase() {
   const open: (() => void)[] = [];
   const ask = () => new Promise<void>((resolve) => open.push(resolve));
   return { open, ask };
@@ -15,8 +15,8 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
   ]);
 }
 
-test("whoever comes while a question is under way waits for the answer to a later one", async () => {
-  const { open, ask } = questions();
+test("a request that comes during a query waits for the answer to a later one", async () => {
+  const { open, ask } = slowDatabase();
   const barrier = new ChangeBarrier(ask);
   const first = barrier.wait();
   const [second, third] = [barrier.wait(), barrier.wait()];
@@ -28,8 +28,8 @@ test("whoever comes while a question is under way waits for the answer to a late
   await Promise.all([second, third]);
 });
 
-test("a database that hangs is waited for once, and asked again when it has answered", async () => {
-  const { open, ask } = questions();
+test("a database that hangs is waited for once, and queried again when it has answered", async () => {
+  const { open, ask } = slowDatabase();
   const barrier = new ChangeBarrier(ask);
   await barrier.wait();
   expect(await isSettled(barrier.wait())).toBe(true);
@@ -43,10 +43,10 @@ test("a database that hangs is waited for once, and asked again when it has answ
   await asked;
 });
 
-test("a question that stays open is reported every five seconds, until it is answered", async () => {
+test("an unanswered query is reported every five seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { open, ask } = questions();
+  const { open, ask } = slowDatabase();
   const onSilence = vi.fn();
   const barrier = new ChangeBarrier(ask, onSilence);
   barrier.wait();

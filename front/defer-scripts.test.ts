@@ -7,7 +7,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 const page = (body: string) => `<html><body>${body}</body></html>`;
 
-test("the framework's files are left to the first touch", () => {
+test("Next's files are left to the first interaction", () => {
   const { html } = deferScripts(
     page(
       `<script src="/a.js" async="" nonce="${NONCE}"></script><script src="/old.js" noModule="" nonce="${NONCE}"></script>`,
@@ -32,13 +32,13 @@ test.each([
   expect(hashes).toHaveLength(1);
 });
 
-test("another script of the framework stays, without its nonce, and is allowed by its hash", () => {
+test("another script of Next stays without its nonce, and its hash allows it", () => {
   const { html, hashes } = deferScripts(page(`<script nonce="${NONCE}">start()</script>`), NONCE);
   expect(html).toContain("<script>start()</script>");
   expect(hashes).toContain(hashOf("start()"));
 });
 
-test("a script that somebody smuggled into a text is not allowed", () => {
+test("no hash allows an injected script", () => {
   const smuggled = '<script>steal()</script><script nonce="guess">steal()</script>';
   const { html, hashes } = deferScripts(page(smuggled), NONCE);
   expect(html).toContain(smuggled);

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { declareNotFound } from "../lib/request-context.ts";
 import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
-it("a page that says that nothing is there is sent as not found, unless it failed afterwards", async () => {
+it("a page that declares itself missing is sent with 404, unless it failed afterwards", async () => {
   const build = temporaryFolder();
   mkdirSync(join(build, "static"));
   vi.stubEnv("NEXT_DIST_DIR", build);

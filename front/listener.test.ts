@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const key = join(folder, "site.key");
 const certificate = join(folder, "site.crt");
 
-it("with a certificate, whoever trusts its authority is answered over TLS", async () => {
+it("with a certificate the server speaks TLS, and other clients reject it", async () => {
   const subject = ["-subj", "/CN=site", "-addext", "subjectAltName=DNS:site"];
   const files = ["-keyout", key, "-out", certificate];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
@@ -35,6 +35,6 @@ it("with a certificate, whoever trusts its authority is answered over TLS", asyn
   server.close();
 });
 
-it("without one, it speaks HTTP, for a proxy on the same machine", () => {
+it("without a certificate the server speaks HTTP", () => {
   expect(createListener(undefined, undefined)).not.toBeInstanceOf(Server);
 });

@@ -49,24 +49,24 @@ it.each([
   [nested(20), 200],
   [nested(200), 400],
   [encodeURIComponent(nested(200)), 400],
-])("a router that says it shows %s is answered %i", async (tree, status) => {
+])("the router state %s is answered %i", async (tree, status) => {
   const headers = { rsc: "1", "next-router-state-tree": tree };
   expect((await answerTo({ headers }))[0]).toBe(status);
 });
 
-it("a body that is larger than any form is answered 413 before it has come", async () => {
+it("a body larger than any form is answered 413 before it has arrived", async () => {
   expect(await ofLength(1024 * 1024 + 1)).toEqual([413, "close"]);
   expect((await ofLength(1024 * 1024))[0]).toBe(200);
   expect((await ofLength(2 ** 31, "/api/uploads/lessons/1/film"))[0]).toBe(200);
 });
 
-it("what the answer did not wait for is not read on if it is large, or if nobody knows how large", async () => {
+it("an unread body that is large, or of unstated length, closes the connection", async () => {
   const headers = { "transfer-encoding": "chunked" };
   expect(await answerTo({ method: "POST", headers })).toEqual([200, "close"]);
   expect(await ofLength(2 ** 31, "/api/uploads/lessons/1/film")).toEqual([200, "close"]);
 });
 
-it("a small body that the answer did not wait for is thrown away, and its connection answers the next", async () => {
+it("a small unread body is discarded, and the connection is used again", async () => {
   const socket = connect(port, "127.0.0.1");
   const head = "POST /signin HTTP/1.1\r\nhost: here\r\norigin: https://elsewhere.example\r\n";
   socket.write(`${head}content-length: 11\r\n\r\n`);
@@ -76,13 +76,13 @@ it("a small body that the answer did not wait for is thrown away, and its connec
   socket.destroy();
 });
 
-it("a connection that asked for a page or a file goes on", async () => {
+it("the connection of a GET stays open", async () => {
   expect(await answerTo({ method: "GET" })).toEqual([200, "keep-alive"]);
 });
 
 const { origin, protocol } = new URL(env.NEXTAUTH_URL);
 
-it("our own pages may write, and so may who is no browser", async () => {
+it("our own pages may write, and so may clients other than browsers", async () => {
   for (const headers of [{ origin }, { origin, "sec-fetch-site": "same-origin" }, {}]) {
     expect((await answerTo({ method: "POST", headers }))[0]).toBe(200);
   }
@@ -114,14 +114,14 @@ it.each([
 });
 
 it.each(["/_global-error", "/_global-error?x", "/_next/data/build/about.json"])(
-  "%s is no address of ours",
+  "%s is answered as an unknown address",
   async (path) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     expect(await answer.text()).toBe("/_not-found");
   },
 );
 
-it("an address that breaks off within a letter is answered 400", async () => {
+it("an address that ends within a character is answered 400", async () => {
   expect((await answerTo({ path: "/courses/%E0%A4" }))[0]).toBe(400);
   expect((await answerTo({ path: "/courses/%E0%A4%85?q=%E0%A4" }))[0]).toBe(200);
 });

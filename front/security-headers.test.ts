@@ -10,14 +10,14 @@ function read(whole: string) {
   return new Map(lines.map(([directive, ...allowed]) => [directive, allowed]));
 }
 
-it("an answer is what it says, is framed by nobody, and comes by https alone for two years", () => {
+it("every answer forbids sniffing and framing, and requires https for two years", () => {
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Frame-Options")).toBe("DENY");
   expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
   expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
 });
 
-it("a script runs that is ours, the card provider's, or has the page's own mark", () => {
+it("scripts may come from us and the card provider, or carry the page's nonce", () => {
   const [own, mark, cardProvider, ...others] = policy.get("script-src") ?? [];
   expect([own, mark]).toEqual(["'self'", "'nonce-x'"]);
   expect(cardProvider).toMatch(/^https?:\/\/[\w.:-]+$/);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   client = connect(port, "127.0.0.1");
 });
 
-it("whoever still writes what was refused hears it out, though the process is about to end", async () => {
+it("a client that is refused while still sending gets the whole answer from a stopping process", async () => {
   client.write("POST /signin HTTP/1.1\r\nHost: site\r\nContent-Length: 2000000\r\n\r\n");
   const [answer] = await once(client, "data");
   expect(String(answer)).toContain("HTTP/1.1 413");
@@ -37,13 +37,13 @@ it("whoever still writes what was refused hears it out, though the process is ab
   await ended;
 });
 
-it("whoever never finishes a request is not waited for", async () => {
+it("an unfinished request does not keep the process from stopping", async () => {
   client.write("POST /signin HTTP/1.1\r\nHost: site\r\nX-Slow: ");
   await once(server, "connection");
   await endConnections(server, traffic);
 });
 
-it("while answers are finished nobody can connect, and the process still comes to its end", async () => {
+it("while answers are finished no new connection is accepted, and the process still ends", async () => {
   await once(server, "connection");
   refuseConnections(server);
   await expect(once(connect(port, "127.0.0.1"), "connect")).rejects.toThrow("ECONNREFUSED");

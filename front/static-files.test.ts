@@ -42,6 +42,6 @@ it.each([
   "/front/start.ts",
   "/_next/static/chunks",
   "/",
-])("%s is none of the files", (url) => {
+])("%s is not a served file", (url) => {
   expect(find(url)).toBeUndefined();
 });

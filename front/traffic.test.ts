@@ -23,7 +23,7 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-it("an answer is in the log once, with its request's id and without the query", async () => {
+it("an answer is logged once, with its request's id and without the query", async () => {
   const logged = vi.spyOn(logger, "info").mockReturnValue();
   const client = await reach((request, response) => {
     logAnswer(request, response, "id-1");
@@ -44,7 +44,7 @@ it("an answer is in the log once, with its request's id and without the query", 
   );
 });
 
-it("whoever asks several things at once and leaves before the first answer is not waited for", async () => {
+it("a client that leaves before its pipelined requests are answered keeps no process from stopping", async () => {
   const traffic = new Traffic();
   let come = 0;
   const client = await reach((request, response) => {

@@ -7,7 +7,7 @@ import { clientAddress, networkOf, setTrustedHeaders } from "./trusted-proxy.ts"
 
 const { host, origin, protocol } = new URL(env.NEXTAUTH_URL);
 
-it("whatever a request calls the site and itself, the site is the configured one and the client the socket's", async () => {
+it("forged headers are replaced by the configured address and the socket's client", async () => {
   const server = createServer((request, response) => {
     setTrustedHeaders(request);
     response.end(JSON.stringify(request.headers));

@@ -10,7 +10,6 @@ import { step } from "./step.mjs";
 const SOURCE_FOLDERS = ["app", "components", "emails", "front", "lib", "prisma", "public"];
 const STAMP = "built-from";
 
-/** Builds the site for production, unless the folder already holds a build of the same input. */
 export async function buildSite(sandbox: Sandbox, distDir: string): Promise<void> {
   const options = { ...sandbox, mode: "production", distDir } as const;
   const stampFile = join(distDir, STAMP);
@@ -58,7 +57,6 @@ function sources(project: string): string[] {
   return [...files, ...nested].filter((file) => !isIncidental(file)).sort();
 }
 
-/** Media are served unchanged, and generated code follows from the schema. */
 function isIncidental(file: string): boolean {
   return ["lib/generated", "prisma/seed-data/media"].some((folder) => file.startsWith(folder));
 }

@@ -9,7 +9,6 @@ const KEPT = new Set([MARKER, LOCK, `${LOCK}-journal`]);
 // A lock that nothing refers to would be garbage-collected, and so released.
 const locks: DatabaseSync[] = [];
 
-/** Creates the folder if needed, and keeps every other launcher out of it while this process lives. */
 export function openDataFolder(path: string): void {
   const isOurs = existsSync(join(path, MARKER));
   if (!isOurs && existsSync(path) && readdirSync(path).length > 0) {

@@ -6,7 +6,6 @@ import { step } from "./step.mjs";
 
 const PINNED_NODE = resolve("node_modules/node/bin/node");
 
-/** Installs what package-lock.json names, unless it is already there; returns the path of the pinned Node. */
 export async function ensureInstalled() {
   const wanted = packagesIn("package-lock.json");
   const { version } = wanted["node_modules/node"];
@@ -38,8 +37,7 @@ function packagesIn(file) {
 }
 
 async function npmCi(node) {
-  // Install scripts stay off: versions of npm differ in which they run, and none is needed. On a machine
-  // with NODE_ENV=production, npm would leave the development tools out.
+  // With NODE_ENV=production npm would leave the development tools out.
   const flags = ["--ignore-scripts", "--include=dev", "--no-progress"];
   const env = { ...process.env, PATH: dirname(node) + delimiter + process.env.PATH };
   const npm = process.env.npm_execpath;

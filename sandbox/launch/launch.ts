@@ -7,7 +7,6 @@ import { step } from "./step.mjs";
 import { supervise } from "./supervisor";
 import { welcome } from "./welcome";
 
-/** Brings up the whole world and stays until it is told to stop. */
 export function launch(mode: "production" | "development"): Promise<void> {
   return supervise(async ({ watch }) => {
     const { values } = parseArgs({ options: { fresh: { type: "boolean", default: false } } });

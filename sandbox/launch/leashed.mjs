@@ -3,10 +3,7 @@ import { fileURLToPath } from "node:url";
 
 const LEASH = fileURLToPath(new URL("./leash.sh", import.meta.url));
 
-/**
- * Spawns a command in its own process group, which ends when this process ends, however that happens.
- * `stopSignal` is the signal sent to the command then, as a name without "SIG".
- */
+/** The command's process group ends when this process ends. `stopSignal` is a name without "SIG". */
 export function spawnLeashed(
   command,
   args,
@@ -17,7 +14,7 @@ export function spawnLeashed(
     detached: true,
     stdio: ["ignore", output, output, "pipe"],
   });
-  // What is left of the group now is the leash and whatever the command forgot to end.
+  // What is left now is the leash and children that the command did not end.
   child.once("exit", () => signalGroup(child, "SIGKILL"));
   return child;
 }

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import type { Server } from "node:net";
 
-/** Listens on this machine only; port 0 means any free port. Returns the port it got. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -6,12 +6,8 @@ import { step } from "./step.mjs";
 
 const FOLDER = resolve(".data/node");
 
-/**
- * Fetches the Node that package-lock.json pins, before anything else: npm leaves out native parts of
- * packages whose minimum Node is above the one it runs on, so it has to run on this one.
- */
+/** npm leaves out native parts of packages whose minimum Node is above the one it runs on. */
 export async function fetchNode(version) {
-  // On Apple's processors the package has a name of its own, as in the npm package `node`.
   const isApple = process.platform === "darwin" && process.arch === "arm64";
   const name = `${isApple ? "node-bin" : "node"}-${process.platform}-${process.arch}`;
   const binary = resolve(FOLDER, "node_modules", name, "bin/node");
@@ -20,7 +16,6 @@ export async function fetchNode(version) {
   throw new Error(`The package ${name}@${version} has no Node that runs on this machine.`);
 }
 
-/** Puts the Node where the npm package `node` expects it, so that npm scripts run on it. */
 export function placeNode(binary, target) {
   mkdirSync(dirname(target), { recursive: true });
   // A new file, because the old one may be running.

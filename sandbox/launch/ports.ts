@@ -9,7 +9,6 @@ export type Ports = Record<PortVariable, number>;
 // Processes that a killed run started end by themselves within moments.
 const TIMEOUT_MS = 3000;
 
-/** Throws an error that names each port in use, and the variable that changes it. */
 export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   let taken = await takenPorts(ports);
@@ -25,10 +24,7 @@ export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
   throw new Error(lines.join("\n"));
 }
 
-/**
- * A port that nobody listens on. A connection stays open on it, so that the system (Linux at least) assigns
- * it to nobody else while this process lives; anybody who names the port can still listen on it.
- */
+/** A connection stays open on the port, so that the system (Linux at least) assigns it to no other process. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);
@@ -49,7 +45,7 @@ async function takenPorts(ports: Partial<Ports>): Promise<[string, number][]> {
   return checked.filter(([, , taken]) => taken).map(([variable, port]) => [variable, port]);
 }
 
-/** Browsers try both loopback addresses for "localhost", so a listener on either is in the way. */
+/** Browsers try both loopback addresses for "localhost", so a listener on either blocks the port. */
 async function isTaken(port: number): Promise<boolean> {
   const listeners = await Promise.all(["127.0.0.1", "::1"].map((host) => isListening(port, host)));
   return listeners.includes(true) || !(await canListen(port));

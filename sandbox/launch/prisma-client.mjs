@@ -6,7 +6,6 @@ import { step } from "./step.mjs";
 const CLIENT = "lib/generated/prisma/client.ts";
 const STAMP = "lib/generated/prisma-stamp";
 
-/** Generates the database client when the schema or Prisma itself has changed since the last time. */
 export async function ensurePrismaClient(node) {
   const stamp = createHash("sha256")
     .update(readFileSync("prisma/schema.prisma"))

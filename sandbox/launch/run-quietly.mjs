@@ -2,10 +2,6 @@ import { spawnLeashed } from "./leashed.mjs";
 
 const KEPT_OUTPUT = 20_000;
 
-/**
- * Runs a command to its end and returns its exit code and the end of its output. Ctrl-C and
- * SIGTERM end it together with this process.
- */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawnLeashed(command, args, options);

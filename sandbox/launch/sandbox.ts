@@ -17,7 +17,6 @@ export type Sandbox = {
   databaseUrl: string;
 };
 
-/** Opens the data folder and starts the stand-ins for the outside world: database, cards, mail. */
 export async function startSandbox(
   settings: Settings,
   { fresh, watch }: { fresh: boolean; watch: Watch },
@@ -93,7 +92,6 @@ async function startServer(
   return service;
 }
 
-/** The command that runs a TypeScript file of the project. */
 export function typescript(file: string, ...rest: string[]): { command: string; args: string[] } {
   const flags = ["--disable-warning=ExperimentalWarning", "--import", "tsx"];
   return { command: process.execPath, args: [...flags, file, ...rest] };

@@ -14,7 +14,6 @@ const schema = z.object({
 
 export type Secrets = z.infer<typeof schema>;
 
-/** The secrets of a data folder: generated once, so that sessions and the database survive a restart. */
 export function loadSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
   if (existsSync(file)) return schema.parse(JSON.parse(readFileSync(file, "utf8")));

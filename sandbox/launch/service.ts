@@ -18,17 +18,14 @@ type ServiceOptions = {
 export type Service = {
   name: string;
   pid: number | undefined;
-  /** Resolves when the service ends without having been asked to, with the way it ended. */
   crashed: Promise<string>;
   isRunning(): boolean;
   lastLogLines(): string;
-  /** Stops it politely unless given another signal. Returns whether it stopped by itself. */
+  /** Returns whether it stopped by itself. */
   stop(signal?: NodeJS.Signals): Promise<boolean>;
-  /** Ends it as a power cut would. */
   kill(): Promise<void>;
 };
 
-/** Starts a long-running program, which never outlives this process. */
 export function startService(options: ServiceOptions): Service {
   const { name, command, args, env, logFile, stopSignal = "TERM", account } = options;
   const log = openSync(logFile, "a");
@@ -75,7 +72,7 @@ export function startService(options: ServiceOptions): Service {
   };
 }
 
-/** Asks until the answer is yes. If the service ends first, throws an error with its last log lines. */
+/** If the service ends first, throws an error with its last log lines. */
 export async function waitUntilReady(
   service: Service,
   isReady: () => Promise<boolean>,
@@ -95,14 +92,12 @@ export async function waitUntilReady(
   }
 }
 
-/** Whether a GET of the address answers 2xx. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Not listening yet: the caller goes on waiting.
     return false;
   }
 }

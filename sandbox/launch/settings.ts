@@ -27,7 +27,6 @@ function isOnThisMachine(databaseUrl: string): boolean {
   try {
     return THIS_MACHINE.test(new pg.Client({ connectionString: databaseUrl }).host);
   } catch {
-    // Not an address at all.
     return false;
   }
 }
@@ -50,11 +49,9 @@ const schema = z.object({
 export type Settings = {
   ports: Ports;
   dataDir: string;
-  /** A server that is already running; if absent, the embedded one is started. */
   databaseUrl: string | undefined;
 };
 
-/** What a launcher takes from the environment. An empty variable counts as absent. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = schema.safeParse(given);

@@ -5,10 +5,7 @@ import type { Secrets } from "./secrets";
 
 export const COACH_EMAIL = "coach@example.test";
 
-/**
- * Settings that the sandbox does without. They are named, though empty, because Next reads a .env file in this
- * folder for whatever is not named, and production's database may stand there.
- */
+/** Next would read a setting that is not named from a .env file, which may hold production's. */
 const ABSENT = {
   DIRECT_DATABASE_URL: "",
   RESEND_WEBHOOK_SECRET: "",
@@ -33,12 +30,10 @@ export type SiteSettings = {
   mode: "production" | "development" | "test";
 };
 
-/** The environment of the site on the sandbox. No product setting comes from the caller's environment or files. */
 export function siteEnvironment(settings: SiteSettings): Environment {
   return { ...systemEnvironment(), ...productEnvironment(settings) };
 }
 
-/** The part of the environment that decides what the site is and does. */
 export function productEnvironment(settings: SiteSettings): Environment {
   const { dataDir, ports, databaseUrl, secrets, distDir, mode } = settings;
   const cardProvider = `http://127.0.0.1:${ports.STRIPE_SANDBOX_PORT}`;

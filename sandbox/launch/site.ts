@@ -17,11 +17,9 @@ type StartOptions = {
   mode: "production" | "development";
   distDir: string;
   watch: Watch;
-  /** Overrides the usual environment, for tests of what happens when a setting is missing. */
   environment?: Environment;
 };
 
-/** Starts the site on the sandbox and returns once it reports that it is well. */
 export async function startSite(sandbox: Sandbox, options: StartOptions): Promise<Site> {
   const { mode, distDir, watch, environment } = options;
   const port = sandbox.ports.PORT;

@@ -1,7 +1,3 @@
-/**
- * Runs a piece of work and shows what it is and how long it takes: on a terminal as one line that keeps
- * changing, elsewhere as a line at the start, one every ten seconds, and one at the end.
- */
 export async function step(label, work) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);

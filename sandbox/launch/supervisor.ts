@@ -1,15 +1,13 @@
 import type { Service } from "./service";
 
 export type Supervisor = {
-  /** The service is stopped at the end; if it crashes, everything else ends too. */
   watch(service: Service): void;
-  /** Stops everything and ends the process. */
   finish(exitCode: number): Promise<void>;
 };
 
 /**
- * Runs a launcher: `work` starts services, which run until a signal, the parent's end or a crash of one
- * of them, and are then stopped in reverse order. `interrupted` is the exit code after a signal.
+ * The services that `work` starts run until a signal, the parent's end or a crash of one of them, and are then
+ * stopped in reverse order. `interrupted` is the exit code after a signal.
  */
 export async function supervise(
   work: (supervisor: Supervisor) => Promise<void>,
@@ -31,7 +29,7 @@ export async function supervise(
   };
 
   const interrupt = (signal: NodeJS.Signals) => {
-    // Anyone who presses Ctrl-C twice does not want to wait; the leashes end what is left.
+    // After a second Ctrl-C the leashes end what is left.
     if (finishing && signal === "SIGINT") process.exit(interrupted);
     if (!finishing) console.log("\nStopping …");
     void finish(interrupted);

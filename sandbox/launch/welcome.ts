@@ -9,7 +9,6 @@ const CARDS = [
   ["4000 0000 0000 0259", "is disputed after success"],
 ];
 
-/** What the demo prints once everything is running. */
 export function welcome({ ports, dataDir }: Sandbox): string {
   const address = (port: number) => `http://localhost:${port}`;
   return [
