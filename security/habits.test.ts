@@ -39,6 +39,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   ["believes every certificate", /rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED/, []],
   ["reads HTTP less strictly than Node does", /insecureHTTPParser|httpParser/, []],
   ["writes a log elsewhere than to the logger", /pino\.(?:transport|destination|file)|syslog/, []],
+  ["imports Next's internals", /"next\/dist\//, []],
   ["knows the stand-ins or the tests", /from "(?:@\/|(?:\.\.\/)+)(?:sandbox|tests|bench)\//, []],
 ];
 
