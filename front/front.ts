@@ -14,6 +14,7 @@ import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
 import { setTrustedHeaders } from "./trusted-proxy.ts";
+import { answerUnavailable, UNAVAILABLE } from "./unavailable.ts";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -75,6 +76,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
       setCharset(response);
       tellLength(response);
     });
+    answerUnavailable(request, response, () => pages.lastRendered(UNAVAILABLE)?.identity.body);
     return renderByNext(request, response);
   }
 

@@ -6,6 +6,7 @@ import type { NextHandler } from "./front.ts";
 import { ourHost } from "./own-origin.ts";
 import { type PageRequest, renderPage } from "./render-page.ts";
 import type { Representation } from "./representation.ts";
+import { UNAVAILABLE } from "./unavailable.ts";
 
 const TIMEOUT_MS = 5000;
 
@@ -50,8 +51,13 @@ export class PageCache {
   }
 
   async renderAll(): Promise<void> {
-    for (const path of [...(await this.#listPaths())].slice(0, MAX_ENTRIES))
-      await this.#refresh(path);
+    const paths = [...(await this.#listPaths())].slice(0, MAX_ENTRIES);
+    for (const path of [UNAVAILABLE, ...paths]) await this.#refresh(path);
+  }
+
+  /** The page as it was last rendered, which may be out of date. */
+  lastRendered(path: string): Representation | undefined {
+    return this.#entries.get(path)?.page;
   }
 
   async find(request: IncomingMessage): Promise<Representation | undefined> {
@@ -92,7 +98,9 @@ export class PageCache {
     this.#entries.set(path, entry);
     // Calls compete with calls only, so that asking for every call pushes no page out.
     const isCall = PUBLIC_CALL.test(path);
-    const rivals = [...this.#entries.keys()].filter((other) => PUBLIC_CALL.test(other) === isCall);
+    const rivals = [...this.#entries.keys()].filter(
+      (other) => other !== UNAVAILABLE && PUBLIC_CALL.test(other) === isCall,
+    );
     const [oldest] = rivals;
     if (rivals.length > MAX_ENTRIES && oldest !== undefined) this.#entries.delete(oldest);
   }

@@ -1,8 +1,10 @@
-// biome-ignore lint/style/noRestrictedImports: this is the one file that speaks to the database's driver.
-import { PrismaPg } from "@prisma/adapter-pg";
-import { z } from "zod";
+import { setTimeout as pause } from "node:timers/promises";
+import { createPool, DatabaseAdapter, TIMEOUTS } from "@/lib/database-adapter";
+import { isAway, isMeeting } from "@/lib/database-errors";
 import { env } from "@/lib/env";
+import { Refusal } from "@/lib/errors";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import { RETRY_SOON } from "@/lib/http/retry-soon";
 
 /** A list of ids makes another statement for each length: those that come after this many get no name. */
 const MOST_STATEMENTS = 500;
@@ -27,53 +29,81 @@ declare global {
   var prisma: PrismaClient | undefined;
 }
 
-/** Nobody waits for ever for a database that does not answer; a transaction gives up sooner. */
-const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 20_000, keepAlive: true };
+const connection = {
+  connectionString: env.DATABASE_URL,
+  isBehindPooler: env.DIRECT_DATABASE_URL !== undefined,
+};
 
-// Pages, the gate and the worker are bundled apart and would each open a pool of their own.
+// Pages, the gate and the worker are bundled apart and would each open pools of their own.
 globalThis.prisma ??= new PrismaClient({
-  adapter: new PrismaPg(
-    { connectionString: env.DATABASE_URL, ...TIMEOUTS },
-    { statementNameGenerator: env.DIRECT_DATABASE_URL ? undefined : nameOf },
-  ),
+  adapter: new DatabaseAdapter({
+    ...connection,
+    statementNameGenerator: env.DIRECT_DATABASE_URL ? undefined : nameOf,
+  }),
   // A hundred deliveries of one event may queue up behind one lock; the defaults give up too early.
   transactionOptions: { maxWait: 10_000, timeout: 15_000 },
 });
 
 export const db = globalThis.prisma;
 
+/** Monitoring asks every few seconds, and does not wait longer than these together. */
+const health = createPool({
+  ...connection,
+  max: 1,
+  timeouts: { ...TIMEOUTS, connect: 3_000, answer: 2_000 },
+});
+
+/** Whether the database answers, asked on a connection for which nobody queues behind a locked row. */
+export async function probe(): Promise<void> {
+  await health.query("SELECT 1");
+}
+
 /** What a query may run on: an open transaction, or the pool. */
 export type Transaction = Prisma.TransactionClient;
+
+/** In milliseconds; a pause is random, so that two that met do not meet again. */
+const TRIED_FOR = 3_000;
+const LONGEST_PAUSE = 200;
+
+/**
+ * One transaction, run again from its beginning where it met somebody else: it waited too long for a row,
+ * stood in a deadlock or could not be put in order with another one. For work that does nothing outside of the
+ * database.
+ */
+export async function transact<Result>(
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const deadline = Date.now() + TRIED_FOR;
+  for (;;) {
+    try {
+      return await db.$transaction(work);
+    } catch (error) {
+      if (!metSomebodyElse(error) || Date.now() > deadline) throw error;
+    }
+    await pause(Math.random() * LONGEST_PAUSE);
+  }
+}
+
+function metSomebodyElse(error: unknown): boolean {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
+  return error.code === "P2034" || isMeeting(error.meta?.driverAdapterError);
+}
 
 /** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
 const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
-/** What the adapter says of an error: its own name for it, and PostgreSQL's code where it gave one. */
-const adapterError = z.object({
-  driverAdapterError: z.object({
-    cause: z.object({ kind: z.string(), originalCode: z.string().default("") }),
-  }),
-});
-
-/** A query in SQL has one code of Prisma's for all its failures (P2010), so the adapter's names count as well. */
-const UNREACHED = ["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"];
-
-/**
- * Its disk, its memory or its connections are used up, or it is starting or stopping (PostgreSQL, "Error
- * Codes", classes 53 and 57P).
- */
-const UNABLE = /^53|^57P/;
-
-/** Where a connection ends while it is being made, pg gives only a message and no code. */
-const ENDED = /^Connection terminated|^timeout exceeded when trying to connect/;
-
 /** Whether the database cannot be asked at the moment, and may be later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof Error && ENDED.test(error.message)) return true;
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  if (AWAY.includes(error.code)) return true;
-  const { success, data } = adapterError.safeParse(error.meta);
-  if (!success) return false;
-  const { kind, originalCode } = data.driverAdapterError.cause;
-  return UNREACHED.includes(kind) || UNABLE.test(originalCode);
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return isAway(error);
+  // A query in SQL has one code of Prisma's for all its failures (P2010).
+  const known = AWAY.includes(error.code) || isAway(error.meta?.driverAdapterError);
+  return known || metSomebodyElse(error);
+}
+
+/** While the database is away, what somebody may be told of an error; otherwise the error itself. */
+export function inWords(error: unknown): unknown {
+  if (!isDatabaseAway(error)) return error;
+  const words =
+    "We cannot answer this at the moment. Nothing is lost; please try again in a few seconds.";
+  return new Refusal(503, words, RETRY_SOON, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type RequestContext = { readonly id: string; isNotFound: boolean };
+type RequestContext = { readonly id: string; isNotFound: boolean; isUnavailable: boolean };
 
 declare global {
   var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
@@ -12,7 +12,7 @@ const contexts = globalThis.requestContexts;
 
 /** Everything that `work` logs, and every job that it queues, carries this id. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
-  return contexts.run({ id, isNotFound: false }, work);
+  return contexts.run({ id, isNotFound: false, isUnavailable: false }, work);
 }
 
 /** The id of the request on whose behalf this code, or the job it is part of, runs; none at start-up. */
@@ -33,4 +33,14 @@ export function declareNotFound(): void {
 /** To be asked when the answer's head is written; by then a page that does not stream has rendered. */
 export function isDeclaredNotFound(): boolean {
   return contexts.getStore()?.isNotFound ?? false;
+}
+
+/** Called where a request fails because the database is away: the front then answers in the site's own words. */
+export function declareUnavailable(): void {
+  const context = contexts.getStore();
+  if (context) context.isUnavailable = true;
+}
+
+export function isDeclaredUnavailable(): boolean {
+  return contexts.getStore()?.isUnavailable ?? false;
 }

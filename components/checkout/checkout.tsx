@@ -8,7 +8,7 @@ import { decimalToPence } from "@/lib/text/money";
 import { CheckoutFailure } from "./checkout-failure";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form";
 import { PriceNotice } from "./price-notice";
-import { type Payable, usePayment } from "./use-payment";
+import { type Purchase, usePayment } from "./use-payment";
 
 const appearance: Appearance = {
   variables: {
@@ -20,12 +20,12 @@ const appearance: Appearance = {
   },
 };
 
-type Props = Omit<CheckoutFormProps, "orderId" | "amount"> & { payable: Payable };
+type Props = Omit<CheckoutFormProps, "orderId" | "amount"> & { purchase: Purchase };
 
 /** A spinner until there is a payment to make, then the form. */
-export function Checkout({ payable, ...form }: Props) {
+export function Checkout({ purchase, ...form }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { payment, failure, retry } = usePayment(payable);
+  const { payment, failure, retry } = usePayment(purchase);
 
   function focusAndRetry() {
     // The button that has the focus is about to go.
@@ -43,7 +43,7 @@ export function Checkout({ payable, ...form }: Props) {
         >
           <PriceNotice
             pricePence={decimalToPence(payment.amount)}
-            shownPence={payable.pricePence}
+            shownPence={purchase.pricePence}
           />
           <CheckoutForm {...form} orderId={payment.orderId} amount={payment.amount} />
         </Elements>

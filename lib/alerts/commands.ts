@@ -1,5 +1,5 @@
 import { recordAudit } from "@/lib/audit/commands";
-import { db, type Transaction } from "@/lib/db";
+import { type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import type { AttentionKind, UnmailedKind } from "./rules";
@@ -49,7 +49,7 @@ export async function listAttention(
  * one: nobody would hear of a matter without its mail.
  */
 export function raiseAttentionAlone(attention: Attention): Promise<void> {
-  return db.$transaction((tx) => raiseAttention(tx, attention));
+  return transact((tx) => raiseAttention(tx, attention));
 }
 
 /** Takes matters off the coach's list that have settled themselves. */
@@ -66,7 +66,7 @@ export async function settleAttention(
 
 /** @throws Refusal 409 where it has been resolved already */
 export async function resolveAttention(actor: string, id: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     const { count } = await tx.attention.updateMany({
       where: { id, resolvedAt: null },
       data: { resolvedAt: new Date() },

@@ -1,5 +1,5 @@
 import { createSession, findOrCreateUser, lockUsers } from "@/lib/auth/commands";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Order, Prisma } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
@@ -18,7 +18,7 @@ const WAY_IN_MS = HOUR_MS;
  * browser began.
  */
 export async function signInBuyer(orderId: string, held: string[]): Promise<string | null> {
-  return db.$transaction(async (tx) => {
+  return transact(async (tx) => {
     const order = await lockUnprovenPurchase(tx, orderId, held);
     if (!order || !isFresh(order)) return null;
     await noteEntry(tx, orderId);
@@ -54,7 +54,7 @@ export async function correctBuyerEmail(
   email: string,
   held: string[],
 ): Promise<"mailed" | "owned-already"> {
-  return db.$transaction(async (tx) => {
+  return transact(async (tx) => {
     const before = await lockUnprovenPurchase(tx, orderId, held, email);
     if (!before) {
       throw new Refusal(409, "The address of this purchase can no longer be changed here.");

@@ -1,5 +1,5 @@
 import { findCourseForSale } from "@/lib/courses/public/queries";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { isLiveMode } from "@/lib/key-mode";
 import { findCourseAccess } from "@/lib/learning/access";
@@ -100,7 +100,7 @@ export async function saveOrderDetails(
   orderId: string,
   details: { email: string; consentVersion: string; userId: string | null },
 ): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isPaid = order?.status === "paid" || order?.status === "processing";
     if (isPaid && order.email === details.email) return;

@@ -1,22 +1,14 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { db } from "@/lib/db";
+import { db, probe } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-
-/** Monitoring asks every few seconds, and does not wait longer than this either. */
-const TIMEOUT_MS = 5_000;
+import { RETRY_SOON } from "@/lib/http/retry-soon";
 
 /** @throws Refusal 503 where the database does not answer: other instances may go on serving. */
 export async function checkDatabase(): Promise<void> {
   try {
-    await Promise.race([db.$queryRaw`SELECT 1`, silence()]);
+    await probe();
   } catch (cause) {
-    throw new Refusal(503, "The database does not answer.", {}, { cause });
+    throw new Refusal(503, "The database does not answer.", RETRY_SOON, { cause });
   }
-}
-
-async function silence(): Promise<never> {
-  await pause(TIMEOUT_MS, undefined, { ref: false });
-  throw new Error("The database says nothing.");
 }
 
 type Backlog = {

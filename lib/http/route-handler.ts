@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { isDatabaseAway } from "@/lib/db";
+import { inWords } from "@/lib/db";
 import { LockedOut, Refusal } from "@/lib/errors";
 import { logCause, logger } from "@/lib/logger";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -100,7 +100,8 @@ function describeIssues(error: z.ZodError): string {
   return error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n");
 }
 
-function toErrorResponse(error: unknown, request: NextRequest): Response {
+function toErrorResponse(thrown: unknown, request: NextRequest): Response {
+  const error = inWords(thrown);
   const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
   const path = request.nextUrl.pathname;
   if (error instanceof Refusal) {
@@ -114,7 +115,7 @@ function toErrorResponse(error: unknown, request: NextRequest): Response {
   }
   logger.error({ err: error, path }, "call failed");
   return new Response("Something went wrong on our side. Please try again.", {
-    status: isDatabaseAway(error) ? 503 : 500,
+    status: 500,
     headers,
   });
 }

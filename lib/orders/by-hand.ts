@@ -1,7 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { createPurchaseToken } from "@/lib/auth/sign-in-links";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { queueMail } from "@/lib/outbox/commands";
@@ -20,7 +20,7 @@ export async function grantByHand(
   change: { number: number; reason: string },
 ): Promise<{ to: string }> {
   await followPaymentsOf(change.number);
-  return db.$transaction(async (tx) => {
+  return transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
     const { user } = await findOrCreateUser(tx, order.email);
@@ -116,7 +116,7 @@ export async function revokeByHand(
   actor: string,
   change: { number: number; reason: string },
 ): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     const { userId, courseId } = order;
     if (userId) await lockUser(tx, userId);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser, lockUsers } from "@/lib/auth/commands";
 import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
@@ -15,7 +15,7 @@ import { hasReceipt, refuseErased } from "./rules";
 
 /** The receipt once more, with a fresh way in. */
 export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
-  return db.$transaction(async (tx) => {
+  return transact(async (tx) => {
     const order = await lockByNumber(tx, number);
     if (!order.email || !order.userId || !(await findLiveGrant(tx, order.userId, order.courseId))) {
       throw new Refusal(409, "This order opens no course, so there is no way in to send.");
@@ -75,7 +75,7 @@ export async function correctOrderEmail(
   actor: string,
   change: { number: number; email: string; reason: string },
 ): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     refuseErased(order);
     if (order.email === change.email) {

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db, transact } from "@/lib/db";
 import { DAY_MS } from "@/lib/text/durations";
 import { fulfil } from "./fulfil";
 import { note } from "./reports";
@@ -64,7 +64,7 @@ async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
 }
 
 async function forget(id: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     await tx.order.update({ where: { id, status: { not: "paid" } }, data: closedOrder });
     await note(tx, id, "abandoned", "Nobody paid it within 30 days: what was typed is forgotten.");
   });

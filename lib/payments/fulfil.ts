@@ -1,5 +1,5 @@
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
 import { addJob } from "@/lib/queue/commands";
@@ -25,7 +25,7 @@ export async function fulfil(paymentIntentId: string): Promise<Outcome> {
     const before = await db.order.findUnique({ where: { paymentIntentId } });
     const payment = await readPayment(paymentIntentId);
     if (!payment) return "unknown";
-    const outcome = await db.$transaction((tx) => apply(tx, payment, before?.version ?? 0));
+    const outcome = await transact((tx) => apply(tx, payment, before?.version ?? 0));
     if (outcome !== "stale") return outcome;
   }
   throw new Error(`The order of ${paymentIntentId} never stood still.`);

@@ -1,5 +1,5 @@
 import { lockUser } from "@/lib/auth/commands";
-import { db } from "@/lib/db";
+import { db, transact } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { fulfil, grantUnlessOwned, lockOrder } from "./fulfil";
 import { announceSale, note } from "./reports";
@@ -22,7 +22,7 @@ export async function refundDuplicate(orderId: string): Promise<string> {
  */
 async function grantAfterAll(orderId: string): Promise<boolean> {
   await followPayments(orderId);
-  return db.$transaction(async (tx) => {
+  return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (await tx.grant.findUnique({ where: { orderId } })) return true;
     if (!order?.userId || grantState(order) !== "live") return false;

@@ -1,4 +1,4 @@
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { isLiveMode } from "@/lib/key-mode";
 import { addJob } from "@/lib/queue/commands";
@@ -27,7 +27,7 @@ const JOB_KEY = "process-provider-event:";
 
 /** Stores an event and its job in one transaction, once however often it is delivered. */
 export async function storeEvent(event: ProviderEvent): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     const { count } = await tx.providerEvent.createMany({
       data: [
         {
@@ -74,7 +74,7 @@ export async function processEvent(eventId: string): Promise<string> {
 async function follow(event: StoredEvent): Promise<string> {
   // Test money must not open a course of a live shop, nor the reverse.
   if (providerEvent.parse(event.payload).livemode !== isLiveMode) {
-    return db.$transaction((tx) => reportOtherMode(tx, event));
+    return transact((tx) => reportOtherMode(tx, event));
   }
   if (!event.paymentIntentId || !HANDLED.includes(event.type)) return "recorded";
   const outcome = await fulfil(event.paymentIntentId);

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { addLostMailJobs } from "@/lib/outbox/commands";
 import { DAY_MS } from "@/lib/text/durations";
@@ -55,7 +55,7 @@ async function bringInLine(): Promise<string> {
 }
 
 async function noteReached(reachedAt: Date): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await transact(async (tx) => {
     const before = await tx.sweep.findUniqueOrThrow({ where: ofThisMode });
     await settleStalledSweep(tx, before.reachedAt);
     await tx.sweep.update({ where: ofThisMode, data: { reachedAt } });

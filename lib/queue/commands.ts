@@ -27,7 +27,7 @@ export async function addJob<Name extends keyof Jobs>(
   runAt: Date | null = null,
 ): Promise<void> {
   const told = { ...payload, requestId: requestId() };
-  await tx.$queryRaw`
+  await tx.$executeRaw`
     SELECT graphile_worker.add_job(
       ${name}, ${JSON.stringify(told)}::json,
       run_at := ${runAt}::timestamptz, job_key := ${key}, job_key_mode := 'preserve_run_at', max_attempts := ${MAX_ATTEMPTS}::int

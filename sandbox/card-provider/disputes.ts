@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
 import { invalidRequest } from "./errors";
-import { emit } from "./events";
+import { emitDisputeEvent } from "./events";
 import { newId, nowInSeconds } from "./ids";
 import { listParams } from "./params";
 import type { ChargeRecord, DisputeRecord } from "./records";
@@ -42,9 +42,9 @@ export function openDispute(
     reinstatement: null,
   });
   const object = disputeObject(ctx, dispute.id);
-  emit(ctx, "charge.dispute.created", object);
+  emitDisputeEvent(ctx, "charge.dispute.created", object);
   if (dispute.withdrawal) {
-    emit(ctx, "charge.dispute.funds_withdrawn", object, { balance_transactions: [] });
+    emitDisputeEvent(ctx, "charge.dispute.funds_withdrawn", object, { balance_transactions: [] });
   }
   return dispute;
 }
@@ -59,9 +59,9 @@ export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won
   const status = dispute.caseType === "inquiry" ? "warning_closed" : verdict;
   ctx.store.disputes.update({ ...dispute, status, reinstatement });
   const after = disputeObject(ctx, dispute.id);
-  emit(ctx, "charge.dispute.closed", after, { status: before.status });
+  emitDisputeEvent(ctx, "charge.dispute.closed", after, { status: before.status });
   if (reinstatement) {
-    emit(ctx, "charge.dispute.funds_reinstated", after, {
+    emitDisputeEvent(ctx, "charge.dispute.funds_reinstated", after, {
       balance_transactions: before.balance_transactions,
     });
   }

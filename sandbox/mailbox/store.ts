@@ -4,6 +4,11 @@ import { z } from "zod";
 import { type Message, messageSchema } from "./message";
 import { bareAddress, type Email } from "./schema";
 
+export type Remembered = {
+  digest: string;
+  ids: string[];
+};
+
 const json = z.string().transform((value): unknown => JSON.parse(value));
 const strings = json.pipe(z.array(z.string()));
 const messageRow = messageSchema.extend({
@@ -12,18 +17,17 @@ const messageRow = messageSchema.extend({
   headers: json.pipe(z.record(z.string(), z.string())),
   tags: json.pipe(z.record(z.string(), z.string())),
 });
-const rememberedRow = z.object({ digest: z.string(), id: z.string() });
-type Remembered = z.infer<typeof rememberedRow>;
+const rememberedRow = z.object({ digest: z.string(), ids: strings });
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS message (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE, "from" TEXT NOT NULL, "to" TEXT NOT NULL, replyTo TEXT NOT NULL,
     subject TEXT NOT NULL, html TEXT, text TEXT, headers TEXT NOT NULL, createdAt TEXT NOT NULL,
-    tags TEXT NOT NULL
+    tags TEXT NOT NULL DEFAULT '{}'
   );
-  CREATE TABLE IF NOT EXISTS idempotent (
-    key TEXT PRIMARY KEY, digest TEXT NOT NULL, id TEXT NOT NULL, createdAt TEXT NOT NULL
+  CREATE TABLE IF NOT EXISTS idempotency (
+    key TEXT PRIMARY KEY, digest TEXT NOT NULL, ids TEXT NOT NULL, createdAt TEXT NOT NULL
   );`;
 
 export type Store = ReturnType<typeof openStore>;
@@ -40,10 +44,10 @@ export function openStore(file: string) {
   const newestFirst = database.prepare("SELECT * FROM message ORDER BY position DESC");
   const byId = database.prepare("SELECT * FROM message WHERE id = ?");
   const remember = database.prepare(
-    "INSERT OR REPLACE INTO idempotent (key, digest, id, createdAt) VALUES (?, ?, ?, ?)",
+    "INSERT OR REPLACE INTO idempotency (key, digest, ids, createdAt) VALUES (?, ?, ?, ?)",
   );
   const recall = database.prepare(
-    "SELECT digest, id FROM idempotent WHERE key = ? AND createdAt > ?",
+    "SELECT digest, ids FROM idempotency WHERE key = ? AND createdAt > ?",
   );
 
   const add = (email: Email, createdAt: string) => {
@@ -68,14 +72,14 @@ export function openStore(file: string) {
   const list = () => z.array(messageRow).parse(newestFirst.all());
 
   return {
-    /** Stores the mail and its idempotency key in one transaction, and returns the mail's id. */
-    accept(email: Email, idempotency: { key: string; digest: string } | undefined): string {
+    /** Stores the mails and the idempotency key in one transaction, and returns the mails' ids. */
+    accept(emails: Email[], idempotency: { key: string; digest: string } | undefined): string[] {
       const now = new Date().toISOString();
       database.exec("BEGIN IMMEDIATE");
-      const id = add(email, now);
-      if (idempotency) remember.run(idempotency.key, idempotency.digest, id, now);
+      const ids = emails.map((email) => add(email, now));
+      if (idempotency) remember.run(idempotency.key, idempotency.digest, JSON.stringify(ids), now);
       database.exec("COMMIT");
-      return id;
+      return ids;
     },
     /** Resend forgets a key after a day. */
     recall(key: string): Remembered | undefined {
@@ -88,7 +92,7 @@ export function openStore(file: string) {
     search: (part: string): Message[] =>
       list().filter(({ to }) => to.join("\n").toLowerCase().includes(part.trim().toLowerCase())),
     list,
-    clear: () => database.exec("DELETE FROM message; DELETE FROM idempotent"),
+    clear: () => database.exec("DELETE FROM message; DELETE FROM idempotency"),
     close: () => database.close(),
   };
 }

@@ -214,6 +214,16 @@ test("a provider that is down is told with a way to try again, which works", asy
   await expect(page.getByLabel("Email address")).toBeFocused();
 });
 
+test("a provider's script that is something else is told, and fetched anew", async ({ page }) => {
+  await page.route("**/v1/stripe.js", (route) => route.fulfill({ body: "<!-- Log in -->" }), {
+    times: 1,
+  });
+  await page.goto(CHECKOUT);
+  await expect(page.getByText("The payment form could not be opened")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
+
 test("while a payment is on its way, its address stands as it was sent", async ({ page }) => {
   const email = newAddress();
   await page.goto(CHECKOUT);
@@ -411,7 +421,7 @@ test("while the provider cannot be asked, the success page claims nothing", asyn
   await cardProvider.fail({ status: 503, paths: "^/v1/payment_intents" });
   await page.reload();
   await expect(
-    page.getByRole("heading", { name: "We cannot ask the payment provider at the moment" }),
+    page.getByRole("heading", { name: "We cannot look up your payment at the moment" }),
   ).toBeVisible();
   await cardProvider.recover();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();

@@ -94,7 +94,7 @@ describe("4 · Card provider, asked what became of a payment", () => {
       await buyer.saveDetails(checkout);
       await cardProvider.fail({ ...fault, paths: INTENT, method: "GET" });
       expect(await buyer.confirm(checkout)).toBe("succeeded");
-      expect(await buyer.comeBack(checkout)).toContain("We cannot ask the payment provider");
+      expect(await buyer.comeBack(checkout)).toContain("We cannot look up your payment");
       await expectJobFailing("process-provider-event");
       await cardProvider.recover();
       expect(await buyer.comeBack(checkout)).toBe("Payment Successful!");
@@ -168,7 +168,7 @@ describe("4 · Card provider, half a minute slow", () => {
       sweep(),
     ]);
     expect(asked.status).toBe(503);
-    expect(face).toContain("We cannot ask the payment provider");
+    expect(face).toContain("We cannot look up your payment");
     expect(swept).toBe(false);
     await cardProvider.recover();
     await opening.payAndVanish();

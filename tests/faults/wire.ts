@@ -11,6 +11,8 @@ export class Wire {
   #state: "whole" | "refused" | "silent" = "whole";
   #lostAfter: { words: string; spokenBefore: string } | undefined;
   #lost = 0;
+  #heldFrom: string | undefined;
+  readonly #held = new Map<Socket, Buffer[]>();
 
   private constructor(
     readonly target: URL,
@@ -71,6 +73,24 @@ export class Wire {
     this.dropAll();
   }
 
+  /**
+   * Holds back what the site sends on a connection, from `words` on. What this returns delivers it, and then
+   * the end of the connection, if the site has given it up by then; it waits until the database is done.
+   */
+  hold(words: string): () => Promise<void> {
+    this.#heldFrom = words;
+    return async () => {
+      this.#heldFrom = undefined;
+      const deliveries = [...this.#held].map(([database, bytes]) => {
+        const closed = new Promise((resolve) => database.once("close", resolve));
+        database.end(Buffer.concat(bytes));
+        return closed;
+      });
+      this.#held.clear();
+      await Promise.all(deliveries);
+    };
+  }
+
   /** How many answers were lost so far. */
   get lost(): number {
     return this.#lost;
@@ -88,10 +108,18 @@ export class Wire {
       this.#sockets.add(socket);
       socket.on("error", () => socket.destroy());
     }
-    site.on("close", () => this.#end(site, database));
+    site.on("close", () => {
+      if (!this.#held.has(database)) this.#end(site, database);
+    });
     database.on("close", () => this.#end(database, site));
     site.on("data", (bytes) => {
       if (this.#isSilent(site)) return;
+      if (this.#heldFrom && bytes.includes(this.#heldFrom)) this.#held.set(database, []);
+      const held = this.#held.get(database);
+      if (held) {
+        held.push(bytes);
+        return;
+      }
       const { words, spokenBefore } = this.#lostAfter ?? {};
       if (words !== undefined) heard += bytes.toString("latin1");
       if (words && heard.includes(spokenBefore ?? "") && bytes.includes(words)) {
@@ -101,7 +129,7 @@ export class Wire {
       database.write(bytes);
     });
     database.on("data", (bytes) => {
-      if (this.#isSilent(site)) return;
+      if (this.#isSilent(site) || site.destroyed) return;
       if (!isLost) {
         site.write(bytes);
         return;

@@ -38,8 +38,8 @@ const titles = {
     lead: "This payment gives no access at the moment: it was refunded or is disputed, its account was deleted, or we have ended the access.",
   },
   unchecked: {
-    title: "We cannot ask the payment provider at the moment",
-    lead: "If you have paid, your purchase is safe. This page asks again every few seconds.",
+    title: "We cannot look up your payment at the moment",
+    lead: "If you have paid, your purchase is safe. This page looks again every few seconds.",
   },
   unmatched: {
     title: "Your payment needs a person",

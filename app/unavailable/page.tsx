@@ -1,0 +1,14 @@
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { secretPageMetadata } from "@/lib/site/metadata";
+
+export const metadata = secretPageMetadata("Please try again");
+
+/** Sent by the front instead of a page whose request found the database away (front/unavailable.ts). */
+export default function UnavailablePage() {
+  return (
+    <NarrowPage
+      title="We cannot show this page at the moment"
+      lead="Please load it again in a few seconds. Nothing you have bought, written or paid is lost."
+    />
+  );
+}

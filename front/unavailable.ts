@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import { RETRY_SOON } from "../lib/http/retry-soon.ts";
+import { isDeclaredUnavailable } from "../lib/request-context.ts";
+
+/** Its frame comes from the database, so it is cached while that answers. */
+export const UNAVAILABLE = "/unavailable";
+
+/** Next's scripts would write the page's own address over the one that is to be loaded again. */
+const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
+
+/**
+ * Where a page or the gate failed because the database is away, Next sends an empty document with status 500.
+ * A reader gets ours instead, and every client is told when to try again.
+ */
+export function answerUnavailable(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cachedPage: () => Buffer | undefined,
+): void {
+  let page: string | undefined;
+  onHeaders(response, () => {
+    if (response.statusCode !== 500 || !isDeclaredUnavailable()) return;
+    response.statusCode = 503;
+    for (const [name, value] of Object.entries(RETRY_SOON)) response.setHeader(name, value);
+    const html = request.headers.accept?.includes("text/html") && cachedPage()?.toString();
+    if (!html) return;
+    page = html.replaceAll(SCRIPTS, "");
+    for (const name of ["Content-Length", "Content-Encoding", "Link"]) response.removeHeader(name);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Cache-Control", "private, no-store");
+  });
+  // Set before Next compresses what it writes, so that these see the compressed bytes, too.
+  response.write = new Proxy(response.write, {
+    apply: (write, self, sent) => (page === undefined ? Reflect.apply(write, self, sent) : true),
+  });
+  response.end = new Proxy(response.end, {
+    apply(end, self, sent) {
+      if (!response.headersSent) response.writeHead(response.statusCode);
+      return Reflect.apply(end, self, page === undefined ? sent : [page]);
+    },
+  });
+}

@@ -1,0 +1,208 @@
+// biome-ignore lint/style/noRestrictedImports: this is the one file that speaks to the database's driver.
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { isAway } from "@/lib/database-errors";
+import { declareUnavailable } from "@/lib/request-context";
+
+/**
+ * In milliseconds. The database ends what takes too long before the client stops waiting for its answer, so
+ * that what was given up is not done later.
+ */
+export const TIMEOUTS = {
+  connect: 5_000,
+  answer: 10_000,
+  database: {
+    lock_timeout: 2_000,
+    statement_timeout: 8_000,
+    idle_in_transaction_session_timeout: 8_000,
+  },
+};
+
+type Timeouts = typeof TIMEOUTS;
+type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
+type Statement = Parameters<Adapter["queryRaw"]>[0];
+type OpenTransaction = Awaited<ReturnType<Adapter["startTransaction"]>>;
+type IsolationLevel = Parameters<Adapter["startTransaction"]>[0];
+/** What Prisma asks of a driver. */
+type Driver = Pick<
+  Adapter,
+  | "provider"
+  | "adapterName"
+  | "queryRaw"
+  | "executeRaw"
+  | "executeScript"
+  | "startTransaction"
+  | "getConnectionInfo"
+  | "dispose"
+>;
+
+type Options = {
+  connectionString: string;
+  /** In transaction mode, where nothing that a session was told is known to the next transaction. */
+  isBehindPooler: boolean;
+  statementNameGenerator?: (statement: Statement) => string;
+  timeouts?: Timeouts;
+};
+
+/** Connections for statements that stand alone, and for transactions, which may wait for one another's rows. */
+const LONE = 8;
+const TRANSACTIONS = 8;
+
+/**
+ * Prisma's driver for PostgreSQL, on connections that are safe to use again. Prisma itself returns a connection
+ * to the pool without asking whether its transaction has ended: whoever got it next wrote into that
+ * transaction, was told that it was saved, and lost it.
+ */
+export class DatabaseAdapter {
+  readonly provider = "postgres";
+  readonly adapterName = "database-adapter";
+  readonly #options: Options;
+  readonly #timeouts: Timeouts;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#timeouts = options.timeouts ?? TIMEOUTS;
+  }
+
+  async connect(): Promise<Driver> {
+    const lone = await this.#connectPool(LONE);
+    const transactions = await this.#connectPool(TRANSACTIONS);
+    const isSafeAlone = ({ sql }: Statement) => !this.#options.isBehindPooler && isRead(sql);
+
+    return {
+      provider: this.provider,
+      adapterName: this.adapterName,
+      queryRaw: (statement) =>
+        noting(
+          isSafeAlone(statement)
+            ? lone.queryRaw(statement)
+            : this.#enclose(lone, (transaction) => transaction.queryRaw(statement)),
+        ),
+      executeRaw: (statement) =>
+        noting(this.#enclose(lone, (transaction) => transaction.executeRaw(statement))),
+      executeScript: (script) => lone.executeScript(script),
+      startTransaction: (level) => noting(this.#begin(transactions, level)),
+      getConnectionInfo: () => lone.getConnectionInfo(),
+      dispose: async () => {
+        await Promise.all([lone.dispose(), transactions.dispose()]);
+      },
+    };
+  }
+
+  #connectPool(max: number): Promise<Adapter> {
+    const { statementNameGenerator, ...options } = this.#options;
+    const pool = createPool({ ...options, max });
+    return new PrismaPg(pool, { statementNameGenerator, disposeExternalPool: true }).connect();
+  }
+
+  /**
+   * A write in a transaction of its own. The database may still get to read a statement that the client has
+   * given up, but the client then sends no COMMIT.
+   */
+  async #enclose<Result>(
+    adapter: Adapter,
+    write: (transaction: OpenTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    const transaction = await this.#begin(adapter);
+    try {
+      const result = await write(transaction);
+      await transaction.executeRaw(statement("COMMIT"));
+      return result;
+    } finally {
+      await transaction.commit();
+    }
+  }
+
+  async #begin(adapter: Adapter, level?: IsolationLevel): Promise<OpenTransaction> {
+    const transaction = await adapter.startTransaction(level);
+    if (!this.#options.isBehindPooler) return spendOnFailure(transaction);
+    try {
+      await transaction.executeRaw(statement(settings(this.#timeouts.database, "SET LOCAL")));
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+    return spendOnFailure(transaction);
+  }
+}
+
+/** Next keeps errors from the front: it hears here why a request failed, if it fails. */
+async function noting<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAway(error)) declareUnavailable();
+    throw error;
+  }
+}
+
+/** After a failure nothing more is sent: the pool ends the connection, and so the database the transaction. */
+function spendOnFailure(transaction: OpenTransaction): OpenTransaction {
+  let failure: { error: unknown } | undefined;
+  const send = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (failure) throw failure.error;
+    try {
+      return await noting(ask());
+    } catch (error) {
+      failure = { error };
+      throw error;
+    }
+  };
+  const { provider, adapterName, options } = transaction;
+  return {
+    provider,
+    adapterName,
+    options,
+    queryRaw: (statement) => send(() => transaction.queryRaw(statement)),
+    executeRaw: async (statement) =>
+      failure && statement.sql === "ROLLBACK" ? 0 : send(() => transaction.executeRaw(statement)),
+    commit: () => transaction.commit(),
+    rollback: () => transaction.rollback(),
+  };
+}
+
+type PoolOptions = Pick<Options, "connectionString" | "isBehindPooler" | "timeouts"> & {
+  max: number;
+};
+
+/** Connections that wait no longer than the timeouts, and of which none is used again in an open transaction. */
+export function createPool({
+  connectionString,
+  isBehindPooler,
+  timeouts = TIMEOUTS,
+  max,
+}: PoolOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.answer,
+    keepAlive: true,
+    // Not among the parameters of the start: poolers refuse those that they do not know.
+    onConnect: isBehindPooler
+      ? undefined
+      : (client) => client.query(settings(timeouts.database, "SET")),
+  });
+  // Of a connection that ends while nobody uses it, nobody needs to hear.
+  pool.on("error", () => {});
+  pool.on("release", (_error, client) => {
+    if (client.getTransactionStatus() !== "I") client.end();
+  });
+  return pool;
+}
+
+/** "SET LOCAL lock_timeout = 2000; …", sent as one message. */
+function settings(limits: Timeouts["database"], set: "SET" | "SET LOCAL"): string {
+  return Object.entries(limits)
+    .map(([name, milliseconds]) => `${set} ${name} = ${milliseconds}`)
+    .join("; ");
+}
+
+function statement(sql: string): Statement {
+  return { sql, args: [], argTypes: [] };
+}
+
+/** Whether nothing is lost, or done too late, if the database hears of it after the client has gone. */
+function isRead(sql: string): boolean {
+  return /^\s*SELECT\b/i.test(sql);
+}
