@@ -115,3 +115,10 @@ it("every file that a document names is there", () => {
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
+
+it("every decision is in the index", () => {
+  const index = readFileSync("docs/decisions/README.md", "utf8");
+  const records = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+  expect(records.length).toBeGreaterThan(30);
+  expect(records.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { actionInputs } from "@/tests/support/fuzz/inputs";
 import { codeOf, sources } from "./sources";
 
 // The hostile requests themselves need the production build; what they forget is told here in seconds.
-it("every server action is among those that hostile requests are sent to", () => {
+it("the fuzz test sends requests to every server action", () => {
   const actions = sources
     .map(codeOf)
     .filter((code) => code.startsWith('"use server"'))

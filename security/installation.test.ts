@@ -26,25 +26,25 @@ const services = new Map(
   }),
 );
 
-it("no body that an instance would refuse comes to lie on the proxy's disk first", () => {
+it("the proxy's disk never holds a body that an instance would refuse", () => {
   const unlimited = proxy.match(/^ {2}location [^}]*client_max_body_size 0;[^}]*\}/gm) ?? [];
   expect(proxy.match(/client_max_body_size 0/g)).toHaveLength(unlimited.length);
   for (const location of unlimited) expect(location).toContain("proxy_request_buffering off;");
   expect(proxy).toMatch(/^ {2}client_max_body_size 1m;/m);
 });
 
-it("during a release, a file that one instance lacks is asked of the other", () => {
+it("during a release the proxy asks the other instance for a file that one lacks", () => {
   const [files = ""] = proxy.match(/^ {2}location \/_next\/static\/ [^}]*\}/m) ?? [];
   expect(files).toMatch(/proxy_next_upstream .*http_404/);
 });
 
-it("a release waits for what it starts, the proxy as well, before it goes on", () => {
+it("a release waits until each service that it starts is healthy", () => {
   for (const name of ["database", ...instances, "nginx"]) {
     expect(services.get(name), name).toContain("    healthcheck:\n");
   }
 });
 
-it("every container logs to the collector, and has neither a writable image nor rights to spare", () => {
+it("every container logs to the collector, has a read-only image and drops all rights", () => {
   expect([...services.keys()]).toEqual(["database", "migrate", "rights", ...instances, "nginx"]);
   for (const [name, text] of services) expect(text, name).toContain("<<: *program");
   const [program = ""] = compose.split("\nservices:");
@@ -74,7 +74,7 @@ it("the running site has the account that cannot change the schema, and no secre
   expect(compose).not.toMatch(/env_file|PASSWORD:/);
 });
 
-it("connections to the database are encrypted, and either side proves who it is", () => {
+it("connections to the database are encrypted and authenticated by both sides", () => {
   const addresses = [...compose.matchAll(/postgresql:\/\/\S+/g)].map(([address]) => address);
   expect(addresses).toHaveLength(2);
   for (const address of addresses) expect(address).toContain("?sslmode=verify-full&sslrootcert=");
@@ -102,7 +102,7 @@ it("no server of the proxy writes to the image's own log, which has the query", 
   expect(proxy.match(/access_log/g)).toHaveLength(servers.length);
 });
 
-it("the proxy asks the instances over TLS, and only those that have our authority's word", () => {
+it("the proxy calls the instances over TLS and verifies their certificates", () => {
   expect(proxy).not.toContain("proxy_pass http:");
   expect(proxy).toContain("proxy_ssl_verify on;");
   for (const instance of instances) {
@@ -110,7 +110,7 @@ it("the proxy asks the instances over TLS, and only those that have our authorit
   }
 });
 
-it("without https a page is led to it, and a call or a form is refused in words", () => {
+it("without https a page is redirected, and a call or a form is refused", () => {
   expect(proxy).toContain('"~^\\S+ /api/" 0;\n  "~^(GET|HEAD) " 1;');
   expect(proxy).toContain('if ($opened_by_hand = 0) { return 403 "Please use https.');
 });
@@ -124,14 +124,14 @@ it("the proxy does not start with a certificate that browsers would not trust", 
   expect(script).toMatch(/^openssl verify -purpose sslserver -untrusted "\$chain" "\$chain"$/m);
 });
 
-it("nor is it reloaded with one", () => {
+it("the proxy is not reloaded with one either", () => {
   const script = readFileSync("deploy/reload-proxy.sh", "utf8");
   const [, before = ""] = /(.*)nginx -s reload/s.exec(script) ?? [];
   expect(before).toContain("set -eu");
   expect(before).toContain("nginx /docker-entrypoint.d/05-trusted-certificate.sh");
 });
 
-it("each secret is one account's to read, and mounted only where it is used", () => {
+it("only one account can read a secret, and it is mounted only where it is used", () => {
   const keys = readFileSync("deploy/keys.sh", "utf8");
   for (const line of ["umask 077", 'chmod 400 "$1.key"', "rm ca.key"]) expect(keys).toContain(line);
   const holders = (secret: string) =>
@@ -144,11 +144,11 @@ it("each secret is one account's to read, and mounted only where it is used", ()
   expect(holders("settings")).toEqual(instances);
 });
 
-it("what waits is told to nobody outside", () => {
+it("nobody outside can read what is waiting", () => {
   expect(proxy).toContain("location = /api/health/ready {\n    return 404;");
 });
 
-it("the proxy finds an instance again that came back at another address", () => {
+it("the proxy finds a replaced instance at its new address", () => {
   const [, upstream = ""] = proxy.match(/^upstream site \{\n([^}]*)\}/m) ?? [];
   for (const line of ["zone site ", "resolver 127.0.0.11 valid=5s;"]) {
     expect(upstream).toContain(line);
@@ -157,13 +157,13 @@ it("the proxy finds an instance again that came back at another address", () => 
   expect(servers).toEqual(instances);
 });
 
-it("no answer of an instance keeps the proxy from asking it the next thing", () => {
+it("no answer takes an instance out of use", () => {
   const servers = proxy.match(/^ {2}server site-.*/gm) ?? [];
   expect(servers).toHaveLength(instances.length);
   for (const server of servers) expect(server).toContain(" max_fails=0;");
 });
 
-it("the proxy lets go of an unused connection before the instance closes it", () => {
+it("the proxy closes an unused connection before the instance does", () => {
   const seconds = Number(/^ {2}keepalive_timeout (\d+)s;/m.exec(proxy)?.[1]);
   expect(seconds * 1000).toBeLessThan(createListener(undefined, undefined).keepAliveTimeout);
 });

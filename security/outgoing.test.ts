@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
 import { codeOf, sources } from "./sources";
 
-/** Modules that may open a connection, or hold something that could, and whom they call. Review additions. */
-const DOORS: Record<string, string> = {
+/** Modules that may open a connection, and the other end. Review additions. */
+const CONNECTORS: Record<string, string> = {
   "lib/payments/stripe-client.ts": "the card provider",
   "lib/payments/stripe.ts": "the card provider, through stripe-client.ts",
   "lib/payments/stripe-refunds.ts": "the card provider, through stripe-client.ts",
-  "lib/payments/stripe-signature.ts": "nobody: checks signatures",
+  "lib/payments/stripe-signature.ts": "nobody: it checks signatures",
   "lib/mail/resend.ts": "the mail provider",
   "lib/media/bucket.ts": "the configured bucket",
   "lib/db.ts": "the database",
   "lib/jobs/worker.ts": "the database",
   "front/content-changes.ts": "the database",
   "prisma/migrate.ts": "the database",
-  "front/metrics.ts": "the configured collector of numbers",
-  "front/listener.ts": "nobody: is asked",
-  "front/trusted-proxy.ts": "nobody: is asked",
+  "front/metrics.ts": "the configured collector of metrics",
+  "front/listener.ts": "nobody: it listens",
+  "front/trusted-proxy.ts": "nobody: it listens",
   "lib/http/api-client.ts": "our own calls, from the browser",
   "components/admin/send-form.ts": "our own calls, from the browser",
   "components/learning/films/watch-log.ts": "our own calls, from the browser",
@@ -32,17 +32,17 @@ const CONNECTING = [
 it("only the named modules can open a connection outwards", () => {
   expect(sources.length).toBeGreaterThan(400);
   const open = sources.filter((file) => CONNECTING.some((kind) => kind.test(codeOf(file))));
-  expect(open.sort()).toEqual(Object.keys(DOORS).sort());
+  expect(open.sort()).toEqual(Object.keys(CONNECTORS).sort());
 });
 
-it("what they ask stands in the environment: their code names no address", () => {
-  const named = Object.keys(DOORS).flatMap((file) =>
+it("their addresses come from the environment, not from code", () => {
+  const named = Object.keys(CONNECTORS).flatMap((file) =>
     [...codeOf(file).matchAll(/https?:\/\/[\w.]+/g)].map(([address]) => `${file}: ${address}`),
   );
   expect(named).toEqual([]);
 });
 
-it("no page names another site than those of cards and films: nobody else learns who reads", () => {
+it("code names no other sites than those of cards, films and vocabularies", () => {
   const hosts = sources.flatMap((file) =>
     [...codeOf(file).matchAll(/\/\/(?<host>(?:[\w-]+\.)+[a-z]{2,})/g)].map(
       ({ groups }) => groups?.host ?? "",

@@ -9,7 +9,10 @@ const pages: Record<string, () => Promise<{ metadata: object }>> = {
   "/payment-success": () => import("@/app/(shop)/payment-success/page"),
 };
 
-it.each(Object.keys(pages))("%s tells its address to no other site and no index", async (path) => {
-  const metadata = (await pages[path]?.())?.metadata;
-  expect(metadata).toMatchObject({ referrer: "same-origin", robots: { index: false } });
-});
+it.each(Object.keys(pages))(
+  "%s sends its address to no other site and is not indexed",
+  async (path) => {
+    const metadata = (await pages[path]?.())?.metadata;
+    expect(metadata).toMatchObject({ referrer: "same-origin", robots: { index: false } });
+  },
+);

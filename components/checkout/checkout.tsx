@@ -8,7 +8,7 @@ import { decimalToPence } from "@/lib/text/money";
 import { CheckoutFailure } from "./checkout-failure";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form";
 import { PriceNotice } from "./price-notice";
-import { type Purchase, usePayment } from "./use-payment";
+import { type Payable, usePayment } from "./use-payment";
 
 const appearance: Appearance = {
   variables: {
@@ -20,12 +20,12 @@ const appearance: Appearance = {
   },
 };
 
-type Props = Omit<CheckoutFormProps, "orderId" | "amount"> & { purchase: Purchase };
+type Props = Omit<CheckoutFormProps, "orderId" | "amount"> & { payable: Payable };
 
 /** A spinner until there is a payment to make, then the form. */
-export function Checkout({ purchase, ...form }: Props) {
+export function Checkout({ payable, ...form }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { payment, failure, retry } = usePayment(purchase);
+  const { payment, failure, retry } = usePayment(payable);
 
   function focusAndRetry() {
     // The button that has the focus is about to go.
@@ -43,7 +43,7 @@ export function Checkout({ purchase, ...form }: Props) {
         >
           <PriceNotice
             pricePence={decimalToPence(payment.amount)}
-            shownPence={purchase.pricePence}
+            shownPence={payable.pricePence}
           />
           <CheckoutForm {...form} orderId={payment.orderId} amount={payment.amount} />
         </Elements>

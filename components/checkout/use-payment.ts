@@ -5,7 +5,7 @@ import { hasShape, type Shaped } from "@/lib/http/json-shape";
 import { paths } from "@/lib/paths/public";
 import { loadCardProvider } from "./card-provider";
 
-export type Purchase = {
+export type Payable = {
   publishableKey: string;
   scriptUrl: string | undefined;
   courseId: number;
@@ -18,8 +18,8 @@ type Intent = Shaped<typeof intentShape>;
 type State = { payment?: Intent & { stripe: Stripe | null }; failure?: unknown };
 
 /** Begins an order, and opens the card provider's script. A failure may pass: each try is a new request. */
-export function usePayment(purchase: Purchase): State & { retry: () => void } {
-  const { courseId, pricePence, publishableKey, scriptUrl } = purchase;
+export function usePayment(payable: Payable): State & { retry: () => void } {
+  const { courseId, pricePence, publishableKey, scriptUrl } = payable;
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({});
 

@@ -4,7 +4,7 @@ import type { Context } from "./context";
 import { authenticationFailure, declineOf } from "./declines";
 import { openDispute } from "./disputes";
 import { ApiError, invalidRequest, unexpectedState } from "./errors";
-import { emitChargeEvent, emitIntentEvent } from "./events";
+import { emit } from "./events";
 import { intentObject } from "./intent-object";
 import { expand, flag, webAddress } from "./params";
 import { createPaymentMethod, findPaymentMethod, paymentMethodData } from "./payment-methods";
@@ -46,7 +46,7 @@ export function confirmIntent(
   });
   if (method.outcome === "needs_authentication") {
     ctx.store.intents.update({ ...confirmed, status: "requires_action" });
-    emitIntentEvent(ctx, "payment_intent.requires_action", intentObject(ctx, intent.id));
+    emit(ctx, "payment_intent.requires_action", intentObject(ctx, intent.id));
     return undefined;
   }
   return charge(ctx, confirmed, method);
@@ -100,8 +100,8 @@ function succeed(
 
 function finish(ctx: Context, intent: IntentRecord, charge: string) {
   ctx.store.intents.update({ ...intent, status: "succeeded", latestCharge: charge });
-  emitChargeEvent(ctx, "charge.succeeded", chargeObject(ctx, charge));
-  emitIntentEvent(ctx, "payment_intent.succeeded", intentObject(ctx, intent.id));
+  emit(ctx, "charge.succeeded", chargeObject(ctx, charge));
+  emit(ctx, "payment_intent.succeeded", intentObject(ctx, intent.id));
 }
 
 function startProcessing(ctx: Context, intent: IntentRecord, method: PaymentMethodRecord) {
@@ -111,8 +111,8 @@ function startProcessing(ctx: Context, intent: IntentRecord, method: PaymentMeth
     authenticated: false,
   });
   ctx.store.intents.update({ ...intent, status: "processing", latestCharge: id });
-  emitChargeEvent(ctx, "charge.pending", chargeObject(ctx, id));
-  emitIntentEvent(ctx, "payment_intent.processing", intentObject(ctx, intent.id));
+  emit(ctx, "charge.pending", chargeObject(ctx, id));
+  emit(ctx, "payment_intent.processing", intentObject(ctx, intent.id));
 }
 
 function decline(
@@ -144,9 +144,9 @@ function fail(
     latestCharge: charge ?? intent.latestCharge,
     lastError: { ...failure, charge, paymentMethod },
   });
-  if (charge !== null) emitChargeEvent(ctx, "charge.failed", chargeObject(ctx, charge));
+  if (charge !== null) emit(ctx, "charge.failed", chargeObject(ctx, charge));
   const object = intentObject(ctx, intent.id);
-  emitIntentEvent(ctx, "payment_intent.payment_failed", object);
+  emit(ctx, "payment_intent.payment_failed", object);
   const error = object.last_payment_error ?? { type: "card_error" };
   return new ApiError(402, { ...error, payment_intent: object });
 }

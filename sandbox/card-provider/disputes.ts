@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
 import { invalidRequest } from "./errors";
-import { emitDisputeEvent } from "./events";
+import { emit } from "./events";
 import { newId, nowInSeconds } from "./ids";
 import { listParams } from "./params";
 import type { ChargeRecord, DisputeRecord } from "./records";
@@ -42,9 +42,9 @@ export function openDispute(
     reinstatement: null,
   });
   const object = disputeObject(ctx, dispute.id);
-  emitDisputeEvent(ctx, "charge.dispute.created", object);
+  emit(ctx, "charge.dispute.created", object);
   if (dispute.withdrawal) {
-    emitDisputeEvent(ctx, "charge.dispute.funds_withdrawn", object, { balance_transactions: [] });
+    emit(ctx, "charge.dispute.funds_withdrawn", object, { balance_transactions: [] });
   }
   return dispute;
 }
@@ -59,9 +59,9 @@ export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won
   const status = dispute.caseType === "inquiry" ? "warning_closed" : verdict;
   ctx.store.disputes.update({ ...dispute, status, reinstatement });
   const after = disputeObject(ctx, dispute.id);
-  emitDisputeEvent(ctx, "charge.dispute.closed", after, { status: before.status });
+  emit(ctx, "charge.dispute.closed", after, { status: before.status });
   if (reinstatement) {
-    emitDisputeEvent(ctx, "charge.dispute.funds_reinstated", after, {
+    emit(ctx, "charge.dispute.funds_reinstated", after, {
       balance_transactions: before.balance_transactions,
     });
   }

@@ -6,7 +6,7 @@ import { newId, nowInSeconds } from "./ids";
 import { listParams } from "./params";
 import type { EventRecord } from "./records";
 
-type IntentEvent = Extract<
+type SandboxEvent = Extract<
   Stripe.Event,
   {
     type:
@@ -15,95 +15,58 @@ type IntentEvent = Extract<
       | "payment_intent.requires_action"
       | "payment_intent.succeeded"
       | "payment_intent.payment_failed"
-      | "payment_intent.canceled";
-  }
->;
-type ChargeEvent = Extract<
-  Stripe.Event,
-  { type: "charge.pending" | "charge.succeeded" | "charge.failed" | "charge.refunded" }
->;
-type RefundEvent = Extract<
-  Stripe.Event,
-  { type: "refund.created" | "refund.updated" | "refund.failed" }
->;
-type DisputeEvent = Extract<
-  Stripe.Event,
-  {
-    type:
+      | "payment_intent.canceled"
+      | "charge.pending"
+      | "charge.succeeded"
+      | "charge.failed"
+      | "charge.refunded"
+      | "refund.created"
+      | "refund.updated"
+      | "refund.failed"
       | "charge.dispute.created"
       | "charge.dispute.closed"
       | "charge.dispute.funds_withdrawn"
       | "charge.dispute.funds_reinstated";
   }
 >;
-type SandboxEvent = IntentEvent | ChargeEvent | RefundEvent | DisputeEvent;
+type ObjectOf<Type> = Extract<SandboxEvent, { type: Type }>["data"]["object"];
 
 export const apiVersion = Stripe.API_VERSION;
 
-export function emitIntentEvent(
-  ctx: Context,
-  type: IntentEvent["type"],
-  object: Stripe.PaymentIntent,
+/** Writes the event and its delivery in the transaction of the change that it reports. */
+export function emit<Type extends SandboxEvent["type"]>(
+  { store, request }: Context,
+  type: Type,
+  object: ObjectOf<Type>,
+  previous?: Partial<ObjectOf<Type>>,
 ) {
-  const event: IntentEvent = { ...eventBase(ctx), type, data: { object } };
-  save(ctx, event, object.id);
-}
-
-export function emitChargeEvent(
-  ctx: Context,
-  type: ChargeEvent["type"],
-  object: Stripe.Charge,
-  previous?: Partial<Stripe.Charge>,
-) {
-  const event: ChargeEvent = { ...eventBase(ctx), type, data: dataOf(object, previous) };
-  save(ctx, event, idOf(object.payment_intent));
-}
-
-export function emitRefundEvent(
-  ctx: Context,
-  type: RefundEvent["type"],
-  object: Stripe.Refund,
-  previous?: Partial<Stripe.Refund>,
-) {
-  const event: RefundEvent = { ...eventBase(ctx), type, data: dataOf(object, previous) };
-  save(ctx, event, idOf(object.payment_intent));
-}
-
-export function emitDisputeEvent(
-  ctx: Context,
-  type: DisputeEvent["type"],
-  object: Stripe.Dispute,
-  previous?: Partial<Stripe.Dispute>,
-) {
-  const event: DisputeEvent = { ...eventBase(ctx), type, data: dataOf(object, previous) };
-  save(ctx, event, idOf(object.payment_intent));
-}
-
-function eventBase(ctx: Context) {
-  return {
-    id: newId("evt"),
-    object: "event" as const,
+  const id = newId("evt");
+  const created = nowInSeconds();
+  const event = {
+    id,
+    object: "event",
     api_version: apiVersion,
-    created: nowInSeconds(),
+    created,
+    data: previous ? { object, previous_attributes: previous } : { object },
     livemode: false,
     pending_webhooks: 1,
-    request: ctx.request,
+    request,
+    type,
   };
-}
-
-function dataOf<T>(object: T, previous?: Partial<T>) {
-  return previous ? { object, previous_attributes: previous } : { object };
-}
-
-function idOf(intent: string | Stripe.PaymentIntent | null): string | null {
-  return typeof intent === "object" && intent ? intent.id : intent;
-}
-
-/** Writes the event and its delivery in the transaction of the change that it reports. */
-function save({ store }: Context, event: SandboxEvent, paymentIntent: string | null) {
-  const { id, created, type } = event;
-  store.events.insert({ id, created, type, paymentIntent, body: JSON.stringify(event) });
+  store.events.insert({
+    id,
+    created,
+    type,
+    paymentIntent: intentOf(object),
+    body: JSON.stringify(event),
+  });
   store.deliveries.insert(newDelivery(id, store.settings.webhooks ? "pending" : "held"));
+}
+
+function intentOf(object: ObjectOf<SandboxEvent["type"]>): string | null {
+  if (object.object === "payment_intent") return object.id;
+  const intent = object.payment_intent;
+  return typeof intent === "object" && intent ? intent.id : intent;
 }
 
 export const listEventsParams = z.strictObject({

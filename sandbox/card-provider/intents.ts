@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Context } from "./context";
 import { noSuch, unexpectedState } from "./errors";
-import { emitIntentEvent } from "./events";
+import { emit } from "./events";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
 import { assertChargeable, currency } from "./money";
@@ -60,7 +60,7 @@ export function createIntent(
     canceledAt: null,
     cancellationReason: null,
   });
-  emitIntentEvent(ctx, "payment_intent.created", intentObject(ctx, id));
+  emit(ctx, "payment_intent.created", intentObject(ctx, id));
   return intent;
 }
 
@@ -104,6 +104,6 @@ export function cancelIntent(
     canceledAt: nowInSeconds(),
     cancellationReason: params.cancellation_reason ?? null,
   });
-  emitIntentEvent(ctx, "payment_intent.canceled", intentObject(ctx, intent.id));
+  emit(ctx, "payment_intent.canceled", intentObject(ctx, intent.id));
   return canceled;
 }

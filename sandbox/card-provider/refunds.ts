@@ -4,7 +4,7 @@ import { chargeObject, refundedAmount } from "./charges";
 import type { Context } from "./context";
 import { hasTakenMoney } from "./disputes";
 import { invalidRequest, noSuch } from "./errors";
-import { emitChargeEvent, emitRefundEvent } from "./events";
+import { emit } from "./events";
 import { Expansion, expandable } from "./expansion";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
@@ -49,8 +49,8 @@ export function createRefund(
     failureReason: "unknown",
   });
   const after = chargeObject(ctx, charge.id);
-  emitRefundEvent(ctx, "refund.created", refundObject(ctx, id));
-  emitChargeEvent(ctx, "charge.refunded", after, {
+  emit(ctx, "refund.created", refundObject(ctx, id));
+  emit(ctx, "charge.refunded", after, {
     amount_refunded: refundedBefore,
     ...(after.refunded && { refunded: false }),
   });
@@ -60,7 +60,7 @@ export function createRefund(
 /** The buyer's bank could not take the money, days later: the charge no longer counts as refunded. */
 export function failRefund(ctx: Context, refund: RefundRecord) {
   takeBack(ctx, refund, "unknown");
-  emitRefundEvent(ctx, "refund.failed", refundObject(ctx, refund.id));
+  emit(ctx, "refund.failed", refundObject(ctx, refund.id));
 }
 
 /** What the merchant may do on the provider's page while the money is still on its way. */
@@ -77,7 +77,7 @@ function takeBack(
     throw invalidRequest(`The money of refund ${refund.id} has come back already.`);
   }
   ctx.store.refunds.update({ ...refund, failureBalanceTransaction: newId("txn"), failureReason });
-  emitRefundEvent(ctx, "refund.updated", refundObject(ctx, refund.id), { status: "succeeded" });
+  emit(ctx, "refund.updated", refundObject(ctx, refund.id), { status: "succeeded" });
 }
 
 function refundableCharge(ctx: Context, params: CreateRefundParams): ChargeRecord {

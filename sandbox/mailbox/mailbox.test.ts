@@ -54,12 +54,6 @@ test("keeps what the SDK sends and answers it", async () => {
       tags: {},
     },
   ]);
-  const found = await resend.emails.get(data?.id ?? "");
-  expect(found.data).toMatchObject({
-    subject: "Your course",
-    to: MAIL.to,
-    last_event: "delivered",
-  });
 });
 
 test("lists the newest first and finds an address in any case", async () => {
@@ -92,14 +86,6 @@ test("sends once for one idempotency key and refuses another mail under it", asy
   expect(second.data).toEqual(first.data);
   expect(other.error).toMatchObject({ statusCode: 409, name: "invalid_idempotent_request" });
   expect(await messages()).toHaveLength(1);
-});
-
-test("takes a batch whole or not at all", async () => {
-  const good = await resend.batch.send([MAIL, { ...MAIL, to: "b@example.test" }]);
-  expect(good.data?.data).toHaveLength(2);
-  const bad = await resend.batch.send([MAIL, { ...MAIL, to: "nobody" }]);
-  expect(bad.error?.statusCode).toBe(422);
-  expect(await messages()).toHaveLength(2);
 });
 
 test.each([

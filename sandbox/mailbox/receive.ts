@@ -4,19 +4,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Failure } from "./failure";
 import { readJson, sendJson } from "./http";
 import type { Context } from "./routes";
-import { bareAddress, type Email, parseBatch, parseEmail } from "./schema";
+import { bareAddress, type Email, parseEmail } from "./schema";
 import type { Store } from "./store";
 
-/** POST /emails and /emails/batch: checks, stores, and answers as Resend does, including its errors. */
+/** POST /emails: checks, stores, and answers as Resend does, including its errors. */
 export async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  { store, faults, isBatch }: Context & { isBatch: boolean },
+  { store, faults }: Context,
 ) {
   requireKey(request);
-  const body = await readJson(request);
-  const emails = isBatch ? parseBatch(body) : [parseEmail(body)];
-  const fault = faults.next(emails.flatMap(({ to }) => to.map(bareAddress)));
+  const email = parseEmail(await readJson(request));
+  const fault = faults.next(email.to.map(bareAddress));
   if (fault?.mode === "down") return request.socket.destroy();
   if (fault?.mode === "slow") await holdBack(fault.latencyMs, faults.recovered);
   if (fault?.mode === "429") throw tooMany(fault.retryAfter);
@@ -24,10 +23,9 @@ export async function receive(
     throw new Failure(Number(fault.mode), "validation_error", "Ordered by PUT /faults.");
   }
 
-  const ids = keep(store, request, emails);
+  const id = keep(store, request, email);
   if (fault?.mode === "lost") return request.socket.destroy();
-  const objects = ids.map((id) => ({ id }));
-  return sendJson(response, 200, isBatch ? { data: objects } : objects[0]);
+  return sendJson(response, 200, { id });
 }
 
 async function holdBack(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -36,18 +34,16 @@ async function holdBack(milliseconds: number, signal: AbortSignal): Promise<void
   });
 }
 
-function keep(store: Store, request: IncomingMessage, emails: Email[]): string[] {
+function keep(store: Store, request: IncomingMessage, email: Email): string {
   const key = request.headers["idempotency-key"];
-  if (key === undefined) return store.accept(emails, undefined);
+  if (key === undefined) return store.accept(email, undefined);
   if (typeof key !== "string" || key.length < 1 || key.length > 256) {
     throw new Failure(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
   }
-  const digest = createHash("sha256")
-    .update(`${request.url} ${JSON.stringify(emails)}`)
-    .digest("hex");
+  const digest = createHash("sha256").update(JSON.stringify(email)).digest("hex");
   const known = store.recall(key);
-  if (!known) return store.accept(emails, { key, digest });
-  if (known.digest === digest) return known.ids;
+  if (!known) return store.accept(email, { key, digest });
+  if (known.digest === digest) return known.id;
   throw new Failure(
     409,
     "invalid_idempotent_request",

@@ -3,7 +3,6 @@ import { ZodError } from "zod";
 import { Failure } from "./failure";
 import type { Faults } from "./faults";
 import { readJson, refuseStrangers, sendHtml, sendJson } from "./http";
-import type { Message } from "./message";
 import { inboxPage } from "./page";
 import { receive } from "./receive";
 import type { Store } from "./store";
@@ -25,8 +24,7 @@ export async function handle(request: IncomingMessage, response: ServerResponse,
 
 async function route(request: IncomingMessage, response: ServerResponse, context: Context) {
   const { store, faults } = context;
-  const url = new URL(request.url ?? "/", "http://mailbox");
-  const { pathname, searchParams } = url;
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://mailbox");
   switch (`${request.method} ${pathname}`) {
     case "GET /":
       return sendHtml(response, inboxPage(store, searchParams));
@@ -45,24 +43,9 @@ async function route(request: IncomingMessage, response: ServerResponse, context
       faults.clear();
       return response.writeHead(204).end();
     case "POST /emails":
-    case "POST /emails/batch":
-      return receive(request, response, { ...context, isBatch: pathname.endsWith("/batch") });
+      return receive(request, response, context);
   }
-  const message = store.find(/^\/emails\/([^/]+)$/.exec(pathname)?.[1] ?? "");
-  if (request.method === "GET" && message) return sendJson(response, 200, asResendShowsIt(message));
   throw new Failure(404, "not_found", "The requested endpoint does not exist.");
-}
-
-function asResendShowsIt({ replyTo, createdAt, headers: _, ...message }: Message) {
-  return {
-    object: "email",
-    ...message,
-    reply_to: replyTo,
-    cc: [],
-    bcc: [],
-    created_at: createdAt,
-    last_event: "delivered",
-  };
 }
 
 function sendFailure(response: ServerResponse, error: unknown) {

@@ -41,12 +41,6 @@ export function parseEmail(body: unknown): Email {
   throw new Failure(422, "validation_error", `Invalid \`${field}\` field. ${reason(issue)}`);
 }
 
-export function parseBatch(body: unknown): Email[] {
-  const batch = z.array(z.unknown()).min(1).max(100).safeParse(body);
-  if (batch.success) return batch.data.map(parseEmail);
-  throw new Failure(422, "validation_error", "A batch is an array of 1 to 100 emails.");
-}
-
 /** "Name <a@b.test>" and "a@b.test" are both a@b.test. */
 export function bareAddress(value: string): string {
   return (/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value).trim();

@@ -4,11 +4,6 @@ import { z } from "zod";
 import { type Message, messageSchema } from "./message";
 import { bareAddress, type Email } from "./schema";
 
-export type Remembered = {
-  digest: string;
-  ids: string[];
-};
-
 const json = z.string().transform((value): unknown => JSON.parse(value));
 const strings = json.pipe(z.array(z.string()));
 const messageRow = messageSchema.extend({
@@ -17,17 +12,18 @@ const messageRow = messageSchema.extend({
   headers: json.pipe(z.record(z.string(), z.string())),
   tags: json.pipe(z.record(z.string(), z.string())),
 });
-const rememberedRow = z.object({ digest: z.string(), ids: strings });
+const rememberedRow = z.object({ digest: z.string(), id: z.string() });
+type Remembered = z.infer<typeof rememberedRow>;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS message (
     position INTEGER PRIMARY KEY AUTOINCREMENT,
     id TEXT NOT NULL UNIQUE, "from" TEXT NOT NULL, "to" TEXT NOT NULL, replyTo TEXT NOT NULL,
     subject TEXT NOT NULL, html TEXT, text TEXT, headers TEXT NOT NULL, createdAt TEXT NOT NULL,
-    tags TEXT NOT NULL DEFAULT '{}'
+    tags TEXT NOT NULL
   );
-  CREATE TABLE IF NOT EXISTS idempotency (
-    key TEXT PRIMARY KEY, digest TEXT NOT NULL, ids TEXT NOT NULL, createdAt TEXT NOT NULL
+  CREATE TABLE IF NOT EXISTS idempotent (
+    key TEXT PRIMARY KEY, digest TEXT NOT NULL, id TEXT NOT NULL, createdAt TEXT NOT NULL
   );`;
 
 export type Store = ReturnType<typeof openStore>;
@@ -44,10 +40,10 @@ export function openStore(file: string) {
   const newestFirst = database.prepare("SELECT * FROM message ORDER BY position DESC");
   const byId = database.prepare("SELECT * FROM message WHERE id = ?");
   const remember = database.prepare(
-    "INSERT OR REPLACE INTO idempotency (key, digest, ids, createdAt) VALUES (?, ?, ?, ?)",
+    "INSERT OR REPLACE INTO idempotent (key, digest, id, createdAt) VALUES (?, ?, ?, ?)",
   );
   const recall = database.prepare(
-    "SELECT digest, ids FROM idempotency WHERE key = ? AND createdAt > ?",
+    "SELECT digest, id FROM idempotent WHERE key = ? AND createdAt > ?",
   );
 
   const add = (email: Email, createdAt: string) => {
@@ -72,14 +68,14 @@ export function openStore(file: string) {
   const list = () => z.array(messageRow).parse(newestFirst.all());
 
   return {
-    /** Stores the mails and the idempotency key in one transaction, and returns the mails' ids. */
-    accept(emails: Email[], idempotency: { key: string; digest: string } | undefined): string[] {
+    /** Stores the mail and its idempotency key in one transaction, and returns the mail's id. */
+    accept(email: Email, idempotency: { key: string; digest: string } | undefined): string {
       const now = new Date().toISOString();
       database.exec("BEGIN IMMEDIATE");
-      const ids = emails.map((email) => add(email, now));
-      if (idempotency) remember.run(idempotency.key, idempotency.digest, JSON.stringify(ids), now);
+      const id = add(email, now);
+      if (idempotency) remember.run(idempotency.key, idempotency.digest, id, now);
       database.exec("COMMIT");
-      return ids;
+      return id;
     },
     /** Resend forgets a key after a day. */
     recall(key: string): Remembered | undefined {
@@ -92,7 +88,7 @@ export function openStore(file: string) {
     search: (part: string): Message[] =>
       list().filter(({ to }) => to.join("\n").toLowerCase().includes(part.trim().toLowerCase())),
     list,
-    clear: () => database.exec("DELETE FROM message; DELETE FROM idempotency"),
+    clear: () => database.exec("DELETE FROM message; DELETE FROM idempotent"),
     close: () => database.close(),
   };
 }

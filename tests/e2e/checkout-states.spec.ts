@@ -214,16 +214,6 @@ test("a provider that is down is told with a way to try again, which works", asy
   await expect(page.getByLabel("Email address")).toBeFocused();
 });
 
-test("a provider's script that is something else is told, and fetched anew", async ({ page }) => {
-  await page.route("**/v1/stripe.js", (route) => route.fulfill({ body: "<!-- Log in -->" }), {
-    times: 1,
-  });
-  await page.goto(CHECKOUT);
-  await expect(page.getByText("The payment form could not be opened")).toBeVisible();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(payButton(page)).toBeEnabled();
-});
-
 test("while a payment is on its way, its address stands as it was sent", async ({ page }) => {
   const email = newAddress();
   await page.goto(CHECKOUT);

@@ -8,7 +8,6 @@ import { idTextField } from "@/lib/forms/fields";
 import { firstValues } from "@/lib/http/request";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths/public";
-import { publicPaymentConfig } from "@/lib/payments/stripe-client";
 import { decimalToPence } from "@/lib/text/money";
 
 const address = z.object({
@@ -17,6 +16,8 @@ const address = z.object({
   // The price that the link promised: shown beside the true price, never charged.
   amount: z.string().min(1).transform(Number),
 });
+
+export type Purchase = Awaited<ReturnType<typeof readPurchase>>;
 
 /** What an address of the checkout offers to whom. Without a course for sale it leads to the home page. */
 export async function readPurchase(searchParams: Record<string, string | string[] | undefined>) {
@@ -32,6 +33,5 @@ export async function readPurchase(searchParams: Record<string, string | string[
     email: user?.email ?? null,
     isOwned,
     earlier,
-    payment: publicPaymentConfig,
   };
 }

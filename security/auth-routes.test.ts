@@ -25,12 +25,12 @@ it.each([
   "providers",
   "signout",
   "_log",
-])("GET of next-auth's own %s finds nothing", async (way) => {
+])("GET of next-auth's own %s is not found", async (way) => {
   expect(await call("GET", way)).toEqual([404, expect.not.stringContaining("next-auth")]);
 });
 
 it.each(["signin/email", "callback/credentials", "session", "_log"])(
-  "POST to next-auth's own %s finds nothing",
+  "POST to next-auth's own %s is not found",
   async (way) => {
     expect(await call("POST", way)).toEqual([404, expect.not.stringContaining("next-auth")]);
   },

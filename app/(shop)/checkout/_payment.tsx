@@ -1,0 +1,40 @@
+import { Checkout } from "@/components/checkout/checkout";
+import {
+  AlreadyOwned,
+  EarlierPayment,
+  NeedsJavaScript,
+  PaymentUnavailable,
+  SlowNotice,
+} from "@/components/checkout/checkout-notices";
+import { Terms } from "@/components/checkout/terms";
+import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
+import { paths } from "@/lib/paths/public";
+import { publicPaymentConfig } from "@/lib/payments/stripe-client";
+import { readSite } from "@/lib/site/settings/queries";
+import { penceToDecimal } from "@/lib/text/money";
+import type { Purchase } from "./_purchase";
+import { saveDetailsAction } from "./actions";
+
+/** The form, or why there is none. */
+export async function Payment({ course, email, isOwned, earlier }: Purchase) {
+  const { contact } = await readSite();
+  if (!publicPaymentConfig) return <PaymentUnavailable email={contact.email} />;
+  if (isOwned) return <AlreadyOwned slug={course.slug} />;
+  const address = paths.checkout({ ...course, price: penceToDecimal(course.pricePence) });
+  return (
+    <>
+      {earlier && (
+        <EarlierPayment status={earlier} slug={course.slug} isSignedIn={email !== null} />
+      )}
+      <NeedsJavaScript email={contact.email} />
+      <Checkout
+        payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
+        knownEmail={email}
+        consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
+        terms={<Terms />}
+        saveDetails={saveDetailsAction}
+        slowNotice={<SlowNotice retryHref={address} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newAddress } from "../support/samples";
+import { CARDS, enterCard, enterDetails, openCheckout, payButton } from "../support/shopper";
+import { cardProviderUrl, site } from "../support/world";
+
+const SCRIPT = /^https:\/\/js\.stripe\.com\/\w+\/stripe\.js$/;
+
+test.beforeAll(() => site.restart({ STRIPE_JS_URL: "" }));
+test.afterAll(() => site.restart());
+
+/** The stand-in's script and frame at the provider's own address, as in production. */
+async function moveStandIn(page: Page): Promise<void> {
+  await page.route("https://js.stripe.com/**", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const path = pathname.endsWith("/stripe.js") ? "/v1/stripe.js" : pathname + search;
+    await route.fulfill({ response: await route.fetch({ url: cardProviderUrl + path }) });
+  });
+}
+
+test("without a setting the provider's own script draws the card form", async ({ page }) => {
+  await moveStandIn(page);
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, newAddress());
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+});
+
+test("a provider's script that is something else is told, and fetched anew", async ({ page }) => {
+  await moveStandIn(page);
+  // The package itself asks once more.
+  await page.route(SCRIPT, (route) => route.fulfill({ body: "<!-- Log in -->" }), { times: 2 });
+  await page.goto("/checkout?courseId=1&title=x&amount=49.99");
+  await expect(page.getByText("The payment form could not be opened")).toBeVisible();
+  await expect(page.getByText("Please check your connection. Nothing was charged.")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(payButton(page)).toBeEnabled();
+});
