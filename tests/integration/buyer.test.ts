@@ -13,7 +13,7 @@ import { correctOrderEmail } from "@/lib/orders/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { giveCourse } from "@/lib/people/commands";
-import { DAY_MS } from "@/lib/text/durations";
+import { COACH, daysAgo, newUser, soldOrder } from "../support/builders";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
 import {
@@ -29,36 +29,26 @@ import { whileHeld } from "../support/while-held";
 
 const OTHER = "the-great-process-in-practice";
 
-async function fulfilledPurchase(email = newAddress()) {
-  const purchase = await paidPurchase({ email });
-  await fulfil(purchase.paymentIntentId);
-  return purchase;
-}
-
-function daysAgo(days: number): Date {
-  return new Date(Date.now() - days * DAY_MS);
-}
-
 async function readPurchaseLink(email: string) {
   const { id } = await db.signInToken.findFirstOrThrow({ where: { email, purpose: "purchase" } });
   return mailedLink("sign-in-link", id);
 }
 
 it("the browser that paid is signed in when the payment made the account", async () => {
-  const { orderId, email } = await fulfilledPurchase();
+  const { orderId, email } = await soldOrder();
   const session = await signInPayer(orderId);
   expect(await findSession(session)).toMatchObject({ user: { email } });
 });
 
 it("the browser that paid for an account that was there is asked for the link or the code", async () => {
   const email = newAddress();
-  await db.user.create({ data: { email } });
-  const { orderId } = await fulfilledPurchase(email);
+  await newUser({ email });
+  const { orderId } = await soldOrder({ email });
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
 it("once the owner has proven the address, whoever paid is out and stays out", async () => {
-  const { orderId, email } = await fulfilledPurchase();
+  const { orderId, email } = await soldOrder();
   const session = await signInPayer(orderId);
   await signInByLink(await readPurchaseLink(email));
   expect(await findSession(session)).toBeNull();
@@ -66,7 +56,7 @@ it("once the owner has proven the address, whoever paid is out and stays out", a
 });
 
 it("a mistyped address can be corrected: the mail goes to the right one, the old link ends", async () => {
-  const { orderId, email, course } = await fulfilledPurchase();
+  const { orderId, email, course } = await soldOrder();
   const oldLink = await readPurchaseLink(email);
   const right = newAddress();
   expect(await correctBuyerEmail(orderId, right, [orderId])).toBe("mailed");
@@ -80,8 +70,8 @@ it("a mistyped address can be corrected: the mail goes to the right one, the old
 });
 
 it("a correction to an address with an account moves the purchase to that account only", async () => {
-  const { orderId, email, course } = await fulfilledPurchase();
-  const owner = await db.user.create({ data: { email: newAddress() } });
+  const { orderId, email, course } = await soldOrder();
+  const owner = await newUser();
   const session = await signInPayer(orderId);
   await correctBuyerEmail(orderId, owner.email, [orderId]);
   expect(await findCourseAccess(owner.id, { id: course.id })).not.toBeNull();
@@ -91,7 +81,7 @@ it("a correction to an address with an account moves the purchase to that accoun
 });
 
 it("after the first sign-in the address stays", async () => {
-  const { orderId, email } = await fulfilledPurchase();
+  const { orderId, email } = await soldOrder();
   await signInByLink(await readPurchaseLink(email));
   const correction = correctBuyerEmail(orderId, newAddress(), [orderId]);
   await expect(correction).rejects.toMatchObject({ status: 409 });
@@ -99,7 +89,7 @@ it("after the first sign-in the address stays", async () => {
 
 it("whoever paid cannot slip in while the owner of the address is signing in", async () => {
   for (let round = 0; round < 10; round++) {
-    const { orderId, email } = await fulfilledPurchase();
+    const { orderId, email } = await soldOrder();
     const link = await readPurchaseLink(email);
     const [, ...payerSessions] = await Promise.all([
       signInByLink(link),
@@ -113,7 +103,7 @@ it("whoever paid cannot slip in while the owner of the address is signing in", a
 
 it("an address is proven or corrected, whoever comes first, and neither blocks the other", async () => {
   for (let round = 0; round < 10; round++) {
-    const { orderId, email } = await fulfilledPurchase();
+    const { orderId, email } = await soldOrder();
     const [{ status }, correction] = await Promise.all([
       signInByLink(await readPurchaseLink(email)),
       correctBuyerEmail(orderId, newAddress(), [orderId]).then(() => "corrected", refusalOf),
@@ -124,7 +114,7 @@ it("an address is proven or corrected, whoever comes first, and neither blocks t
 
 it("a code and a correction take their turn as well", async () => {
   for (let round = 0; round < 10; round++) {
-    const { orderId, email } = await fulfilledPurchase();
+    const { orderId, email } = await soldOrder();
     await requestSignIn(email, "/account");
     const { id } = await db.signInToken.findFirstOrThrow({ where: { email, purpose: "sign_in" } });
     const [{ status }, correction] = await Promise.all([
@@ -138,15 +128,13 @@ it("a code and a correction take their turn as well", async () => {
 
 it("buyer, coach and owner may all change one purchase at once", async () => {
   for (let round = 0; round < 10; round++) {
-    const { orderId } = await fulfilledPurchase();
+    const { orderId } = await soldOrder();
     const { number, userId } = await readOrder(orderId);
     const reason = "The buyer rang up.";
     await Promise.all([
       correctBuyerEmail(orderId, newAddress(), [orderId]).catch(refusalOf),
       signInBuyer(orderId, [orderId]),
-      correctOrderEmail("coach@example.test", { number, email: newAddress(), reason }).catch(
-        refusalOf,
-      ),
+      correctOrderEmail(COACH, { number, email: newAddress(), reason }).catch(refusalOf),
       eraseOwnAccount(userId ?? "").catch(refusalOf),
     ]);
     expect(await db.grant.count({ where: { orderId } })).toBeLessThanOrEqual(1);
@@ -159,10 +147,9 @@ function refusalOf(error: unknown): number {
 }
 
 it("a second purchase with the same address shuts out the browser that made the first", async () => {
-  const first = await fulfilledPurchase();
+  const first = await soldOrder();
   const session = await signInPayer(first.orderId);
-  const second = await paidPurchase({ email: first.email, slug: "taking-back-your-life" });
-  await fulfil(second.paymentIntentId);
+  await soldOrder({ email: first.email, slug: "taking-back-your-life" });
   expect(await findSession(session)).toBeNull();
   expect(await signInBuyer(first.orderId, [first.orderId])).toBeNull();
   const correction = correctBuyerEmail(first.orderId, newAddress(), [first.orderId]);
@@ -171,9 +158,8 @@ it("a second purchase with the same address shuts out the browser that made the 
 
 /** Two courses bought by one browser with one address, and the orders in its cookie. */
 async function twoPurchases() {
-  const first = await fulfilledPurchase();
-  const second = await paidPurchase({ email: first.email, slug: OTHER });
-  await fulfil(second.paymentIntentId);
+  const first = await soldOrder();
+  const second = await soldOrder({ email: first.email, slug: OTHER });
   return { first, second, held: [second.orderId, first.orderId] };
 }
 
@@ -199,8 +185,7 @@ it("who buys two courses in one sitting stays let in, and corrects the address o
 it("two purchases of one browser are shut out, too, once somebody else pays with their address", async () => {
   const { first, second, held } = await twoPurchases();
   const session = (await signInBuyer(first.orderId, held)) ?? "";
-  const theirs = await paidPurchase({ email: first.email, slug: "taking-back-your-life" });
-  await fulfil(theirs.paymentIntentId);
+  const theirs = await soldOrder({ email: first.email, slug: "taking-back-your-life" });
   expect(await findSession(session)).toBeNull();
   for (const { orderId } of [first, second]) {
     expect(await signInBuyer(orderId, held)).toBeNull();
@@ -212,10 +197,10 @@ it("two purchases of one browser are shut out, too, once somebody else pays with
 });
 
 it("an order that this browser began, and that the coach opened by hand, lets nobody in", async () => {
-  const { orderId, email } = await fulfilledPurchase();
+  const { orderId, email } = await soldOrder();
   const unpaid = await beginPurchase({ email, slug: OTHER });
   const { number } = await readOrder(unpaid.orderId);
-  await grantByHand("coach@example.test", { number, reason: "Paid in cash at the feis." });
+  await grantByHand(COACH, { number, reason: "Paid in cash at the feis." });
   const held = [unpaid.orderId, orderId];
   expect(await signInBuyer(orderId, held)).toBeNull();
   expect(await mayCorrectEmail(orderId, held)).toBe(false);
@@ -223,7 +208,7 @@ it("an order that this browser began, and that the coach opened by hand, lets no
 
 it("of two courses, the one that the right address owns already is given back, and the other moves", async () => {
   const { first, second, held } = await twoPurchases();
-  const owner = await fulfilledPurchase();
+  const owner = await soldOrder();
   expect(await correctBuyerEmail(first.orderId, owner.email, held)).toBe("owned-already");
   expect((await readOrder(first.orderId)).grant).toBeNull();
   const { userId } = await readOrder(owner.orderId);
@@ -249,7 +234,7 @@ it("a purchase whose access is suspended moves with the others, and so does what
 
 it("a second payment that arrives during the correction of the first can be corrected as well", async () => {
   for (let round = 0; round < 10; round++) {
-    const first = await fulfilledPurchase();
+    const first = await soldOrder();
     const second = await paidPurchase({ email: first.email, slug: OTHER });
     const held = [second.orderId, first.orderId];
     const right = newAddress();
@@ -267,10 +252,10 @@ it("a second payment that arrives during the correction of the first can be corr
 });
 
 it("a course that the coach gives to the address shuts out the browser that paid, for good", async () => {
-  const { orderId, email } = await fulfilledPurchase();
+  const { orderId, email } = await soldOrder();
   const session = await signInPayer(orderId);
   const { id: courseId } = await findCourse("taking-back-your-life");
-  await giveCourse("coach@example.test", { email, courseId, reason: "first prize of the feis" });
+  await giveCourse(COACH, { email, courseId, reason: "first prize of the feis" });
   expect(await findSession(session)).toBeNull();
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
   const correction = correctBuyerEmail(orderId, newAddress(), [orderId]);
@@ -278,7 +263,7 @@ it("a course that the coach gives to the address shuts out the browser that paid
 });
 
 it("what was learned before a correction goes along with the purchase", async () => {
-  const { orderId, course } = await fulfilledPurchase();
+  const { orderId, course } = await soldOrder();
   const { userId } = await readOrder(orderId);
   const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
   await db.lessonProgress.create({
@@ -296,12 +281,12 @@ it.each<[string, (order: { id: string; number: number }, email: string) => Promi
   [
     "the coach",
     ({ number }, email) =>
-      correctOrderEmail("coach@example.test", { number, email, reason: "The buyer rang up." }),
+      correctOrderEmail(COACH, { number, email, reason: "The buyer rang up." }),
   ],
 ])(
   "a tick that is made while %s corrects the address is saved, and goes along",
   async (_who, correct) => {
-    const { orderId, course } = await fulfilledPurchase();
+    const { orderId, course } = await soldOrder();
     const order = await readOrder(orderId);
     const userId = order.userId ?? "";
     const access = await requireCourseAccess(userId, { id: course.id });
@@ -335,8 +320,8 @@ it.each<[string, (order: { id: string; number: number }, email: string) => Promi
 );
 
 it("a correction to somebody who owns the course gives the money back", async () => {
-  const owner = await fulfilledPurchase();
-  const mistyped = await fulfilledPurchase();
+  const owner = await soldOrder();
+  const mistyped = await soldOrder();
   expect(await correctBuyerEmail(mistyped.orderId, owner.email, [mistyped.orderId])).toBe(
     "owned-already",
   );
@@ -362,8 +347,8 @@ it.each<[string, (purchase: { orderId: string; lessonId: number }) => Promise<un
 ])(
   "a course that %s is not given back by naming a friend who owns it: the coach decides",
   async (_what, happen) => {
-    const friend = await fulfilledPurchase();
-    const { orderId, email, course } = await fulfilledPurchase();
+    const friend = await soldOrder();
+    const { orderId, email, course } = await soldOrder();
     const lesson = await db.lesson.findFirstOrThrow({ where: { courseId: course.id } });
     await happen({ orderId, lessonId: lesson.id });
     await expect(correctBuyerEmail(orderId, friend.email, [orderId])).rejects.toMatchObject({
@@ -379,15 +364,14 @@ it.each<[string, (purchase: { orderId: string; lessonId: number }) => Promise<un
 );
 
 it("paying is a way in for an hour, not for the cookie's week", async () => {
-  const { orderId } = await fulfilledPurchase();
+  const { orderId } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { paidAt: daysAgo(2 / 24) } });
   expect(await signInBuyer(orderId, [orderId])).toBeNull();
 });
 
 it("two corrections that cross do not wait for one another for ever", async () => {
-  const first = await fulfilledPurchase();
-  const second = await paidPurchase({ slug: "taking-back-your-life" });
-  await fulfil(second.paymentIntentId);
+  const first = await soldOrder();
+  const second = await soldOrder({ slug: "taking-back-your-life" });
   for (const { orderId } of [first, second]) await signInBuyer(orderId, [orderId]);
   const both: Promise<string>[] = [];
   await whileHeld(

@@ -10,6 +10,7 @@ import { fulfil } from "@/lib/payments/fulfil";
 import { CARD_FAILED, MAX_FAILED_CARDS } from "@/lib/payments/rules";
 import { processEvent } from "@/lib/payments/stripe-events";
 import { DAY_MS, HOUR_MS } from "@/lib/text/durations";
+import { COACH } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { beginOrder, cardProvider, findCourse, pay, readOrder } from "../support/shop";
 
@@ -151,7 +152,7 @@ it("an order that stays unpaid, as its access was given by hand, forgets its net
   const [given, recent, unaddressed] = [await begin(), await begin(), await begin()];
   for (const { orderId } of [given, recent]) {
     const { number } = await readOrder(orderId);
-    await grantByHand("coach@example.test", { number, reason: "paid by bank transfer" });
+    await grantByHand(COACH, { number, reason: "paid by bank transfer" });
   }
   await db.order.update({ where: { id: unaddressed.orderId }, data: { email: null } });
   const age = (orderId: string, days: number) =>

@@ -5,7 +5,8 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { findLessonFiles, listLessons, listOwnedCourses } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { JOURNEY, newAddress } from "../support/samples";
+import { newUser } from "../support/builders";
+import { JOURNEY } from "../support/samples";
 import { findCourse } from "../support/shop";
 
 const before = new Date("2026-01-01");
@@ -14,7 +15,7 @@ const after = new Date("2026-03-01");
 
 async function learnerSince(createdAt: Date, slug = JOURNEY) {
   const course = await findCourse(slug);
-  const user = await db.user.create({ data: { email: newAddress() } });
+  const user = await newUser();
   await db.grant.create({
     data: { userId: user.id, courseId: course.id, reason: "given by hand", createdAt },
   });

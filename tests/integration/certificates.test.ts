@@ -10,14 +10,14 @@ import {
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
+import { newUser } from "../support/builders";
 import { readPdfText } from "../support/pdf-text";
-import { newAddress } from "../support/samples";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLUG = "the-great-process-in-practice";
 
 async function learner({ undone = 0 } = {}) {
-  const user = await db.user.create({ data: { email: newAddress() } });
+  const user = await newUser();
   const course = await db.course.findUniqueOrThrow({
     where: { slug: SLUG },
     include: { lessons: { orderBy: { position: "asc" } } },

@@ -19,11 +19,12 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { sendQueuedMail } from "@/lib/mail/jobs";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { fulfil } from "@/lib/payments/fulfil";
+import { newUser, soldOrder } from "../support/builders";
 import { eventually } from "../support/eventually";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
-import { beginPurchase, mailKinds, paidPurchase, pay, readOrder } from "../support/shop";
+import { beginPurchase, mailKinds, pay, readOrder } from "../support/shop";
 
 let oldEmail: string;
 let newEmail: string;
@@ -118,7 +119,7 @@ it("a mail to a mistyped address gives the account to nobody", async () => {
   const { agree, link } = await ask();
   await agree("old");
   expect(await confirmEmailChange("new", link("new"), null)).toBe("other-account");
-  const stranger = await db.user.create({ data: { email: newAddress() } });
+  const stranger = await newUser();
   const theirs = { userId: stranger.id, sessionToken: await createSession(db, stranger.id) };
   expect(await agree("new", theirs)).toBe("other-account");
   expect(await currentEmail()).toBe(oldEmail);
@@ -249,8 +250,7 @@ it("other browsers are signed out, and the old address opens nothing any more", 
 });
 
 it("paid courses move along, and what waits in the queue reaches the new address", async () => {
-  const bought = await paidPurchase({ email: oldEmail });
-  await fulfil(bought.paymentIntentId);
+  const bought = await soldOrder({ email: oldEmail });
   const { agree } = await ask();
   await agree("old");
   await agree("new");

@@ -24,6 +24,7 @@ import { providerEvent } from "@/lib/payments/schema";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { sha256 } from "@/lib/secrets";
+import { COACH, pressAndFulfil, refundAtProvider, soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
 import { newAddress } from "../support/samples";
@@ -32,8 +33,7 @@ import { whileHeld } from "../support/while-held";
 
 /** Somebody who has left a trace in everything that the shop stores. */
 async function newBuyer() {
-  const purchase = await paidPurchase();
-  await fulfil(purchase.paymentIntentId);
+  const purchase = await soldOrder();
   const { email, orderId } = purchase;
   const { userId } = await readOrder(orderId);
   if (!userId) throw new Error("The order has no buyer.");
@@ -125,7 +125,7 @@ it("a name that was corrected is erased as it was first typed, too", async () =>
 it("what the coach did stays on record without the address, and can be changed in no other way", async () => {
   const { userId, email, orderId } = await newBuyer();
   const { number } = await readOrder(orderId);
-  const actor = "coach@example.test";
+  const actor = COACH;
   const reason = `${email} wrote a letter`;
   await revokeByHand(actor, { number, reason });
   await correctOrderEmail(actor, { number, email: newAddress(), reason });
@@ -155,8 +155,8 @@ it("the coach puts no address on an erased sale, and cannot open the course by i
   await eraseOwnAccount(userId);
   const change = { number, email: newAddress(), reason: "the wrong order" };
   await expect(describeEmailCorrection(change)).rejects.toMatchObject({ status: 409 });
-  await expect(correctOrderEmail("coach@example.test", change)).rejects.toThrow("was erased");
-  await expect(grantByHand("coach@example.test", change)).rejects.toMatchObject({ status: 409 });
+  await expect(correctOrderEmail(COACH, change)).rejects.toThrow("was erased");
+  await expect(grantByHand(COACH, change)).rejects.toMatchObject({ status: 409 });
   expect(await tablesThatHold(change.email)).toEqual([]);
 });
 
@@ -260,8 +260,7 @@ it("another person with the same courses keeps everything", async () => {
 it("a refund after the erasure is noted on the sale, and brings nobody back", async () => {
   const { userId, email, orderId, paymentIntentId } = await newBuyer();
   await eraseOwnAccount(userId);
-  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-  expect(await fulfil(paymentIntentId)).toBe("succeeded");
+  expect(await refundAtProvider(paymentIntentId)).toBe("succeeded");
   const order = await readOrder(orderId);
   expect(order.refundedPence).toBe(order.pricePence);
   expect(order).toMatchObject({ userId: null, email: null, grant: null });
@@ -270,8 +269,7 @@ it("a refund after the erasure is noted on the sale, and brings nobody back", as
 });
 
 it("a dispute after the erasure is put before the coach, and brings nobody back", async () => {
-  const purchase = await paidPurchase({ card: "pm_card_createDispute" });
-  await fulfil(purchase.paymentIntentId);
+  const purchase = await soldOrder({ card: "pm_card_createDispute" });
   const { orderId, paymentIntentId, email } = purchase;
   const { userId } = await readOrder(orderId);
   // As if the shop had not heard of the dispute yet.
@@ -284,25 +282,20 @@ it("a dispute after the erasure is put before the coach, and brings nobody back"
 });
 
 it("a dispute that is won after the erasure leaves the money with the coach", async () => {
-  const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
-  await fulfil(paymentIntentId);
-  const { userId } = await readOrder(orderId);
-  await eraseOwnAccount(userId ?? "");
-  await press(`disputes/${paymentIntentId}/won`);
-  await fulfil(paymentIntentId);
+  const { orderId, paymentIntentId, userId } = await soldOrder({ card: "pm_card_createDispute" });
+  await eraseOwnAccount(userId);
+  await pressAndFulfil("disputes/:id/won", paymentIntentId);
   expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "won", refundedPence: 0 });
   expect(await jobsOf(`refund-duplicate:${orderId}`)).toEqual([]);
 });
 
 it("a second payment goes back when its dispute is won, though its buyer was erased", async () => {
   const { userId, email } = await newBuyer();
-  const second = await paidPurchase({ email, card: "pm_card_createDispute" });
-  await fulfil(second.paymentIntentId);
+  const second = await soldOrder({ email, card: "pm_card_createDispute" });
   await refundDuplicate(second.orderId);
   await db.$queryRaw`SELECT graphile_worker.remove_job(${`refund-duplicate:${second.orderId}`})::text`;
   await eraseOwnAccount(userId);
-  await press(`disputes/${second.paymentIntentId}/won`);
-  await fulfil(second.paymentIntentId);
+  await pressAndFulfil("disputes/:id/won", second.paymentIntentId);
   expect(await jobsOf(`refund-duplicate:${second.orderId}`)).toHaveLength(1);
 });
 
@@ -363,8 +356,7 @@ it("nobody is erased while a payment of theirs is being processed", async () => 
 it("whoever buys again with the address begins anew", async () => {
   const { userId, email, orderId } = await newBuyer();
   await eraseOwnAccount(userId);
-  const again = await paidPurchase({ email });
-  await fulfil(again.paymentIntentId);
+  const again = await soldOrder({ email });
   const order = await readOrder(again.orderId);
   expect(order.grant).not.toBeNull();
   expect(order.userId).not.toBe(userId);

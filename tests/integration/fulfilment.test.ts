@@ -4,6 +4,7 @@ import { reportPaymentOfNobody } from "@/lib/payments/alerts";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { formatDate } from "@/lib/text/dates";
+import { newUser, pressAndFulfil, refundAtProvider, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
 import {
   beginPurchase,
@@ -39,8 +40,7 @@ describe("a paid order", () => {
   });
 
   it("keeps its price and title when the course is re-priced, renamed and unpublished", async () => {
-    const { orderId, paymentIntentId, course } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId, course } = await soldOrder();
     await db.course.update({
       where: { id: course.id },
       data: { pricePence: 1, title: "Renamed", publishedAt: null },
@@ -55,10 +55,8 @@ describe("a paid order", () => {
 
   it("belongs to the account that the address has already, however it was typed", async () => {
     const email = newAddress();
-    const first = await paidPurchase({ email });
-    await fulfil(first.paymentIntentId);
-    const second = await paidPurchase({ email, slug: "taking-back-your-life" });
-    await fulfil(second.paymentIntentId);
+    const first = await soldOrder({ email });
+    const second = await soldOrder({ email, slug: "taking-back-your-life" });
     const orders = [await readOrder(first.orderId), await readOrder(second.orderId)];
     expect(orders[0]?.userId).toBe(orders[1]?.userId);
     expect(orders.map((order) => order.createdUser)).toEqual([true, false]);
@@ -120,8 +118,7 @@ describe("a payment that must not open anything", () => {
     const intent = await cardProvider.paymentIntents.create({ amount: 500, currency: "gbp" });
     await pay(intent.id);
     await fulfil(intent.id);
-    await cardProvider.refunds.create({ payment_intent: intent.id });
-    await fulfil(intent.id);
+    await refundAtProvider(intent.id);
     expect(await listedKinds(intent.id)).toEqual([]);
   });
 
@@ -130,8 +127,7 @@ describe("a payment that must not open anything", () => {
     async (result) => {
       const intent = await cardProvider.paymentIntents.create({ amount: 500, currency: "gbp" });
       await pay(intent.id);
-      await cardProvider.refunds.create({ payment_intent: intent.id });
-      await fulfil(intent.id);
+      await refundAtProvider(intent.id);
       await press(`refunds/${intent.id}/${result}`);
       for (const _time of [1, 2]) await fulfil(intent.id);
       expect(await listedKinds(intent.id)).toEqual(["refund-failed"]);
@@ -139,8 +135,7 @@ describe("a payment that must not open anything", () => {
       const { id, detail } = await db.attention.findFirstOrThrow({ where: told });
       expect(detail).toContain(`A refund of £5.00 of payment ${intent.id}, which opened nothing,`);
       expect(await db.outboxMail.count({ where: { key: `attention:${id}` } })).toBe(1);
-      await cardProvider.refunds.create({ payment_intent: intent.id });
-      await fulfil(intent.id);
+      await refundAtProvider(intent.id);
       expect(await listedKinds(intent.id)).toEqual([]);
     },
   );
@@ -180,8 +175,7 @@ describe("a payment that must not open anything", () => {
     ["paid", pay],
     ["cancelled", (id: string) => cardProvider.paymentIntents.cancel(id)],
   ])("that names another payment's order and was %s leaves that order alone", async (_, end) => {
-    const { orderId, paymentIntentId, course } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId, course } = await soldOrder();
     const imitation = await cardProvider.paymentIntents.create({
       amount: course.pricePence,
       currency: "gbp",
@@ -205,40 +199,32 @@ describe("a payment that must not open anything", () => {
 
 describe("refunds and disputes", () => {
   it("a full refund ends the access and tells the buyer", async () => {
-    const { orderId, paymentIntentId, email } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId, email } = await soldOrder();
+    await refundAtProvider(paymentIntentId);
     expect(await mayLearn(orderId)).toBe(false);
     expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
   });
 
   it("part refunds leave the access until they add up to the whole", async () => {
-    const { orderId, paymentIntentId, course } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: 1000 });
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId, course } = await soldOrder();
+    await refundAtProvider(paymentIntentId, 1000);
     expect(await mayLearn(orderId)).toBe(true);
     const rest = course.pricePence - 1000;
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: rest });
-    await fulfil(paymentIntentId);
+    await refundAtProvider(paymentIntentId, rest);
     expect(await mayLearn(orderId)).toBe(false);
   });
 
   it("a refund that is seen before the sale opens nothing and promises nothing", async () => {
     const { orderId, paymentIntentId, email } = await paidPurchase();
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    await fulfil(paymentIntentId);
+    await refundAtProvider(paymentIntentId);
     expect(await mayLearn(orderId)).toBe(false);
     expect(await readOrder(orderId)).toMatchObject({ status: "paid" });
     expect(await mailKinds(email)).toEqual(["refund-notice"]);
   });
 
   it("a refund that fails later opens the course again and is put before the coach, once", async () => {
-    const { orderId, paymentIntentId, email } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId, email } = await soldOrder();
+    await refundAtProvider(paymentIntentId);
     await press(`refunds/${paymentIntentId}/failed`);
     await Promise.all([fulfil(paymentIntentId), fulfil(paymentIntentId)]);
     expect(await mayLearn(orderId)).toBe(true);
@@ -252,8 +238,7 @@ describe("refunds and disputes", () => {
       ["won", true],
       ["lost", false],
     ] as const) {
-      const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
-      await fulfil(paymentIntentId);
+      const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
       expect(await mayLearn(orderId)).toBe(false);
       expect((await readOrder(orderId)).grant?.suspendedAt).not.toBeNull();
       await press(`disputes/${paymentIntentId}/${verdict}`);
@@ -263,17 +248,14 @@ describe("refunds and disputes", () => {
   });
 
   it("a dispute that was prevented by giving the money back ends the access", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    await press(`payments/${paymentIntentId}/resolution`);
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId } = await soldOrder();
+    await pressAndFulfil("payments/:id/resolution", paymentIntentId);
     expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "lost" });
     expect(await mayLearn(orderId)).toBe(false);
   });
 
   it("a dispute after an inquiry that was closed is put before the coach and mailed as well", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId } = await soldOrder();
     for (const step of ["payments/:id/inquiry", "disputes/:id/won", "payments/:id/dispute"]) {
       await press(step.replace(":id", paymentIntentId));
       await Promise.all([fulfil(paymentIntentId), fulfil(paymentIntentId)]);
@@ -285,13 +267,10 @@ describe("refunds and disputes", () => {
   });
 
   it("ending one grant leaves the access that another one gives", async () => {
-    const { orderId, paymentIntentId, course } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    const { userId } = await readOrder(orderId);
+    const { orderId, paymentIntentId, course, userId } = await soldOrder();
     if (!userId) throw new Error("The paid order has no buyer.");
     await db.grant.create({ data: { userId, courseId: course.id, reason: "given by hand" } });
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    await fulfil(paymentIntentId);
+    await refundAtProvider(paymentIntentId);
     expect(await mayLearn(orderId)).toBe(true);
   });
 });
@@ -308,22 +287,18 @@ async function toldOfFailedRefund(orderId: string) {
 describe("paying twice", () => {
   it("and the refund of the second payment fails: the coach is told, and nothing is tried for ever", async () => {
     const email = newAddress();
-    await fulfil((await paidPurchase({ email })).paymentIntentId);
-    const { orderId, paymentIntentId } = await paidPurchase({ email });
-    await fulfil(paymentIntentId);
+    await soldOrder({ email });
+    const { orderId, paymentIntentId } = await soldOrder({ email });
     await refundDuplicate(orderId);
-    await press(`refunds/${paymentIntentId}/failed`);
-    await fulfil(paymentIntentId);
+    await pressAndFulfil("refunds/:id/failed", paymentIntentId);
     expect(await readOrder(orderId)).toMatchObject({ grant: null, refundedPence: 0 });
     expect(await toldOfFailedRefund(orderId)).toEqual({ story: 1, attention: 1 });
   });
 
   it("gives the second payment back, says so, and keeps the first one's access", async () => {
     const email = newAddress();
-    const first = await paidPurchase({ email });
-    await fulfil(first.paymentIntentId);
-    const second = await paidPurchase({ email });
-    await fulfil(second.paymentIntentId);
+    const first = await soldOrder({ email });
+    const second = await soldOrder({ email });
     await refundDuplicate(second.orderId);
     await refundDuplicate(second.orderId);
     const order = await readOrder(second.orderId);
@@ -337,10 +312,8 @@ describe("paying twice", () => {
     ["is refunded while the second one waits for its own", true],
   ])("where the first payment %s, the second one gives the course", async (_what, isHeard) => {
     const email = newAddress();
-    const first = await paidPurchase({ email });
-    await fulfil(first.paymentIntentId);
-    const second = await paidPurchase({ email });
-    await fulfil(second.paymentIntentId);
+    const first = await soldOrder({ email });
+    const second = await soldOrder({ email });
     await cardProvider.refunds.create({ payment_intent: first.paymentIntentId });
     if (isHeard) await fulfil(first.paymentIntentId);
     expect(await refundDuplicate(second.orderId)).toBe("granted");
@@ -357,25 +330,20 @@ describe("paying twice", () => {
 
   it("and having disputed the second payment gives it nothing, though the first one was refunded", async () => {
     const email = newAddress();
-    const first = await paidPurchase({ email });
-    await fulfil(first.paymentIntentId);
-    const second = await paidPurchase({ email, card: "pm_card_createDispute" });
-    await fulfil(second.paymentIntentId);
+    const first = await soldOrder({ email });
+    const second = await soldOrder({ email, card: "pm_card_createDispute" });
     await cardProvider.refunds.create({ payment_intent: first.paymentIntentId });
     await refundDuplicate(second.orderId);
     expect(await readOrder(second.orderId)).toMatchObject({ grant: null });
-    await press(`disputes/${second.paymentIntentId}/won`);
-    await fulfil(second.paymentIntentId);
+    await pressAndFulfil("disputes/:id/won", second.paymentIntentId);
     expect(await refundDuplicate(second.orderId)).toBe("granted");
     expect(await mayLearn(second.orderId)).toBe(true);
   });
 
   it("and having both given back at the provider before the second one's turn opens nothing", async () => {
     const email = newAddress();
-    const first = await paidPurchase({ email });
-    await fulfil(first.paymentIntentId);
-    const second = await paidPurchase({ email });
-    await fulfil(second.paymentIntentId);
+    const first = await soldOrder({ email });
+    const second = await soldOrder({ email });
     for (const { paymentIntentId } of [first, second]) {
       await cardProvider.refunds.create({ payment_intent: paymentIntentId });
     }
@@ -399,7 +367,7 @@ describe("paying twice", () => {
     "at the same moment with a %s address grants once and marks the others for their refund",
     async (_what, isKnown) => {
       const email = newAddress();
-      if (isKnown) await db.user.create({ data: { email } });
+      if (isKnown) await newUser({ email });
       const purchases = [];
       for (let count = 0; count < 5; count++) purchases.push(await paidPurchase({ email }));
       await Promise.all(purchases.map(({ paymentIntentId }) => fulfil(paymentIntentId)));

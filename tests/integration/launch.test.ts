@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { countSamples, readLaunch } from "@/lib/back-office/launch/queries";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { db } from "@/lib/db";
+import { COACH } from "../support/builders";
 
 it("counts the samples that stand between the site and real visitors, until they are replaced", async () => {
   const samples = { testimonials: 12, publications: 10, settings: 4, lessons: 37 };
@@ -35,6 +36,6 @@ it("tells of films without captions that new buyers see, and of no other", async
   const { id } = await add(94, {});
   expect(await captionGaps()).toEqual(["Films without captions: 1."]);
   const file = { id, file: "captionsUrl", was: null, now: "media:0f/film.vtt" } as const;
-  await setLessonFile("coach@example.test", file);
+  await setLessonFile(COACH, file);
   expect(await captionGaps()).toEqual([]);
 });

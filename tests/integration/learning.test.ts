@@ -11,13 +11,13 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { fulfil } from "@/lib/payments/fulfil";
 import { DAY_MS } from "@/lib/text/durations";
-import { JOURNEY, newAddress } from "../support/samples";
-import { findCourse, paidPurchase, readOrder } from "../support/shop";
+import { newUser, soldOrder } from "../support/builders";
+import { JOURNEY } from "../support/samples";
+import { findCourse } from "../support/shop";
 
 async function learner() {
-  const user = await db.user.create({ data: { email: newAddress() } });
+  const user = await newUser();
   const course = await findCourse();
   const grant = await db.grant.create({
     data: { userId: user.id, courseId: course.id, reason: "given by hand" },
@@ -36,7 +36,7 @@ async function save(access: CourseAccess, lessonId: number, input: object) {
 describe("access", () => {
   it("is a live grant: none for a visitor, a stranger, a suspended or an ended one", async () => {
     const { user, grant } = await learner();
-    const other = await db.user.create({ data: { email: newAddress() } });
+    const other = await newUser();
     expect(await findCourseAccess(null, { slug: JOURNEY })).toBeNull();
     expect(await findCourseAccess(other.id, { slug: JOURNEY })).toBeNull();
     for (const state of ["suspendedAt", "endedAt"]) {
@@ -113,9 +113,7 @@ it.each([
 ])(
   "a course that was bought with test money is shut %s, and no other one",
   async (_when, secret, publishable) => {
-    const { orderId, paymentIntentId, course } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    const { userId } = await readOrder(orderId);
+    const { orderId, course, userId } = await soldOrder();
     const given = await learner();
     expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
 
@@ -128,7 +126,7 @@ it.each([
     });
     const live = await import("@/lib/learning/access");
     expect(await live.findCourseAccess(userId, { id: course.id })).toBeNull();
-    expect(await db.grant.count({ where: { userId: userId ?? "", ...live.liveGrant } })).toBe(0);
+    expect(await db.grant.count({ where: { userId: userId, ...live.liveGrant } })).toBe(0);
     expect(await live.findCourseAccess(given.user.id, { id: course.id })).not.toBeNull();
     await db.order.update({ where: { id: orderId }, data: { isTest: false } });
     expect(await live.findCourseAccess(userId, { id: course.id })).not.toBeNull();

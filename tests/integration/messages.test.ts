@@ -8,9 +8,8 @@ import {
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
 import { db } from "@/lib/db";
+import { COACH } from "../support/builders";
 import { newAddress } from "../support/samples";
-
-const COACH = "coach@example.test";
 
 async function newMessage(message = "May I ask something?") {
   const email = newAddress();

@@ -5,12 +5,18 @@ import { env } from "@/lib/env";
 import {
   confirmSubscription,
   endSubscription,
+  eraseSubscriber,
   forgetUnconfirmed,
+  recordExport,
   requestSubscription,
 } from "@/lib/newsletter/commands";
+import { findSubscriber, readSubscribers } from "@/lib/newsletter/queries";
 import { NEWSLETTER_CONSENT_VERSION } from "@/lib/newsletter/rules";
+import { exportQuery } from "@/lib/newsletter/schema";
+import { COACH, newUser } from "../support/builders";
 import { mailedLink } from "../support/mailed-link";
 import { countQueued, deliver } from "../support/outbox";
+import { recordStatements } from "../support/query-plans";
 import { newAddress } from "../support/samples";
 
 let email: string;
@@ -120,7 +126,7 @@ it("the wording that counts is the one on the page whose button was pressed", as
 });
 
 it("whoever came back finds in their data when they last asked", async () => {
-  const { id } = await db.user.create({ data: { email } });
+  const { id } = await newUser({ email });
   await requestSubscription(email);
   const createdAt = new Date("2020-01-01");
   await db.newsletterSubscriber.update({ where: { email }, data: { createdAt } });
@@ -185,4 +191,45 @@ it("the month ends neither a subscription nor the memory of one that was left", 
   await letDaysPass(31);
   await forgetUnconfirmed();
   expect(await subscriber()).toMatchObject({ status: "unsubscribed" });
+});
+
+it("an export is read no further than its reader goes", async () => {
+  const statements = await recordStatements(async () => {
+    const rows = readSubscribers({ state: "all" });
+    await rows.next();
+    await rows.return(undefined);
+  });
+  expect(statements).toHaveLength(1);
+});
+
+it("an export holds the confirmed ones with the proof of their consent", async () => {
+  await join();
+  const rows = await Array.fromAsync(readSubscribers(exportQuery.parse({ state: "nonsense" })));
+  expect(rows.filter(({ status }) => status !== "confirmed")).toEqual([]);
+  expect(rows.find((row) => row.email === email)).toMatchObject({
+    consentVersion: NEWSLETTER_CONSENT_VERSION,
+    confirmedAt: expect.any(Date),
+    consentWording: expect.stringContaining("One useful letter"),
+  });
+});
+
+it("an erased subscriber leaves nothing, and who erased and who exported is on record", async () => {
+  await requestSubscription(email);
+  const { id } = await subscriber();
+  await eraseSubscriber(COACH, id);
+  expect(await findSubscriber(id)).toBeNull();
+  expect(await db.outboxMail.count({ where: { to: email } })).toBe(0);
+  await expect(eraseSubscriber(COACH, id)).rejects.toMatchObject({ status: 404 });
+  await recordExport(COACH, { state: "confirmed" });
+  const actions = await db.auditLog.findMany({
+    where: { actorEmail: COACH },
+    orderBy: { id: "asc" },
+  });
+  expect(actions).toMatchObject([
+    { action: "subscriber.erase", subject: `subscriber:${id}` },
+    { action: "newsletter.export", after: { state: "confirmed" } },
+  ]);
+  expect(
+    JSON.stringify(actions.map(({ before, after, subject }) => [before, after, subject])),
+  ).not.toContain(email);
 });

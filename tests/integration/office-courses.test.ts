@@ -28,16 +28,15 @@ import { EditConflict } from "@/lib/errors";
 import { findCourseAccess } from "@/lib/learning/access";
 import { listLessons } from "@/lib/learning/queries";
 import { moveRow } from "@/lib/lists/arrange";
-import { newAddress } from "../support/samples";
+import { COACH, newUser } from "../support/builders";
 import { findCourse as seeded } from "../support/shop";
 import { whileHeld } from "../support/while-held";
 
-const ACTOR = "coach@example.test";
 let number = 0;
 
 async function newDraft() {
   const title = `Course Number ${++number}`;
-  return createCourse(ACTOR, { title, categoryId: 1, pricePence: 4999 });
+  return createCourse(COACH, { title, categoryId: 1, pricePence: 4999 });
 }
 
 async function courseForm(id: number, change: object = {}) {
@@ -59,23 +58,23 @@ async function lessonForm(id: number, change: object = {}) {
 }
 
 async function newLesson(courseId: number, title: string) {
-  const id = await addLesson(ACTOR, courseId, title);
-  await updateLesson(ACTOR, await lessonForm(id));
-  await showLesson(ACTOR, id);
+  const id = await addLesson(COACH, courseId, title);
+  await updateLesson(COACH, await lessonForm(id));
+  await showLesson(COACH, id);
   return id;
 }
 
 async function newPublished(lessons = ["One"]) {
   const id = await newDraft();
-  await updateCourse(ACTOR, await courseForm(id));
+  await updateCourse(COACH, await courseForm(id));
   const lessonIds = [];
   for (const title of lessons) lessonIds.push(await newLesson(id, title));
-  await publishCourse(ACTOR, id);
+  await publishCourse(COACH, id);
   return { id, lessonIds };
 }
 
 async function sell(courseId: number) {
-  const user = await db.user.create({ data: { email: newAddress() } });
+  const user = await newUser();
   await db.grant.create({ data: { userId: user.id, courseId, reason: "given by hand" } });
   const access = await findCourseAccess(user.id, { id: courseId });
   if (!access) throw new Error("A live grant gave no access.");
@@ -95,11 +94,11 @@ describe("a course", () => {
     const id = await newDraft();
     const { slug } = (await findEditedCourse(id)) ?? { slug: "" };
     expect(await findCourse(slug)).toBeNull();
-    await updateCourse(ACTOR, await courseForm(id));
+    await updateCourse(COACH, await courseForm(id));
     await newLesson(id, "One");
-    await publishCourse(ACTOR, id);
+    await publishCourse(COACH, id);
     expect(await findCourse(slug)).toMatchObject({ id });
-    await unpublishCourse(ACTOR, id);
+    await unpublishCourse(COACH, id);
     expect(await findCourse(slug)).toBeNull();
     expect(await findCourseForSale(id)).toBeNull();
     expect(await actions(`course:${id}`)).toEqual([
@@ -112,8 +111,8 @@ describe("a course", () => {
 
   it("is not published without a lesson, and says so", async () => {
     const id = await newDraft();
-    await updateCourse(ACTOR, await courseForm(id));
-    await expect(publishCourse(ACTOR, id)).rejects.toMatchObject({
+    await updateCourse(COACH, await courseForm(id));
+    await expect(publishCourse(COACH, id)).rejects.toMatchObject({
       status: 409,
       message: "It cannot be published yet. There is no lesson yet.",
     });
@@ -121,14 +120,14 @@ describe("a course", () => {
 
   it("costs what was typed, to the penny, and the log has both prices", async () => {
     const { id } = await newPublished();
-    await updateCourse(ACTOR, await courseForm(id, { pricePence: "£59.95" }));
+    await updateCourse(COACH, await courseForm(id, { pricePence: "£59.95" }));
     expect(await findCourseForSale(id)).toMatchObject({ pricePence: 5995 });
     const entry = await db.auditLog.findFirst({
       where: { subject: `course:${id}` },
       orderBy: { id: "desc" },
     });
     expect(entry).toMatchObject({
-      actorEmail: ACTOR,
+      actorEmail: COACH,
       before: { pricePence: 4999 },
       after: { pricePence: 5995 },
     });
@@ -140,8 +139,8 @@ describe("a course", () => {
       await courseForm(id, { title: "First" }),
       await courseForm(id, { title: "Second" }),
     ];
-    await updateCourse(ACTOR, first);
-    const conflict = await updateCourse(ACTOR, second).catch((error: unknown) => error);
+    await updateCourse(COACH, first);
+    const conflict = await updateCourse(COACH, second).catch((error: unknown) => error);
     expect(conflict).toBeInstanceOf(EditConflict);
     expect(conflict).toMatchObject({ theirs: { title: "First", version: "3" } });
     expect(await findEditedCourse(id)).toMatchObject({ title: "First" });
@@ -152,7 +151,7 @@ describe("a course", () => {
     const form = await courseForm(id);
     const saves = await Promise.allSettled(
       Array.from({ length: 10 }, (_, index) =>
-        updateCourse(ACTOR, { ...form, title: `Editor ${index}` }),
+        updateCourse(COACH, { ...form, title: `Editor ${index}` }),
       ),
     );
     expect(saves.filter((save) => save.status === "fulfilled")).toHaveLength(1);
@@ -161,9 +160,9 @@ describe("a course", () => {
   it("keeps its old address, and gets it back", async () => {
     const { id } = await newPublished();
     const { slug } = await courseForm(id);
-    await updateCourse(ACTOR, await courseForm(id, { slug: `${slug}-new` }));
+    await updateCourse(COACH, await courseForm(id, { slug: `${slug}-new` }));
     expect(await findCourse(slug)).toMatchObject({ slug: `${slug}-new` });
-    await updateCourse(ACTOR, await courseForm(id, { slug }));
+    await updateCourse(COACH, await courseForm(id, { slug }));
     expect(await findCourse(`${slug}-new`)).toMatchObject({ slug });
   });
 
@@ -171,7 +170,7 @@ describe("a course", () => {
     "cannot take the address %s",
     async (slug) => {
       const { id } = await newPublished();
-      await expect(updateCourse(ACTOR, await courseForm(id, { slug }))).rejects.toMatchObject({
+      await expect(updateCourse(COACH, await courseForm(id, { slug }))).rejects.toMatchObject({
         status: 409,
       });
     },
@@ -180,8 +179,8 @@ describe("a course", () => {
   it("cannot take an address that still leads to another", async () => {
     const [one, other] = [await newPublished(), await newPublished()];
     const { slug } = await courseForm(one.id);
-    await updateCourse(ACTOR, await courseForm(one.id, { slug: `${slug}-moved` }));
-    await expect(updateCourse(ACTOR, await courseForm(other.id, { slug }))).rejects.toMatchObject({
+    await updateCourse(COACH, await courseForm(one.id, { slug: `${slug}-moved` }));
+    await expect(updateCourse(COACH, await courseForm(other.id, { slug }))).rejects.toMatchObject({
       message: expect.stringContaining("old links"),
     });
   });
@@ -192,18 +191,18 @@ describe("a course", () => {
   });
 
   it("of digits alone gets an address with letters", async () => {
-    const id = await createCourse(ACTOR, { title: "1984", categoryId: 1, pricePence: 100 });
+    const id = await createCourse(COACH, { title: "1984", categoryId: 1, pricePence: 100 });
     expect(await findEditedCourse(id)).toMatchObject({ slug: "course-1984" });
   });
 
   it("stands where the coach puts it", async () => {
     const { id } = await newPublished();
     const [first] = (await listPublishedCourses({})).courses;
-    expect(await moveRow(ACTOR, "Course", { id, onto: first?.id ?? 0 })).toBe(1);
+    expect(await moveRow(COACH, "Course", { id, onto: first?.id ?? 0 })).toBe(1);
     const { courses } = await listPublishedCourses({});
     expect(courses.slice(0, 2)).toMatchObject([{ id }, { id: first?.id }]);
     const last = courses.at(-1)?.id ?? 0;
-    await moveRow(ACTOR, "Course", { id, onto: last });
+    await moveRow(COACH, "Course", { id, onto: last });
     expect((await listPublishedCourses({})).courses.slice(-2)).toMatchObject([
       { id: last },
       { id },
@@ -220,8 +219,8 @@ it("courses that are moved at once all stand where they were put", async () => {
     (tx) => tx.$queryRaw`SELECT 1 FROM "Course" ORDER BY "id" FOR UPDATE`,
     async (untilWaiting) => {
       moves = [
-        moveRow(ACTOR, "Course", { id: b, onto: a }),
-        moveRow(ACTOR, "Course", { id: d, onto: c }),
+        moveRow(COACH, "Course", { id: b, onto: a }),
+        moveRow(COACH, "Course", { id: d, onto: c }),
       ];
       await untilWaiting(2);
     },
@@ -238,27 +237,27 @@ describe("a lesson", () => {
   it("is written in peace: no buyer sees it before it is shown", async () => {
     const { id } = await newPublished();
     const access = await sell(id);
-    const lessonId = await addLesson(ACTOR, id, "In the making");
+    const lessonId = await addLesson(COACH, id, "In the making");
     expect(await listLessons(access)).toHaveLength(1);
     expect(await shownTitles(id)).toEqual(["One"]);
-    await expect(showLesson(ACTOR, lessonId)).rejects.toMatchObject({ status: 409 });
-    await updateLesson(ACTOR, await lessonForm(lessonId));
-    await showLesson(ACTOR, lessonId);
+    await expect(showLesson(COACH, lessonId)).rejects.toMatchObject({ status: 409 });
+    await updateLesson(COACH, await lessonForm(lessonId));
+    await showLesson(COACH, lessonId);
     expect(await listLessons(access)).toHaveLength(2);
   });
 
   it("is saved without what could run", async () => {
     const { lessonIds } = await newPublished();
     const id = lessonIds[0] ?? 0;
-    await updateLesson(ACTOR, await lessonForm(id, { contentHtml: "<p>A<script>x</script></p>" }));
+    await updateLesson(COACH, await lessonForm(id, { contentHtml: "<p>A<script>x</script></p>" }));
     expect(await findEditedLesson(id)).toMatchObject({ contentHtml: "<p>A</p>" });
   });
 
   it("moves among those that are shown, and they are numbered without a gap", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two", "Three"]);
-    await addLesson(ACTOR, id, "Draft");
+    await addLesson(COACH, id, "Draft");
     const [first = 0, , third = 0] = lessonIds;
-    expect(await moveLesson(ACTOR, { id: third, onto: first })).toBe(1);
+    expect(await moveLesson(COACH, { id: third, onto: first })).toBe(1);
     expect(await shownTitles(id)).toEqual(["Three", "One", "Two"]);
     const positions = (await listLessonOutlines(id)).map((lesson) => lesson.position);
     expect(positions).toEqual([1, 2, 3]);
@@ -269,11 +268,11 @@ describe("a lesson", () => {
     const { id, lessonIds } = await newPublished(["One", "Two"]);
     const buyer = await sell(id);
     const first = lessonIds[0] ?? 0;
-    expect(await removeLesson(ACTOR, first)).toBe("retired");
+    expect(await removeLesson(COACH, first)).toBe("retired");
     expect(await shownTitles(id)).toEqual(["Two"]);
     expect((await listLessons(buyer)).map((lesson) => lesson.title)).toEqual(["Two", "One"]);
     expect((await listLessons(await sell(id))).map((lesson) => lesson.title)).toEqual(["Two"]);
-    await showLesson(ACTOR, first);
+    await showLesson(COACH, first);
     expect(await shownTitles(id)).toEqual(["Two", "One"]);
     expect(await actions(`lesson:${first}`)).toEqual([
       "lesson.add",
@@ -287,8 +286,8 @@ describe("a lesson", () => {
   it("that was retired follows the others in its buyers' numbering, whatever drafts there are", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two", "Three"]);
     const buyer = await sell(id);
-    await addLesson(ACTOR, id, "Draft");
-    await removeLesson(ACTOR, lessonIds[0] ?? 0);
+    await addLesson(COACH, id, "Draft");
+    await removeLesson(COACH, lessonIds[0] ?? 0);
     const numbered = (await listLessons(buyer)).map(({ position, title }) => [position, title]);
     expect(numbered).toEqual([
       [1, "Two"],
@@ -300,7 +299,7 @@ describe("a lesson", () => {
   it("that nobody can have paid for is deleted, and the log keeps its text", async () => {
     const { id, lessonIds } = await newPublished(["One", "Two"]);
     const second = lessonIds[1] ?? 0;
-    expect(await removeLesson(ACTOR, second)).toBe("deleted");
+    expect(await removeLesson(COACH, second)).toBe("deleted");
     expect(await listEditedLessons(id)).toHaveLength(1);
     const entry = await db.auditLog.findFirst({
       where: { subject: `lesson:${second}`, action: "lesson.delete" },
@@ -310,7 +309,7 @@ describe("a lesson", () => {
 
   it("of a course on sale is never the last to go", async () => {
     const { lessonIds } = await newPublished();
-    await expect(removeLesson(ACTOR, lessonIds[0] ?? 0)).rejects.toMatchObject({ status: 409 });
+    await expect(removeLesson(COACH, lessonIds[0] ?? 0)).rejects.toMatchObject({ status: 409 });
   });
 
   it("changes its film once for each state that was seen, and its captions go with it", async () => {
@@ -318,13 +317,13 @@ describe("a lesson", () => {
     const [lesson] = await listEditedLessons(course.id);
     const before = await findEditedLesson(lesson?.id ?? 0);
     const change = { id: lesson?.id ?? 0, file: "videoUrl", now: "123456789" } as const;
-    await setLessonFile(ACTOR, { ...change, was: before?.videoUrl ?? null });
+    await setLessonFile(COACH, { ...change, was: before?.videoUrl ?? null });
     expect(await findEditedLesson(change.id)).toMatchObject({
       videoUrl: "123456789",
       captionsUrl: null,
     });
     await expect(
-      setLessonFile(ACTOR, { ...change, was: before?.videoUrl ?? null }),
+      setLessonFile(COACH, { ...change, was: before?.videoUrl ?? null }),
     ).rejects.toMatchObject({ status: 409 });
     expect(await actions(`lesson:${change.id}`)).toEqual(["lesson.videoUrl"]);
   });

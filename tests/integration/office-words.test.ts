@@ -18,8 +18,7 @@ import {
 } from "@/lib/site/testimonials/commands";
 import { findEditedTestimonial, toTestimonialForm } from "@/lib/site/testimonials/queries";
 import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
-
-const COACH = "coach@example.test";
+import { COACH } from "../support/builders";
 
 it("no link of a publication spoils the sitemap, whenever it was written", async () => {
   const links = [

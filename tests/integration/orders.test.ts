@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
+import { soldOrder } from "../support/builders";
 import {
   beginOrder,
   beginPurchase,
@@ -66,9 +67,7 @@ it("a purchase that has just been paid is not sold a second time to the same bro
 });
 
 it("a buyer who owns the course is led to it", async () => {
-  const { orderId, paymentIntentId, course } = await paidPurchase();
-  await fulfil(paymentIntentId);
-  const { userId } = await readOrder(orderId);
+  const { course, userId } = await soldOrder();
   const again = beginOrder(course.id, { userId });
   await expect(again).rejects.toMatchObject({
     status: 409,

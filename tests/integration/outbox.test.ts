@@ -12,10 +12,11 @@ import { addLostMailJobs, COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { readSite } from "@/lib/site/settings/queries";
 import { maskEmail } from "@/lib/text/mask-email";
+import { COACH, refundAtProvider, soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
-import { cardProvider, paidPurchase, readOrder } from "../support/shop";
+import { paidPurchase, readOrder } from "../support/shop";
 import { whileHeld } from "../support/while-held";
 
 async function mailbox(method: string, path: string, body?: object) {
@@ -65,8 +66,7 @@ it("an answer that got lost leads to no second mail", async () => {
 });
 
 it("an answer that got lost before the account moved keeps the mail from nobody", async () => {
-  const { paymentIntentId, email } = await paidPurchase();
-  await fulfil(paymentIntentId);
+  const { email } = await soldOrder();
   const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
   await mailbox("PUT", "/faults", { mode: "lost", to: email, times: 1 });
   await expect(sendQueuedMail(id)).rejects.toThrow();
@@ -99,8 +99,7 @@ it("a mail that the provider cannot take now is sent when it can", async () => {
 });
 
 it("a receipt names course, price, order and consent, and leads in by the configured address", async () => {
-  const { orderId, paymentIntentId, email, course } = await paidPurchase();
-  await fulfil(paymentIntentId);
+  const { orderId, email, course } = await soldOrder();
   const { number, termsVersion } = await readOrder(orderId);
   const { text, html } = await deliver("purchase-confirmation", email);
   for (const words of [course.title, "£49.99", String(number), "14-day right to cancel"]) {
@@ -112,9 +111,7 @@ it("a receipt names course, price, order and consent, and leads in by the config
 });
 
 it("the notice of a sale tells the coach the course, the amount, the buyer and the order number", async () => {
-  const { orderId, paymentIntentId, email, course } = await paidPurchase();
-  await fulfil(paymentIntentId);
-  const { number } = await readOrder(orderId);
+  const { email, course, number } = await soldOrder();
   const { to, text, html } = await deliver("purchase-notice", COACH_INBOX);
   expect(to).toEqual(env.COACH_EMAILS);
   for (const [fact, value] of [
@@ -131,14 +128,11 @@ it("the notice of a sale tells the coach the course, the amount, the buyer and t
 it("a refund’s mail says that access has ended only where nothing else gives it", async () => {
   const texts = [];
   for (const isGivenByHand of [false, true]) {
-    const { orderId, paymentIntentId, email } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    const { number } = await readOrder(orderId);
+    const { paymentIntentId, email, number } = await soldOrder();
     const byHand = { number, reason: "a present" };
-    if (isGivenByHand) await revokeByHand("coach@example.test", byHand);
-    if (isGivenByHand) await grantByHand("coach@example.test", byHand);
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    await fulfil(paymentIntentId);
+    if (isGivenByHand) await revokeByHand(COACH, byHand);
+    if (isGivenByHand) await grantByHand(COACH, byHand);
+    await refundAtProvider(paymentIntentId);
     texts.push((await deliver("refund-notice", email)).text);
   }
   const [without, withAccess] = texts;
@@ -151,12 +145,10 @@ it("a refund’s mail says that access has ended only where nothing else gives i
 });
 
 it("each refund’s mail promises what goes back now, and names the whole only where that is more", async () => {
-  const { paymentIntentId, email } = await paidPurchase();
-  await fulfil(paymentIntentId);
+  const { paymentIntentId, email } = await soldOrder();
   const mails = [];
   for (const amount of [1000, 500]) {
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount });
-    await fulfil(paymentIntentId);
+    await refundAtProvider(paymentIntentId, amount);
     mails.push(await deliver("refund-notice", email));
   }
   const [first, second] = mails;
@@ -168,8 +160,7 @@ it("each refund’s mail promises what goes back now, and names the whole only w
 });
 
 it("a refund’s mail that an older version queued is sent as it was meant", async () => {
-  const { orderId, paymentIntentId, course } = await paidPurchase();
-  await fulfil(paymentIntentId);
+  const { orderId, course } = await soldOrder();
   const reason = "refunded" as const;
   const compose = async (refundedPence: number) =>
     (await composeMail({ kind: "refund-notice", props: { orderId, refundedPence, reason } })).text;
@@ -178,8 +169,7 @@ it("a refund’s mail that an older version queued is sent as it was meant", asy
 });
 
 it("whoever answers a mail reaches the coach, and the coach who answers the notice of a sale the buyer", async () => {
-  const { orderId, paymentIntentId, email } = await paidPurchase();
-  await fulfil(paymentIntentId);
+  const { orderId, email } = await soldOrder();
   const { contact } = await readSite();
   const signIn = await queuedSignIn();
   const event = { event: "second-factor.set-up", at: new Date().toISOString() } as const;
@@ -206,8 +196,7 @@ function outwait(email: string, hours: number) {
 it.each([1, 23, 24, 50])(
   "a receipt that leaves after %i hours opens for a whole day from then",
   async (hours) => {
-    const { paymentIntentId, email } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { email } = await soldOrder();
     await outwait(email, hours);
     const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     expect(await sendQueuedMail(id)).toBe("sent");
@@ -240,9 +229,7 @@ it("a mail that was given up is not counted among those that wait", async () => 
 });
 
 it("a receipt whose job is not tried again can be sent anew by the coach", async () => {
-  const { orderId, email, paymentIntentId } = await paidPurchase();
-  await fulfil(paymentIntentId);
-  const { number } = await readOrder(orderId);
+  const { email, number } = await soldOrder();
   const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
   await expect(resendWayIn(env.COACH_EMAILS[0] ?? "", number)).rejects.toMatchObject({
     status: 409,
@@ -253,9 +240,7 @@ it("a receipt whose job is not tried again can be sent anew by the coach", async
 });
 
 it("of a receipt that could not be sent at its last try the coach reads whose it is and what to do", async () => {
-  const { orderId, email, paymentIntentId } = await paidPurchase();
-  await fulfil(paymentIntentId);
-  const { number } = await readOrder(orderId);
+  const { orderId, email, number } = await soldOrder();
   const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
   for (const _time of [1, 2]) await giveUpFailed(receipt.id);
   const [matter, ...others] = await db.attention.findMany({ where: { orderId } });
@@ -279,8 +264,7 @@ it("nothing is told of a mail at its last try whose reader was erased or who has
 it.each(["400", "422"])(
   "of a receipt that the provider refuses for good (%s) the coach reads its name, why and what to do",
   async (mode) => {
-    const { orderId, email, paymentIntentId } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId, email } = await soldOrder();
     const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await mailbox("PUT", "/faults", { mode, to: email, times: 1 });
     expect(await sendQueuedMail(receipt.id)).toBe("refused");

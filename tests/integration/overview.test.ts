@@ -20,18 +20,18 @@ import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { tellOfTrouble } from "@/lib/payments/watch";
 import { addJob } from "@/lib/queue/commands";
+import { COACH, newUser, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
 
 /** In the past, so that no other test's sales fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
-const COACH = "coach@example.test";
 
 /** A paid order as an import would leave it: without a payment at the provider, and without access. */
 async function sale(paidAt: Date, change: object = {}) {
   const course = await findCourse();
   const email = newAddress();
-  const user = await db.user.create({ data: { email } });
+  const user = await newUser({ email });
   return db.order.create({
     data: {
       courseId: course.id,
@@ -170,8 +170,7 @@ describe("what needs the coach", () => {
   });
 
   it("is nothing after an ordinary sale, a day later either", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId } = await soldOrder();
     const mails = { props: { path: ["orderId"], equals: orderId } };
     const sent = await db.outboxMail.findMany({ where: mails });
     expect(sent).toHaveLength(2);
@@ -213,7 +212,7 @@ describe("what needs the coach", () => {
     const course = await findCourse();
     const paid = async () => {
       const { orderId, paymentIntentId } = await paidPurchase();
-      const user = await db.user.create({ data: { email: newAddress() } });
+      const user = await newUser();
       const data = { status: "paid", userId: user.id, paidAt: minutesAgo(20) } as const;
       const { number } = await db.order.update({ where: { id: orderId }, data });
       return { number, paymentIntentId, what: `Order ${number} is paid and has given no access.` };
@@ -234,10 +233,8 @@ describe("what needs the coach", () => {
 
   /** A second payment, disputed before it could be given back. */
   async function disputedSecond() {
-    const first = await paidPurchase();
-    await fulfil(first.paymentIntentId);
-    const second = await paidPurchase({ email: first.email, card: "pm_card_createDispute" });
-    await fulfil(second.paymentIntentId);
+    const first = await soldOrder();
+    const second = await soldOrder({ email: first.email, card: "pm_card_createDispute" });
     await refundDuplicate(second.orderId);
     return readOrder(second.orderId);
   }
@@ -272,10 +269,8 @@ describe("what needs the coach", () => {
   });
 
   it("is no sale whose buyer was erased, and their access with them", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase();
-    await fulfil(paymentIntentId);
-    const { number, userId } = await readOrder(orderId);
-    await eraseOwnAccount(userId ?? "");
+    const { orderId, number, userId } = await soldOrder();
+    await eraseOwnAccount(userId);
     await db.order.update({ where: { id: orderId }, data: { paidAt: minutesAgo(20) } });
     await tellOfTrouble();
     expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} `);
@@ -474,8 +469,7 @@ describe("what needs the coach", () => {
   });
 
   it("the mail of a new dispute says what to do, and leads to the list on this site", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
-    await fulfil(paymentIntentId);
+    const { orderId } = await soldOrder({ card: "pm_card_createDispute" });
     const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
     const { number } = await readOrder(orderId);
     const mail = { kind: "attention", props: { attentionId: id } } as const;
@@ -491,8 +485,7 @@ describe("what needs the coach", () => {
     ["won", "for you", "open again, and there is nothing to do"],
     ["lost", "for the buyer", "ended, and there is nothing to do"],
   ])("the mail of a dispute that was %s asks nothing of anybody", async (verdict, whom, step) => {
-    const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
-    await fulfil(paymentIntentId);
+    const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
     await press(`disputes/${paymentIntentId}/${verdict}`);
     await fulfil(paymentIntentId);
     const where = { orderId, kind: `dispute-${verdict}` };
@@ -519,8 +512,7 @@ it.each([
 ])(
   "of a receipt that came back (%s) the coach reads which mail and why, in words",
   async (type, why) => {
-    const { orderId, paymentIntentId, email } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId, email } = await soldOrder();
     const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await followMailEvent({ type, data: { tags: { mail: receipt.id } } });
     const { id, detail } = await db.attention.findFirstOrThrow({ where: { orderId } });
@@ -534,8 +526,7 @@ it.each([
 );
 
 it("nothing is said of the buyer where the coach's notice came back, or a mail to a corrected address", async () => {
-  const { orderId, paymentIntentId, email } = await paidPurchase();
-  await fulfil(paymentIntentId);
+  const { orderId, email } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { email: newAddress() } });
   const mails = await db.outboxMail.findMany({
     where: { props: { path: ["orderId"], equals: orderId } },
@@ -558,8 +549,7 @@ it.each([
 ])(
   "a mail that came back is settled once %s corrects the order's address; one to the new address is not",
   async (_who, correct) => {
-    const { orderId, paymentIntentId } = await paidPurchase();
-    await fulfil(paymentIntentId);
+    const { orderId } = await soldOrder();
     const comesBack = async () => {
       const { email: to } = await readOrder(orderId);
       const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: to ?? "" } });

@@ -5,7 +5,8 @@ import { findCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { listLessons, listProgress } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { JOURNEY, newAddress } from "../support/samples";
+import { newUser } from "../support/builders";
+import { JOURNEY } from "../support/samples";
 import { findCourse } from "../support/shop";
 
 const HOUR = 3_600_000;
@@ -65,7 +66,7 @@ function tell(changes: Change[]) {
 }
 
 async function newLearner() {
-  const user = await db.user.create({ data: { email: newAddress() } });
+  const user = await newUser();
   const { id: courseId } = await findCourse();
   await db.grant.create({ data: { userId: user.id, courseId, reason: "given by hand" } });
   const access = await findCourseAccess(user.id, { slug: JOURNEY });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { newUser } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { findCourse } from "../support/shop";
 
@@ -14,7 +15,7 @@ const newOrder = async (change: object = {}) => {
 describe("the database refuses", () => {
   it("two accounts for one address, in any case", async () => {
     const email = newAddress();
-    await db.user.create({ data: { email } });
+    await newUser({ email });
     await expect(db.user.create({ data: { email } })).rejects.toThrow("Unique constraint");
     await expect(db.user.create({ data: { email: email.toUpperCase() } })).rejects.toThrow(
       "User_email_lower",
@@ -29,7 +30,7 @@ describe("the database refuses", () => {
 
   it("two grants for one order", async () => {
     const { id: orderId, courseId } = await newOrder();
-    const user = await db.user.create({ data: { email: newAddress() } });
+    const user = await newUser();
     const data = { userId: user.id, courseId, orderId, reason: "purchase" };
     await db.grant.create({ data });
     await expect(db.grant.create({ data })).rejects.toThrow("Unique constraint");
@@ -46,7 +47,7 @@ describe("the database refuses", () => {
   });
 
   it("a paid order whose buyer agreed to nothing, unless it was rebuilt from its payment", async () => {
-    const { id: userId, email } = await db.user.create({ data: { email: newAddress() } });
+    const { id: userId, email } = await newUser();
     const paid = { status: "paid", userId, email, paidAt: new Date() };
     const paymentIntentId = `pi_${randomUUID()}`;
     await expect(newOrder({ ...paid, paymentIntentId })).rejects.toThrow("Order_paid_is_whole");

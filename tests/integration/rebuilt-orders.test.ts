@@ -4,8 +4,8 @@ import { readPaymentSuccess } from "@/lib/checkout/payment-success";
 import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
 import { unsignPayment } from "@/lib/payments/stripe";
-import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { sweep } from "@/lib/payments/sweep";
+import { newUser, pressAndFulfil, refundAtProvider, reportEvent } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -13,13 +13,11 @@ import {
   beginPurchase,
   cardProvider,
   countMails,
-  findEvent,
   mailKinds,
   mayLearn,
   paidPurchase,
   pay,
   payAs,
-  press,
   readOrder,
 } from "../support/shop";
 
@@ -55,9 +53,7 @@ async function renameCourse({ id }: { id: number; title: string }, title: string
 describe("a payment whose order was begun after the backup", () => {
   it("gives access by itself when it is reported, and its order is back as far as it is known", async () => {
     const { orderId, paymentIntentId, email, course, termsVersion } = await lostPurchase();
-    const event = await findEvent(paymentIntentId, "payment_intent.succeeded");
-    await storeEvent(event);
-    expect(await processEvent(event.id)).toBe("succeeded");
+    expect(await reportEvent(paymentIntentId, "payment_intent.succeeded")).toBe("succeeded");
     const { charge } = await readIntent(paymentIntentId);
     expect(await readOrder(orderId)).toMatchObject({
       status: "paid",
@@ -115,8 +111,7 @@ describe("a payment whose order was begun after the backup", () => {
   it("can be refunded later like any other", async () => {
     const { orderId, paymentIntentId, email } = await lostPurchase();
     await fulfil(paymentIntentId);
-    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    expect(await fulfil(paymentIntentId)).toBe("succeeded");
+    expect(await refundAtProvider(paymentIntentId)).toBe("succeeded");
     expect(await mayLearn(orderId)).toBe(false);
     expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
   });
@@ -131,8 +126,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await mayLearn(disputed.orderId)).toBe(false);
     const { orderId } = disputed;
     expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
-    await press(`disputes/${disputed.paymentIntentId}/won`);
-    await fulfil(disputed.paymentIntentId);
+    await pressAndFulfil("disputes/:id/won", disputed.paymentIntentId);
     expect(await mayLearn(orderId)).toBe(true);
   });
 
@@ -236,7 +230,7 @@ describe("a payment without an order is only put before the coach", () => {
   it("where the coach has given its course by hand since: the money must not go back", async () => {
     const purchase = await lostPurchase();
     const { email, course } = purchase;
-    const { id: userId } = await db.user.create({ data: { email } });
+    const { id: userId } = await newUser({ email });
     await db.grant.create({ data: { userId, courseId: course.id, reason: "given by hand" } });
     await expectUntouched(purchase);
   });

@@ -13,6 +13,7 @@ import {
   renewRecoveryCodes,
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { newUser } from "../support/builders";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import { mailKinds } from "../support/shop";
@@ -205,6 +206,6 @@ it("a coach starts over with another phone once the server’s keeper has run wh
 });
 
 it("a browser that only paid with the coach's address never comes to the second factor", async () => {
-  const user = await db.user.create({ data: { email: newAddress() } });
+  const user = await newUser();
   expect(await findCoachSession(await createSession(db, user.id))).toBeNull();
 });

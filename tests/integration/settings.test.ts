@@ -12,10 +12,9 @@ import { legalInput } from "@/lib/site/legal/schema";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { findSettings, readSite } from "@/lib/site/settings/queries";
 import { type SettingsEdit, settingsInput } from "@/lib/site/settings/schema";
+import { COACH } from "../support/builders";
 import { eventually } from "../support/eventually";
 import { beginPurchase, readOrder } from "../support/shop";
-
-const COACH = "coach@example.test";
 
 async function contactEdit(changes: object): Promise<SettingsEdit> {
   const row = await findSettings("contact");

@@ -16,6 +16,7 @@ import {
 } from "@/lib/auth/sign-in-links";
 import { db } from "@/lib/db";
 import { logger } from "@/lib/logger";
+import { newUser } from "../support/builders";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -261,7 +262,7 @@ it("a person sees the browsers that are signed in, and ends one without the othe
   expect(browsers.map(({ isThis }) => isThis)).toEqual([false, false, true]);
   expect(JSON.stringify(browsers)).not.toMatch(/[0-9a-f]{64}/);
 
-  const stranger = await db.user.create({ data: { email: newAddress() } });
+  const stranger = await newUser();
   await endBrowser(stranger.id, await idOf(lost));
   expect(await findSession(lost)).not.toBeNull();
   await endBrowser(userId, await idOf(lost));

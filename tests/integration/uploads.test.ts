@@ -11,10 +11,10 @@ import { receiveUpload, type Upload } from "@/lib/media/busboy";
 import { sendMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import type { UploadKind } from "@/lib/media/rules";
+import { COACH } from "../support/builders";
 import { findCourse } from "../support/shop";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const ACTOR = "coach@example.test";
 const MEDIA = "prisma/seed-data/media";
 const film = readFileSync(`${MEDIA}/films/taking-back-your-life-01.mp4`);
 const captions = readFileSync(`${MEDIA}/films/taking-back-your-life-01.vtt`);
@@ -113,11 +113,11 @@ it("a lesson's file is stored under a name that nobody guesses, for the state th
   const id = first?.id ?? 0;
   const was = (await findEditedLesson(id))?.downloadUrl ?? "";
   const upload = await uploadOf(workbook, "../../Life Wheel!.exe.pdf", { was });
-  await storeLessonFile(ACTOR, id, "workbook", upload);
+  await storeLessonFile(COACH, id, "workbook", upload);
   const { downloadUrl } = (await findEditedLesson(id)) ?? {};
   expect(downloadUrl).toMatch(/^media:[0-9a-f]{32}\/life-wheel-exe\.pdf$/);
 
-  await expect(storeLessonFile(ACTOR, id, "workbook", upload)).rejects.toMatchObject({
+  await expect(storeLessonFile(COACH, id, "workbook", upload)).rejects.toMatchObject({
     status: 409,
   });
 });
@@ -133,7 +133,7 @@ it("a file that did not become the lesson's goes; it stays where nobody knows wh
   };
   const before = await kept();
   const tooLate = await uploadOf(workbook, "a.pdf", { was: "media:another.pdf" });
-  await expect(storeLessonFile(ACTOR, id, "workbook", tooLate)).rejects.toThrow(Refusal);
+  await expect(storeLessonFile(COACH, id, "workbook", tooLate)).rejects.toThrow(Refusal);
   expect(await kept()).toBe(before);
   // PostgreSQL refuses this actor in the log, so it fails after the file is stored, like a lost answer.
   const unknown = storeLessonFile("\0", id, "workbook", await uploadOf(workbook, "a.pdf", { was }));

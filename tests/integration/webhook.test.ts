@@ -2,11 +2,11 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { listDailyTakings } from "@/lib/back-office/overview/queries";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { fulfil } from "@/lib/payments/fulfil";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { verifyEvent } from "@/lib/payments/stripe-signature";
 import { sweep, tellOfStalledSweeps } from "@/lib/payments/sweep";
 import { formatDate } from "@/lib/text/dates";
+import { refundAtProvider, reportEvent } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import {
@@ -67,25 +67,21 @@ it("an event only names the payment: a success that comes after the refund opens
 
 it("a payment whose bank takes its time is worked through when it says so", async () => {
   const { paymentIntentId } = await paidPurchase({ card: "pm_card_processing" });
-  const event = await findEvent(paymentIntentId, "payment_intent.processing");
-  await storeEvent(event);
-  expect(await processEvent(event.id)).toBe("processing");
+  expect(await reportEvent(paymentIntentId, "payment_intent.processing")).toBe("processing");
 });
 
 it("a payment that was called off is worked through when it says so", async () => {
   const { paymentIntentId } = await beginPurchase();
   await cardProvider.paymentIntents.cancel(paymentIntentId);
-  const event = await findEvent(paymentIntentId, "payment_intent.canceled");
-  await storeEvent(event);
-  expect(await processEvent(event.id)).toBe("cancelled");
+  expect(await reportEvent(paymentIntentId, "payment_intent.canceled")).toBe("cancelled");
 });
 
 it("an event that asks for nothing is recorded", async () => {
   const { paymentIntentId } = await paidPurchase();
-  const event = await findEvent(paymentIntentId, "payment_intent.created");
-  await storeEvent(event);
-  expect(await processEvent(event.id)).toBe("recorded");
-  const row = await db.providerEvent.findUniqueOrThrow({ where: { id: event.id } });
+  expect(await reportEvent(paymentIntentId, "payment_intent.created")).toBe("recorded");
+  const row = await db.providerEvent.findFirstOrThrow({
+    where: { paymentIntentId, outcome: "recorded" },
+  });
   expect(row.processedAt).not.toBeNull();
 });
 
@@ -232,12 +228,9 @@ it("the sweep finds a refund that no webhook told", async () => {
 
 it("a refund that is cancelled at the provider gives the access back, and the coach is told of it", async () => {
   const { orderId, paymentIntentId } = await paidPurchase();
-  await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-  await fulfil(paymentIntentId);
+  await refundAtProvider(paymentIntentId);
   await press(`refunds/${paymentIntentId}/canceled`);
-  const event = await findEvent(paymentIntentId, "refund.updated");
-  await storeEvent(event);
-  expect(await processEvent(event.id)).toBe("succeeded");
+  expect(await reportEvent(paymentIntentId, "refund.updated")).toBe("succeeded");
   expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0, grant: { endedAt: null } });
   const told = await db.attention.findFirstOrThrow({ where: { orderId, kind: "refund-failed" } });
   expect(told.detail).toContain("cancelled at Stripe");

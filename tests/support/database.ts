@@ -1,21 +1,29 @@
 import { randomUUID } from "node:crypto";
+import { afterAll } from "vitest";
+import { startCardProvider } from "@/sandbox/card-provider/card-provider";
 import { withClient } from "./with-client";
 
 /**
- * Vitest's set-up for each file of integration tests: a copy of the migrated and seeded database, made
- * before the file imports anything that reads DATABASE_URL. The copies are deleted with the run's data.
+ * Vitest's set-up for each file of integration tests, before the file imports anything that reads these
+ * settings: a copy of the migrated and seeded database, and a card provider without any other file's
+ * payments, which each sweep would have to go through. The copies are deleted with the run's data.
  */
-async function isolateDatabase(): Promise<void> {
-  const template = new URL(process.env.DATABASE_URL ?? "");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const maintenance = new URL(template);
-  maintenance.pathname = "/postgres";
-  await withClient(maintenance.href, (client) =>
-    client.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`),
-  );
-  const copy = new URL(template);
-  copy.pathname = `/${name}`;
-  process.env.DATABASE_URL = copy.href;
-}
+const { DATABASE_URL, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } =
+  process.env;
 
-await isolateDatabase();
+const template = new URL(DATABASE_URL ?? "");
+const name = `test_${randomUUID().replaceAll("-", "")}`;
+await withClient(new URL("/postgres", template).href, (client) =>
+  client.query(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`),
+);
+process.env.DATABASE_URL = new URL(`/${name}`, template).href;
+
+const cardProvider = await startCardProvider({
+  port: 0,
+  file: ":memory:",
+  secretKey: STRIPE_SECRET_KEY ?? "",
+  publishableKey: STRIPE_PUBLISHABLE_KEY ?? "",
+  webhook: { url: "http://127.0.0.1:1/nobody-listens", secret: STRIPE_WEBHOOK_SECRET ?? "" },
+});
+process.env.STRIPE_API_URL = cardProvider.url;
+afterAll(() => cardProvider.close());

@@ -1,0 +1,107 @@
+import { onTestFinished, vi } from "vitest";
+import { db } from "@/lib/db";
+import { requireCourseAccess } from "@/lib/learning/access";
+import { saveProgress } from "@/lib/learning/commands";
+import { progressInput } from "@/lib/learning/schema";
+import { fulfil } from "@/lib/payments/fulfil";
+import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
+import { DAY_MS } from "@/lib/text/durations";
+import { JOURNEY, newAddress } from "./samples";
+import { beginPurchase, cardProvider, findEvent, paidPurchase, press, readOrder } from "./shop";
+
+export const COACH = "coach@example.test";
+
+export function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY_MS);
+}
+
+export function newUser(data: { email?: string; firstSignInAt?: Date } = {}) {
+  return db.user.create({ data: { email: newAddress(), ...data } });
+}
+
+/** A purchase that is not paid yet, with its order's number. */
+export async function openOrder() {
+  const purchase = await beginPurchase();
+  const { number } = await readOrder(purchase.orderId);
+  return { ...purchase, number };
+}
+
+/** A purchase that was paid and fulfilled, with its order's number and its buyer. */
+export async function soldOrder(options: Parameters<typeof paidPurchase>[0] = {}) {
+  const purchase = await paidPurchase(options);
+  await fulfil(purchase.paymentIntentId);
+  const { number, userId } = await readOrder(purchase.orderId);
+  if (!userId) throw new Error("The paid order has no buyer.");
+  return { ...purchase, number, userId };
+}
+
+/** Gives money back at the provider, all of it unless an amount is named, and fulfils again. */
+export async function refundAtProvider(paymentIntentId: string, amount?: number) {
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId, ...(amount && { amount }) });
+  return fulfil(paymentIntentId);
+}
+
+/** Presses a button of the provider's page, where `:id` is the payment, and fulfils again. */
+export async function pressAndFulfil(path: string, paymentIntentId: string) {
+  await press(path.replace(":id", paymentIntentId));
+  return fulfil(paymentIntentId);
+}
+
+/** Delivers the provider's newest event of a type about a payment, and processes it. */
+export async function reportEvent(paymentIntentId: string, type: string) {
+  const event = await findEvent(paymentIntentId, type);
+  await storeEvent(event);
+  return processEvent(event.id);
+}
+
+/** Somebody to whom the coach gave a course. */
+export async function newLearner({ slug = JOURNEY, createdAt = new Date() } = {}) {
+  const { lessons, ...course } = await db.course.findUniqueOrThrow({
+    where: { slug },
+    include: { lessons: { orderBy: { position: "asc" } } },
+  });
+  const user = await newUser();
+  const grant = await db.grant.create({
+    data: { userId: user.id, courseId: course.id, reason: "given by hand", createdAt },
+  });
+  const access = await requireCourseAccess(user.id, { id: course.id });
+  const save = (lesson: { id: number } | undefined, input: object) =>
+    saveProgress(access, lesson?.id ?? 0, progressInput.parse(input));
+  const tick = (lesson: { id: number } | undefined, completed = true) =>
+    save(lesson, { completed });
+  return { user, userId: user.id, course, lessons, grant, access, save, tick };
+}
+
+/** What the audit log says was done to a subject such as `order:1001`, oldest first. */
+export function readAudit(subject: string) {
+  return db.auditLog.findMany({ where: { subject }, orderBy: { id: "asc" } });
+}
+
+export async function auditedActions(subject: string): Promise<string[]> {
+  return (await readAudit(subject)).map(({ action }) => action);
+}
+
+/** Has modules that are imported from here on read other keys of the card provider. */
+export function changeKeys(to: "live" | "none"): void {
+  vi.resetModules();
+  for (const [name, prefix] of [
+    ["STRIPE_SECRET_KEY", "sk"],
+    ["STRIPE_PUBLISHABLE_KEY", "pk"],
+  ] as const)
+    vi.stubEnv(name, to === "live" ? `${prefix}_live_x` : "");
+  if (to === "none") vi.stubEnv("STRIPE_WEBHOOK_SECRET", "");
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+/** Moves today's date, for this test alone. */
+export function setDate(now: number | Date): void {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Counts how the attempts that were made at once ended. */
+export async function settle(attempts: Promise<unknown>[]) {
+  const results = await Promise.allSettled(attempts);
+  const fulfilled = results.filter(({ status }) => status === "fulfilled").length;
+  return { fulfilled, rejected: results.length - fulfilled };
+}
