@@ -9,6 +9,8 @@ export default defineConfig({
     silent: isSoak ? false : "passed-only",
     // How long tests take says how busy the machine is, and nothing of the product.
     testTimeout: 30_000,
+    // By default one core is left free, but half of their time the tests wait for a server.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

@@ -85,20 +85,3 @@ it("refuses a card that has expired", async () => {
   const refused = await confirm({ "payment_method_data[card][exp_year]": "2020" });
   expect(refused.body.error).toMatchObject({ code: "invalid_expiry_year" });
 });
-
-it("serves the script, the frame, and what they load", async () => {
-  const { url } = await startProvider();
-  const paths = [
-    "stripe.js",
-    "frame.html",
-    "frame.js",
-    "frame.css",
-    "api-client.js",
-    "card-fields.js",
-  ];
-  for (const path of paths) {
-    const response = await fetch(`${url}/v1/${path}`);
-    expect([path, response.status]).toEqual([path, 200]);
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  }
-});

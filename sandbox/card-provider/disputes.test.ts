@@ -41,16 +41,6 @@ it("wins a dispute, which brings the money back", async () => {
   expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 4999 });
 });
 
-it("loses a dispute by its payment's id or its own", async () => {
-  const { stripe, call } = await startProvider();
-  const first = await pay(stripe, "pm_card_createDispute");
-  expect((await call("POST", `disputes/${first.id}/lost`)).body).toMatchObject({ status: "lost" });
-  const second = await pay(stripe, "pm_card_createDispute");
-  const [dispute] = (await stripe.disputes.list({ payment_intent: second.id })).data;
-  expect((await call("POST", `disputes/${dispute?.id}/lost`)).status).toBe(200);
-  expect((await call("POST", `disputes/${second.id}/won`)).status).toBe(400);
-});
-
 it("asks before it takes the money: an inquiry leaves the payment refundable", async () => {
   const { stripe, call, url } = await startProvider();
   const { id } = await pay(stripe);

@@ -20,15 +20,6 @@ it("lists newest first, page by page", async () => {
   expect([idsOf(last), last.has_more]).toEqual([ids.slice(2), false]);
 });
 
-it("is walked to its end by the SDK", async () => {
-  const { stripe, ids } = await sandboxWithIntents(7);
-  const walked: string[] = [];
-  for await (const intent of stripe.paymentIntents.list({ limit: 3 })) walked.push(intent.id);
-  expect(walked).toEqual(ids);
-  const events = await stripe.events.list({ limit: 2 }).autoPagingToArray({ limit: 100 });
-  expect(events).toHaveLength(7);
-});
-
 it("filters by time of creation", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-01-01T10:00:00Z") });
   const { stripe } = await sandboxWithIntents(1);

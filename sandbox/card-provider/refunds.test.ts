@@ -62,15 +62,6 @@ it("lets a refund fail days later: the charge is unrefunded again, and can be re
   expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 4999 });
 });
 
-it("lets the last of several refunds fail, where the payment alone is named", async () => {
-  const { stripe, call } = await startProvider();
-  const { id } = await pay(stripe);
-  const refund = () => stripe.refunds.create({ payment_intent: id, amount: 1000 });
-  const [first, last] = [await refund(), await refund()];
-  expect((await call("POST", `refunds/${id}/failed`)).body).toMatchObject({ id: last.id });
-  expect((await call("POST", `refunds/${id}/failed`)).body).toMatchObject({ id: first.id });
-});
-
 it("takes a refund back while it is on its way, and reports no failure", async () => {
   const { stripe, call } = await startProvider();
   const { id } = await pay(stripe);

@@ -4,8 +4,6 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { raiseAttention, resolveAttention } from "@/lib/alerts/commands";
 import { nextStep } from "@/lib/alerts/rules";
 import { listMatters } from "@/lib/back-office/alerts/queries";
-import { confirmLegalRead } from "@/lib/back-office/launch/commands";
-import { readLaunch } from "@/lib/back-office/launch/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import { correctBuyerEmail } from "@/lib/checkout/buyer";
 import { db } from "@/lib/db";
@@ -20,9 +18,9 @@ import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { tellOfTrouble } from "@/lib/payments/watch";
 import { addJob } from "@/lib/queue/commands";
-import { COACH, newUser, soldOrder } from "../support/builders";
+import { COACH, newUser, pressAndFulfil, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
-import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
+import { findCourse, paidPurchase, readOrder } from "../support/shop";
 
 /** In the past, so that no other test's sales fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
@@ -190,8 +188,7 @@ describe("what needs the coach", () => {
     for (const _sweep of [1, 2]) await tellOfTrouble();
     expect(await whatNeedsTheCoach()).toContain(`Order ${number} is paid and has given no access.`);
     const raised = await db.attention.findMany({ where: { orderId: id } });
-    expect(raised).toHaveLength(1);
-    expect(await countMails(raised)).toBe(1);
+    expect([raised.length, await countMails(raised)]).toEqual([1, 1]);
   });
 
   it("is no second payment on its way back, until that takes more than a day", async () => {
@@ -231,42 +228,30 @@ describe("what needs the coach", () => {
     expect(await whatNeedsTheCoach()).not.toContain(what);
   });
 
-  /** A second payment, disputed before it could be given back. */
-  async function disputedSecond() {
-    const first = await soldOrder();
-    const second = await soldOrder({ email: first.email, card: "pm_card_createDispute" });
-    await refundDuplicate(second.orderId);
-    return readOrder(second.orderId);
-  }
-
-  async function decide(order: { id: string; paymentIntentId: string | null }, verdict: string) {
-    await press(`disputes/${order.paymentIntentId}/${verdict}`);
-    await fulfil(order.paymentIntentId ?? "");
-    expect(await readOrder(order.id)).toMatchObject({ disputeStatus: verdict });
-  }
-
-  it("is no second payment that the bank has taken back, or may yet", async () => {
-    const order = await disputedSecond();
-    for (const step of ["open", "lost"]) {
-      if (step === "lost") await decide(order, step);
-      const data = { paidAt: minutesAgo(25 * 60), updatedAt: minutesAgo(25 * 60) };
-      await db.order.update({ where: { id: order.id }, data });
-      await tellOfTrouble();
-      expect(await whatNeedsTheCoach()).not.toContain(`Order ${order.number} was a second`);
-    }
-  });
-
-  it("is no second payment whose dispute was just won, until its refund takes more than a day", async () => {
-    const order = await disputedSecond();
-    const where = { id: order.id };
-    await db.order.update({ where, data: { paidAt: minutesAgo(25 * 60) } });
-    await decide(order, "won");
-    await tellOfTrouble();
-    expect(await whatNeedsTheCoach()).not.toContain(`Order ${order.number} was a second`);
-    await db.order.update({ where, data: { updatedAt: minutesAgo(25 * 60) } });
-    await tellOfTrouble();
-    expect(await whatNeedsTheCoach()).toContain(`Order ${order.number} was a second`);
-  });
+  it.each(["won", "lost"])(
+    "is no second payment that the bank holds; once the dispute is %s, one whose refund takes long",
+    async (verdict) => {
+      const { email } = await soldOrder();
+      const { orderId, paymentIntentId } = await paidPurchase({
+        email,
+        card: "pm_card_createDispute",
+      });
+      await fulfil(paymentIntentId);
+      await refundDuplicate(orderId);
+      const { number } = await readOrder(orderId);
+      const old = { paidAt: minutesAgo(25 * 60), updatedAt: minutesAgo(25 * 60) };
+      const isNeeded = async (data: object) => {
+        await db.order.update({ where: { id: orderId }, data });
+        await tellOfTrouble();
+        return (await whatNeedsTheCoach()).includes(`Order ${number} was a second`);
+      };
+      expect(await isNeeded(old)).toBe(false);
+      await pressAndFulfil(`disputes/:id/${verdict}`, paymentIntentId);
+      expect(await readOrder(orderId)).toMatchObject({ disputeStatus: verdict });
+      expect(await isNeeded({ paidAt: old.paidAt })).toBe(false);
+      expect(await isNeeded(old)).toBe(verdict === "won");
+    },
+  );
 
   it("is no sale whose buyer was erased, and their access with them", async () => {
     const { orderId, number, userId } = await soldOrder();
@@ -276,45 +261,36 @@ describe("what needs the coach", () => {
     expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} `);
   });
 
-  it("tells of an open dispute and the day until which it can be answered", async () => {
+  it.each<[string, number, DisputeReport[]]>([
+    ["as it was first reported", 4, [["created", "du_1", "needs_response", 4]]],
+    [
+      "as it moved, whichever report came first, and none of what is closed",
+      12,
+      [
+        ["created", "du_1", "warning_needs_response", 4],
+        ["closed", "du_1", "warning_closed", 4],
+        ["created", "du_2", "warning_needs_response", 7],
+        ["updated", "du_2", "needs_response", 12],
+        ["created", "du_3", "needs_response", 15],
+      ],
+    ],
+  ])("tells of an open dispute and the day to answer by: %s", async (_how, day, reports) => {
     const order = await sale(minutesAgo(60), { disputeStatus: "open" });
-    await reportDisputes(order, ["created", "du_1", "needs_response", 4]);
+    await reportDisputes(order, ...reports);
     expect(await whatNeedsTheCoach()).toContain(
-      `Order ${order.number} is disputed: answer at Stripe by 4 December 2026.`,
-    );
-  });
-
-  it("tells the day anew where it moves, whichever report came first, and none of what is closed", async () => {
-    const order = await sale(minutesAgo(60), { disputeStatus: "open" });
-    await reportDisputes(
-      order,
-      ["created", "du_1", "warning_needs_response", 4],
-      ["closed", "du_1", "warning_closed", 4],
-      ["created", "du_2", "warning_needs_response", 7],
-      ["updated", "du_2", "needs_response", 12],
-      ["created", "du_3", "needs_response", 15],
-    );
-    expect(await whatNeedsTheCoach()).toContain(
-      `Order ${order.number} is disputed: answer at Stripe by 12 December 2026.`,
+      `Order ${order.number} is disputed: answer at Stripe by ${day} December 2026.`,
     );
   });
 
   it("tells how many of the card provider's reports are not worked through", async () => {
-    const report = (id: string) => ({
-      id: `evt_stuck_${id}_${newAddress()}`,
-      type: "charge.updated",
-      payload: {},
-      receivedAt: minutesAgo(20),
-    });
-    const first = await db.providerEvent.create({ data: report("first") });
-    expect(await whatNeedsTheCoach()).toContain(
-      "1 report from Stripe has not been worked through.",
-    );
-    const second = await db.providerEvent.create({ data: report("second") });
-    expect(await whatNeedsTheCoach()).toContain(
-      "2 reports from Stripe have not been worked through.",
-    );
-    await db.providerEvent.deleteMany({ where: { id: { in: [first.id, second.id] } } });
+    const ids = ["first", "second"].map((name) => `evt_stuck_${name}_${newAddress()}`);
+    for (const [index, id] of ids.entries()) {
+      const report = { id, type: "charge.updated", payload: {}, receivedAt: minutesAgo(20) };
+      await db.providerEvent.create({ data: report });
+      const many = index === 0 ? "1 report from Stripe has" : "2 reports from Stripe have";
+      expect(await whatNeedsTheCoach()).toContain(`${many} not been worked through.`);
+    }
+    await db.providerEvent.deleteMany({ where: { id: { in: ids } } });
   });
 
   it("tells of a mail that keeps failing by its name, with its order and the provider's words", async () => {
@@ -455,25 +431,15 @@ describe("what needs the coach", () => {
     expect(entries).toMatchObject([{ action: "attention.resolve", actorEmail: COACH }]);
   });
 
-  it("tells of a dispute once, while it is open and when it is decided", async () => {
-    const { orderId, paymentIntentId } = await paidPurchase({ card: "pm_card_createDispute" });
-    const { number } = await readOrder(orderId);
-    const told = async () => {
-      await fulfil(paymentIntentId);
-      const matters = (await listMatters()).filter(({ orderNumber }) => orderNumber === number);
-      return matters.map(({ what }) => what);
-    };
-    expect(await told()).toEqual([`Order ${number} is disputed: answer at Stripe.`]);
-    await press(`disputes/${paymentIntentId}/won`);
-    expect(await told()).toEqual([`The dispute of order ${number} was decided for you.`]);
-  });
+  async function composeAlert(orderId: string, kind: string) {
+    const { id } = await db.attention.findFirstOrThrow({ where: { orderId, kind } });
+    return composeMail({ kind: "attention", props: { attentionId: id } });
+  }
 
-  it("the mail of a new dispute says what to do, and leads to the list on this site", async () => {
-    const { orderId } = await soldOrder({ card: "pm_card_createDispute" });
-    const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
-    const { number } = await readOrder(orderId);
-    const mail = { kind: "attention", props: { attentionId: id } } as const;
-    const { subject, text } = await composeMail(mail);
+  it("tells of a new dispute, and its mail says what to do and leads to the list on this site", async () => {
+    const { orderId, number } = await soldOrder({ card: "pm_card_createDispute" });
+    expect(await whatNeedsTheCoach()).toContain(`Order ${number} is disputed: answer at Stripe.`);
+    const { subject, text } = await composeAlert(orderId, "dispute-open");
     expect(subject).toBe(`An order is disputed (order ${number})`);
     expect(text).toContain(`The payment of order ${number} is disputed.`);
     expect(text).toContain(nextStep("dispute-open"));
@@ -484,26 +450,27 @@ describe("what needs the coach", () => {
   it.each([
     ["won", "for you", "open again, and there is nothing to do"],
     ["lost", "for the buyer", "ended, and there is nothing to do"],
-  ])("the mail of a dispute that was %s asks nothing of anybody", async (verdict, whom, step) => {
-    const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
-    await press(`disputes/${paymentIntentId}/${verdict}`);
-    await fulfil(paymentIntentId);
-    const where = { orderId, kind: `dispute-${verdict}` };
-    const { id } = await db.attention.findFirstOrThrow({ where });
-    const { number } = await readOrder(orderId);
-    const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
-    const sentence = `The dispute of order ${number} was decided ${whom}.`;
-    expect(text).toContain(sentence);
-    expect(text).toContain(step);
-    for (const claim of [/needs/i, /is disputed/, `(${verdict})`]) {
-      expect(text).not.toMatch(claim);
-    }
-    const story = await db.orderEvent.findMany({ where: { orderId, kind: "dispute" } });
-    expect(story.map(({ detail }) => detail)).toEqual([
-      `The payment of order ${number} is disputed.`,
-      sentence,
-    ]);
-  });
+  ])(
+    "tells of a dispute that was %s instead, and its mail asks nothing",
+    async (verdict, whom, step) => {
+      const { orderId, paymentIntentId, number } = await soldOrder({
+        card: "pm_card_createDispute",
+      });
+      await pressAndFulfil(`disputes/:id/${verdict}`, paymentIntentId);
+      const sentence = `The dispute of order ${number} was decided ${whom}.`;
+      const matters = (await listMatters()).filter(({ orderNumber }) => orderNumber === number);
+      expect(matters.map(({ what }) => what)).toEqual([sentence]);
+      const { text } = await composeAlert(orderId, `dispute-${verdict}`);
+      expect(text).toContain(sentence);
+      expect(text).toContain(step);
+      for (const claim of [/needs/i, /is disputed/, `(${verdict})`]) {
+        expect(text).not.toMatch(claim);
+      }
+      const story = await db.orderEvent.findMany({ where: { orderId, kind: "dispute" } });
+      const details = [`The payment of order ${number} is disputed.`, sentence];
+      expect(story.map(({ detail }) => detail)).toEqual(details);
+    },
+  );
 });
 
 it.each([
@@ -564,9 +531,3 @@ it.each([
     expect(await countOpen()).toBe(1);
   },
 );
-
-it("the legal texts count as read once the coach says so", async () => {
-  expect(await readLaunch()).toMatchObject({ isLegalRead: false });
-  await confirmLegalRead(COACH);
-  expect(await readLaunch()).toMatchObject({ isLegalRead: true });
-});
