@@ -8,34 +8,24 @@ import {
   findOwnCertificate,
 } from "@/lib/certificates/queries";
 import { db } from "@/lib/db";
-import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
-import { saveProgress } from "@/lib/learning/commands";
-import { newUser } from "../support/builders";
+import { requireCourseAccess } from "@/lib/learning/access";
+import { newLearner } from "../support/builders";
 import { readPdfText } from "../support/pdf-text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SLUG = "the-great-process-in-practice";
 
 async function learner({ undone = 0 } = {}) {
-  const user = await newUser();
-  const course = await db.course.findUniqueOrThrow({
-    where: { slug: SLUG },
-    include: { lessons: { orderBy: { position: "asc" } } },
-  });
-  const grant = await db.grant.create({
-    data: { userId: user.id, courseId: course.id, reason: "given by hand" },
-  });
+  const learning = await newLearner({ slug: SLUG });
   await db.lessonProgress.createMany({
-    data: course.lessons.slice(undone).map((lesson, index) => ({
-      userId: user.id,
-      lessonId: lesson.id,
+    data: learning.lessons.slice(undone).map(({ id: lessonId }, index) => ({
+      userId: learning.userId,
+      lessonId,
       completed: true,
       completedAt: new Date(Date.UTC(2026, 10, 1 + index)),
     })),
   });
-  const access = await findCourseAccess(user.id, { slug: SLUG });
-  if (!access) throw new Error("A live grant gave no access.");
-  return { user, course, grant, access };
+  return learning;
 }
 
 async function graduate() {
@@ -49,20 +39,18 @@ async function graduate() {
 
 describe("issuing", () => {
   it("takes the name, the course's title and the day of the last lesson", async () => {
-    const { certificate, course } = await graduate();
+    const { certificate, course, lessons } = await graduate();
     expect(certificate).toMatchObject({
       name: "Siobhán Ní Dhuibhir",
       courseTitle: course.title,
-      completedAt: new Date(Date.UTC(2026, 10, course.lessons.length)),
+      completedAt: new Date(Date.UTC(2026, 10, lessons.length)),
     });
   });
 
   it("keeps the day on which the course first reached 100 %, whatever is ticked again", async () => {
-    const { access, course, user } = await learner({ undone: 6 });
-    const save = (index: number, completed: boolean, daysAgo: number) => {
-      const change = { completed, age: daysAgo * DAY_MS, watchTime: 0 };
-      return saveProgress(access, course.lessons[index]?.id ?? 0, change);
-    };
+    const { access, course, lessons, user, ...learning } = await learner({ undone: 6 });
+    const save = (index: number, completed: boolean, days: number) =>
+      learning.save(lessons[index], { completed, age: days * DAY_MS });
     // A tick that was undone before the others were made finishes nothing.
     await save(5, true, 8);
     await save(5, false, 7);
@@ -80,13 +68,9 @@ describe("issuing", () => {
   });
 
   it("knows the day when the last two ticks come at once from two devices", async () => {
-    const { access, course, user } = await learner({ undone: 2 });
-    const [first, second] = course.lessons;
-    await Promise.all(
-      [first, second].map((lesson) =>
-        saveProgress(access, lesson?.id ?? 0, { completed: true, age: 0, watchTime: 0 }),
-      ),
-    );
+    const { user, lessons, tick } = await learner({ undone: 2 });
+    const [first, second] = lessons;
+    await Promise.all([tick(first), tick(second)]);
     expect(await db.courseCompletion.count({ where: { userId: user.id } })).toBe(1);
   });
 

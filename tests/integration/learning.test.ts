@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/public/queries";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  findCourseByIdOrSlug,
+  findPreviewLesson,
+  findCourse as findPublicCourse,
+  listLessonOutlines,
+} from "@/lib/courses/public/queries";
 import { db } from "@/lib/db";
-import { type CourseAccess, findCourseAccess } from "@/lib/learning/access";
-import { saveProgress } from "@/lib/learning/commands";
+import { findCourseAccess } from "@/lib/learning/access";
 import {
   findLearningCourse,
   findLessonFiles,
@@ -11,26 +15,17 @@ import {
   listProgress,
 } from "@/lib/learning/queries";
 import { progressInput } from "@/lib/learning/schema";
-import { DAY_MS } from "@/lib/text/durations";
-import { newUser, soldOrder } from "../support/builders";
+import { changeKeys, daysAgo, newLearner, newUser, setDate, soldOrder } from "../support/builders";
 import { JOURNEY } from "../support/samples";
 import { findCourse } from "../support/shop";
 
 async function learner() {
-  const user = await newUser();
-  const course = await findCourse();
-  const grant = await db.grant.create({
-    data: { userId: user.id, courseId: course.id, reason: "given by hand" },
-  });
-  const access = await findCourseAccess(user.id, { slug: JOURNEY });
-  if (!access) throw new Error("A live grant gave no access.");
-  return { user, course, grant, access };
-}
-
-async function save(access: CourseAccess, lessonId: number, input: object) {
-  await saveProgress(access, lessonId, progressInput.parse(input));
-  const records = await listProgress(access);
-  return records.find((record) => record.lessonId === lessonId);
+  const learning = await newLearner();
+  const save = async (lessonId: number, input: object) => {
+    await learning.save({ id: lessonId }, input);
+    return (await listProgress(learning.access)).find((record) => record.lessonId === lessonId);
+  };
+  return { ...learning, save };
 }
 
 describe("access", () => {
@@ -47,20 +42,20 @@ describe("access", () => {
   });
 
   it("to one course opens no lesson of another, by its id or its files", async () => {
-    const { user, access } = await learner();
+    const { user, access, save } = await learner();
     const foreign = await db.lesson.findFirstOrThrow({
       where: { course: { slug: "taking-back-your-life" }, position: 2 },
     });
     expect(await findCourseAccess(user.id, { lessonId: foreign.id })).toBeNull();
     expect(await findLessonFiles(foreign.id, access)).toBeNull();
-    await expect(save(access, foreign.id, { completed: true })).rejects.toMatchObject({
+    await expect(save(foreign.id, { completed: true })).rejects.toMatchObject({
       status: 404,
     });
   });
 
   it("to a course that goes on sale tomorrow names its page for visitors from then on", async () => {
     const { access } = await learner();
-    const tomorrow = new Date(Date.now() + DAY_MS);
+    const tomorrow = daysAgo(-1);
     const course = await db.course.create({
       data: {
         slug: `tomorrow-${access.userId}`,
@@ -74,10 +69,7 @@ describe("access", () => {
     const hasPage = async () =>
       (await findLearningCourse({ ...access, courseId: course.id })).isPublished;
     expect(await hasPage()).toBe(false);
-    vi.useFakeTimers({ toFake: ["Date"], now: tomorrow });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
+    setDate(tomorrow);
     expect(await hasPage()).toBe(true);
     await db.course.delete({ where: { id: course.id } });
   });
@@ -107,23 +99,14 @@ describe("access", () => {
   });
 });
 
-it.each([
-  ["once the money is real", "sk_live_x", "pk_live_x"],
-  ["once there are no keys", "", ""],
-])(
-  "a course that was bought with test money is shut %s, and no other one",
-  async (_when, secret, publishable) => {
+it.each(["live", "none"] as const)(
+  "a course that was bought with test money is shut once the keys are %s, and no other one",
+  async (keys) => {
     const { orderId, course, userId } = await soldOrder();
     const given = await learner();
     expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
 
-    vi.resetModules();
-    vi.stubEnv("STRIPE_SECRET_KEY", secret);
-    vi.stubEnv("STRIPE_PUBLISHABLE_KEY", publishable);
-    if (!secret) vi.stubEnv("STRIPE_WEBHOOK_SECRET", "");
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-    });
+    changeKeys(keys);
     const live = await import("@/lib/learning/access");
     expect(await live.findCourseAccess(userId, { id: course.id })).toBeNull();
     expect(await db.grant.count({ where: { userId: userId, ...live.liveGrant } })).toBe(0);
@@ -170,10 +153,10 @@ describe("a lesson", () => {
 
 describe("a locked lesson", () => {
   it("tells its title and keeps film, text and file to itself", async () => {
-    const { user, access } = await learner();
+    const { user, access, save } = await learner();
     const [first, second, third] = await listLessons(access);
     const id = second?.id ?? 0;
-    await save(access, first?.id ?? 0, { completed: true });
+    await save(first?.id ?? 0, { completed: true });
     await db.lesson.update({ where: { id }, data: { locked: true } });
     expect((await listLessons(access))[1]).toMatchObject({
       title: second?.title,
@@ -200,54 +183,54 @@ describe("a locked lesson", () => {
 });
 
 describe("progress", () => {
-  let access: CourseAccess;
+  let save: Awaited<ReturnType<typeof learner>>["save"];
   let lessonId: number;
   beforeAll(async () => {
-    access = (await learner()).access;
-    const [lesson] = await listLessons(access);
-    lessonId = lesson?.id ?? 0;
+    const learning = await learner();
+    save = learning.save;
+    lessonId = learning.lessons[0]?.id ?? 0;
   });
 
   it("is kept, undone and kept again", async () => {
-    expect(await save(access, lessonId, { completed: true })).toMatchObject({ completed: true });
-    expect(await save(access, lessonId, { completed: false })).toMatchObject({ completed: false });
-    expect(await save(access, lessonId, { completed: true })).toMatchObject({ completed: true });
+    expect(await save(lessonId, { completed: true })).toMatchObject({ completed: true });
+    expect(await save(lessonId, { completed: false })).toMatchObject({ completed: false });
+    expect(await save(lessonId, { completed: true })).toMatchObject({ completed: true });
   });
 
   it("keeps the most that was watched, and a click without seconds lowers nothing", async () => {
-    await save(access, lessonId, { watchTime: 90, position: 95 });
-    await save(access, lessonId, { watchTime: 30, position: 40 });
-    const record = await save(access, lessonId, { completed: true, watchTime: 0 });
+    await save(lessonId, { watchTime: 90, position: 95 });
+    await save(lessonId, { watchTime: 30, position: 40 });
+    const record = await save(lessonId, { completed: true, watchTime: 0 });
     expect(record).toMatchObject({ watchTime: 90, position: 40 });
   });
 
   it("counts no more seconds than the lesson has", async () => {
     const { durationMinutes } = await db.lesson.findUniqueOrThrow({ where: { id: lessonId } });
-    const record = await save(access, lessonId, { watchTime: 86_400 });
+    const record = await save(lessonId, { watchTime: 86_400 });
     expect(record).toMatchObject({ watchTime: (durationMinutes ?? 0) * 60 });
   });
 
   it("keeps where a film stands that is longer than its lesson says", async () => {
-    expect(await save(access, lessonId, { position: 80_000 })).toMatchObject({ position: 80_000 });
+    expect(await save(lessonId, { position: 80_000 })).toMatchObject({ position: 80_000 });
   });
 
   it.each([{ videoUrl: "coming-soon" }, { locked: true }])(
     "takes no tick for a lesson that is not open yet: %j",
     async (change) => {
-      const { access: own } = await learner();
+      const { save: own } = await learner();
       const where = { id: lessonId };
       const { videoUrl, locked } = await db.lesson.findUniqueOrThrow({ where });
       await db.lesson.update({ where, data: change });
-      const tick = save(own, lessonId, { completed: true });
+      const tick = own(lessonId, { completed: true });
       await expect(tick).rejects.toMatchObject({ status: 403 });
-      expect(await save(own, lessonId, { completed: false })).toMatchObject({ completed: false });
+      expect(await own(lessonId, { completed: false })).toMatchObject({ completed: false });
       await db.lesson.update({ where, data: { videoUrl, locked } });
     },
   );
 
   it.each([86_401, 2 ** 31, 1e300])("keeps the tick that came with %d seconds", async (seconds) => {
-    const { access: own } = await learner();
-    const record = await save(own, lessonId, {
+    const { save: own } = await learner();
+    const record = await own(lessonId, {
       completed: true,
       watchTime: seconds,
       position: seconds,
@@ -258,8 +241,8 @@ describe("progress", () => {
   });
 
   it("keeps the tick that came with a player's fractions of seconds, and counts the whole ones", async () => {
-    const { access: own } = await learner();
-    const record = await save(own, lessonId, { completed: true, watchTime: 12.7, position: 13.2 });
+    const { save: own } = await learner();
+    const record = await own(lessonId, { completed: true, watchTime: 12.7, position: 13.2 });
     expect(record).toEqual({ lessonId, completed: true, watchTime: 12, position: 13 });
   });
 
@@ -271,24 +254,80 @@ describe("progress", () => {
   );
 
   it("watching alone completes nothing and undoes nothing", async () => {
-    expect(await save(access, lessonId, { watchTime: 5 })).toMatchObject({ completed: true });
+    expect(await save(lessonId, { watchTime: 5 })).toMatchObject({ completed: true });
   });
 
   it("is 100 % on the account only when every lesson is done", async () => {
-    const { user, access: own } = await learner();
-    const lessons = await listLessons(own);
-    for (const lesson of lessons.slice(1)) await save(own, lesson.id, { completed: true });
+    const { user, lessons, save: own } = await learner();
+    for (const lesson of lessons.slice(1)) await own(lesson.id, { completed: true });
     expect(await listOwnedCourses(user.id)).toMatchObject([
       { slug: JOURNEY, percentage: 91, nextLessonId: lessons[0]?.id },
     ]);
-    await save(own, lessons[0]?.id ?? 0, { completed: true });
+    await own(lessons[0]?.id ?? 0, { completed: true });
     expect(await listOwnedCourses(user.id)).toMatchObject([
       { percentage: 100, nextLessonId: null },
     ]);
   });
 
   it("of one learner is not another's", async () => {
-    await save(access, lessonId, { completed: true });
+    await save(lessonId, { completed: true });
     expect(await listProgress((await learner()).access)).toEqual([]);
+  });
+});
+
+const before = new Date("2026-01-01");
+const retiredAt = new Date("2026-02-01");
+const after = new Date("2026-03-01");
+
+describe("a retired lesson", () => {
+  it("stays with those who bought before, text, film, progress and all", async () => {
+    const older = await newLearner({ createdAt: before });
+    const newer = await newLearner({ createdAt: after });
+    const [, second] = await listLessons(older.access);
+    const id = second?.id ?? 0;
+    await db.lesson.update({ where: { id }, data: { retiredAt } });
+
+    expect((await listLessons(older.access)).map((lesson) => lesson.id)).toContain(id);
+    expect(await findLessonFiles(id, older.access)).toMatchObject({ videoUrl: second?.videoUrl });
+    await older.tick({ id });
+    expect(await listOwnedCourses(older.user.id)).toMatchObject([{ percentage: 9 }]);
+
+    expect((await listLessons(newer.access)).map((lesson) => lesson.id)).not.toContain(id);
+    expect(await findLessonFiles(id, newer.access)).toBeNull();
+    await expect(newer.tick({ id })).rejects.toMatchObject({ status: 404 });
+    for (const lesson of await listLessons(newer.access)) {
+      await newer.tick(lesson);
+    }
+    expect(await listOwnedCourses(newer.user.id)).toMatchObject([{ percentage: 100 }]);
+    await db.lesson.update({ where: { id }, data: { retiredAt: null } });
+  });
+
+  it("is no free preview", async () => {
+    const { access } = await newLearner({ createdAt: before });
+    const [first] = await listLessons(access);
+    const id = first?.id ?? 0;
+    await db.lesson.update({ where: { id }, data: { retiredAt } });
+    expect(await findLessonFiles(id, null)).toBeNull();
+    await db.lesson.update({ where: { id }, data: { retiredAt: null } });
+  });
+});
+
+it("only module 1 is a free preview, whatever else is marked as one", async () => {
+  const { access } = await newLearner({ createdAt: before });
+  const [, second] = await listLessons(access);
+  const id = second?.id ?? 0;
+  await db.lesson.update({ where: { id }, data: { isPreview: true } });
+  expect(await findLessonFiles(id, null)).toBeNull();
+  await db.lesson.update({ where: { id }, data: { isPreview: false } });
+});
+
+it("a course is found, and learnt, by an address that it had once", async () => {
+  const course = await findCourse("taking-back-your-life");
+  await db.formerSlug.create({ data: { slug: "taking-back", courseId: course.id } });
+  const { user } = await newLearner({ slug: course.slug, createdAt: before });
+  expect(await findPublicCourse("taking-back")).toMatchObject({ slug: course.slug });
+  expect(await findCourseByIdOrSlug("taking-back")).toMatchObject({ slug: course.slug });
+  expect(await findCourseAccess(user.id, { slug: "taking-back" })).toMatchObject({
+    courseSlug: course.slug,
   });
 });

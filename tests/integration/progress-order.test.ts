@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
-import { findCourseAccess } from "@/lib/learning/access";
-import { saveProgress } from "@/lib/learning/commands";
-import { listLessons, listProgress } from "@/lib/learning/queries";
-import { progressInput } from "@/lib/learning/schema";
-import { newUser } from "../support/builders";
-import { JOURNEY } from "../support/samples";
-import { findCourse } from "../support/shop";
+import { listProgress } from "@/lib/learning/queries";
+import { newLearner } from "../support/builders";
 
 const HOUR = 3_600_000;
 const start = Date.now() - HOUR;
@@ -65,26 +60,16 @@ function tell(changes: Change[]) {
   return state;
 }
 
-async function newLearner() {
-  const user = await newUser();
-  const { id: courseId } = await findCourse();
-  await db.grant.create({ data: { userId: user.id, courseId, reason: "given by hand" } });
-  const access = await findCourseAccess(user.id, { slug: JOURNEY });
-  if (!access) throw new Error("A live grant gave no access.");
-  return access;
-}
-
 it("ends as if every change had come once and in order, whatever the network made of it", async () => {
-  const [lesson] = await listLessons(await newLearner());
+  const [lesson] = (await newLearner()).lessons;
   const lessonId = lesson?.id ?? 0;
   await fc.assert(
     fc.asyncProperty(heard, async ({ changes, devices }) => {
-      const access = await newLearner();
+      const { access, save } = await newLearner();
       await Promise.all(
         devices.map(async (requests) => {
           for (const { arrivals: _, at, ...made } of requests) {
-            const age = Date.now() - at;
-            await saveProgress(access, lessonId, progressInput.parse({ ...made, age }));
+            await save(lesson, { ...made, age: Date.now() - at });
           }
         }),
       );
@@ -108,10 +93,8 @@ async function nextTick(): Promise<void> {
 }
 
 it("lets a change come from no time ahead: what is done after it still counts", async () => {
-  const access = await newLearner();
-  const [lesson] = await listLessons(access);
-  const save = (made: object) =>
-    saveProgress(access, lesson?.id ?? 0, progressInput.parse({ watchTime: 0, ...made }));
+  const { access, lessons, ...learner } = await newLearner();
+  const save = (made: object) => learner.save(lessons[0], { watchTime: 0, ...made });
   await save({ completed: true, position: 40, age: -HOUR });
   await nextTick();
   await save({ completed: false, position: 20 });

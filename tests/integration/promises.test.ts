@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { newUser } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { findCourse } from "../support/shop";
@@ -11,6 +12,19 @@ const newOrder = async (change: object = {}) => {
     data: { courseId: course.id, courseTitle: course.title, pricePence: 4999, ...change },
   });
 };
+
+it("a new site has no account but the coach's, and nothing opens it but a mail to it", async () => {
+  const users = await db.user.findMany();
+  expect(users.map(({ email }) => email).sort()).toEqual(env.COACH_EMAILS.toSorted());
+  expect(users.map(({ firstSignInAt }) => firstSignInAt)).toEqual(users.map(() => null));
+  expect([
+    await db.session.count(),
+    await db.signInToken.count(),
+    await db.coachFactor.count(),
+    await db.recoveryCode.count(),
+    await db.grant.count(),
+  ]).toEqual([0, 0, 0, 0, 0]);
+});
 
 describe("the database refuses", () => {
   it("two accounts for one address, in any case", async () => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { listDailyTakings } from "@/lib/back-office/overview/queries";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -6,7 +6,8 @@ import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { verifyEvent } from "@/lib/payments/stripe-signature";
 import { sweep, tellOfStalledSweeps } from "@/lib/payments/sweep";
 import { formatDate } from "@/lib/text/dates";
-import { refundAtProvider, reportEvent } from "../support/builders";
+import { DAY_MS } from "@/lib/text/durations";
+import { refundAtProvider, reportEvent, setDate } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import {
@@ -65,24 +66,16 @@ it("an event only names the payment: a success that comes after the refund opens
   expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
 });
 
-it("a payment whose bank takes its time is worked through when it says so", async () => {
-  const { paymentIntentId } = await paidPurchase({ card: "pm_card_processing" });
-  expect(await reportEvent(paymentIntentId, "payment_intent.processing")).toBe("processing");
-});
-
-it("a payment that was called off is worked through when it says so", async () => {
-  const { paymentIntentId } = await beginPurchase();
-  await cardProvider.paymentIntents.cancel(paymentIntentId);
-  expect(await reportEvent(paymentIntentId, "payment_intent.canceled")).toBe("cancelled");
-});
-
-it("an event that asks for nothing is recorded", async () => {
-  const { paymentIntentId } = await paidPurchase();
-  expect(await reportEvent(paymentIntentId, "payment_intent.created")).toBe("recorded");
-  const row = await db.providerEvent.findFirstOrThrow({
-    where: { paymentIntentId, outcome: "recorded" },
-  });
-  expect(row.processedAt).not.toBeNull();
+it.each([
+  ["whose bank takes its time", "pm_card_processing", "processing", "processing"],
+  ["that was called off", null, "canceled", "cancelled"],
+  ["that asks for nothing", "pm_card_visa", "created", "recorded"],
+])("the event of a payment %s is processed", async (_what, card, type, outcome) => {
+  const { paymentIntentId } = card ? await paidPurchase({ card }) : await beginPurchase();
+  if (!card) await cardProvider.paymentIntents.cancel(paymentIntentId);
+  expect(await reportEvent(paymentIntentId, `payment_intent.${type}`)).toBe(outcome);
+  const { processedAt } = await db.providerEvent.findFirstOrThrow({ where: { paymentIntentId } });
+  expect(processedAt).not.toBeNull();
 });
 
 it("the sweep fulfils what no webhook told", async () => {
@@ -95,11 +88,7 @@ it("the sweep fulfils what no webhook told", async () => {
 
 /** Moves today's date forward by so many days. */
 function comeBackIn(days: number): void {
-  const now = vi.getRealSystemTime() + days * 24 * 60 * 60 * 1000;
-  vi.useFakeTimers({ now, toFake: ["Date"] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  setDate(vi.getRealSystemTime() + days * DAY_MS);
 }
 
 it("the first sweep after an outage of months finds what was paid when it began", async () => {
@@ -258,24 +247,23 @@ async function failingEvent() {
   return id;
 }
 
-it("the sweep leaves a failing event its tries, so that it is given up and told of one day", async () => {
+it.each<[string, (key: string) => Promise<unknown>, number]>([
+  ["leaves a failing event its tries, so that it is given up one day", async () => {}, 7],
+  [
+    "begins an event anew that used up its tries, as the provider may be asked again",
+    (key) =>
+      db.$executeRaw`
+        UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${key}`,
+    0,
+  ],
+  [
+    "adds the job of an event that a restored backup has lost",
+    (key) => db.$queryRaw`SELECT graphile_worker.remove_job(${key})::text`,
+    0,
+  ],
+])("the sweep %s", async (_what, happen, attempts) => {
   const id = await failingEvent();
+  await happen(`process-provider-event:${id}`);
   await sweep();
-  expect(await jobsFor(id)).toMatchObject([{ attempts: 7 }]);
-});
-
-it("the sweep begins an event anew that used up its tries, as the provider may be asked again", async () => {
-  const id = await failingEvent();
-  await db.$executeRaw`
-    UPDATE graphile_worker._private_jobs SET attempts = max_attempts
-    WHERE key = ${`process-provider-event:${id}`}`;
-  await sweep();
-  expect(await jobsFor(id)).toMatchObject([{ attempts: 0 }]);
-});
-
-it("the sweep adds the job of an event that a restored backup has lost", async () => {
-  const id = await failingEvent();
-  await db.$queryRaw`SELECT graphile_worker.remove_job(${`process-provider-event:${id}`})::text`;
-  await sweep();
-  expect(await jobsFor(id)).toMatchObject([{ attempts: 0 }]);
+  expect(await jobsFor(id)).toMatchObject([{ attempts }]);
 });
