@@ -365,7 +365,7 @@ it.each<[string, (purchase: { orderId: string; lessonId: number }) => Promise<un
   },
 );
 
-it("paying is a way in for an hour, not for the cookie's week", async () => {
+it("paying signs in for an hour, not for the cookie's week", async () => {
   const { orderId } = await soldOrder();
   await db.order.update({ where: { id: orderId }, data: { paidAt: daysAgo(2 / 24) } });
   expect(await signInBuyer(orderId, [orderId])).toBeNull();

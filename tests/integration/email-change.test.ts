@@ -49,6 +49,13 @@ async function ask(to = newEmail) {
   };
 }
 
+/** Asks for a change to the new address, and agrees on both sides. */
+async function change() {
+  const asked = await ask();
+  for (const side of ["old", "new"] as const) await asked.agree(side);
+  return asked;
+}
+
 async function currentEmail(): Promise<string> {
   return (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 }
@@ -87,23 +94,17 @@ it("both agreeing at once change it once", async () => {
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("whoever agrees again, because the answer was lost, gets the same one", async () => {
+it("whoever agrees again, in a hurry or because the answer was lost, gets the same one", async () => {
   const { agree, link } = await ask();
   await agree("old");
   expect(await agree("old")).toBe("waiting");
-  await agree("new");
+  expect(await Promise.all([agree("new"), agree("new")])).toEqual(["changed", "changed"]);
   expect(await agree("new")).toBe("changed");
   expect(await confirmEmailChange("old", link("old"), null)).toBe("changed");
   expect(await confirmEmailChange("old", link("new"), null)).toBe("ended");
   expect(await currentEmail()).toBe(newEmail);
   // Somebody else may have the address that was left by now.
   expect(await db.emailChange.count({ where: { oldEmail } })).toBe(0);
-});
-
-it("both presses of somebody in a hurry get the same answer", async () => {
-  const { agree } = await ask();
-  await agree("old");
-  expect(await Promise.all([agree("new"), agree("new")])).toEqual(["changed", "changed"]);
 });
 
 it("each link works for an hour, and only for its own side", async () => {
@@ -138,9 +139,7 @@ it("either address can stop it, and so can the account", async () => {
 });
 
 it("whoever stops a change that both have agreed to is told that it was made", async () => {
-  const { agree, link } = await ask();
-  await agree("old");
-  await agree("new");
+  const { link } = await change();
   expect(await refuseEmailChange("old", link("old"))).toBe("changed");
   expect(await currentEmail()).toBe(newEmail);
 });
@@ -175,20 +174,19 @@ it("whoever agrees while the account wishes for something else waits for it, and
   expect(await currentEmail()).toBe(oldEmail);
 });
 
-it("a mail of a change that was stopped is not sent any more", async () => {
+it.each<[string, () => Promise<unknown>, string]>([
+  ["was stopped", () => cancelEmailChange(userId), "erased with its reader"],
+  [
+    "is out of its hour",
+    () => db.emailChange.update({ where: { userId }, data: { expiresAt: new Date() } }),
+    "outdated",
+  ],
+])("a mail of a change that %s is not sent any more", async (_what, happen, outcome) => {
   await ask();
   const mails = await db.outboxMail.findMany({ where: { to: { in: [oldEmail, newEmail] } } });
   expect(mails).toHaveLength(2);
-  await cancelEmailChange(userId);
-  for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("erased with its reader");
-});
-
-it("a mail of a change whose hour is over is not sent any more", async () => {
-  await ask();
-  const mails = await db.outboxMail.findMany({ where: { to: { in: [oldEmail, newEmail] } } });
-  expect(mails).toHaveLength(2);
-  await db.emailChange.update({ where: { userId }, data: { expiresAt: new Date() } });
-  for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("outdated");
+  await happen();
+  for (const { id } of mails) expect(await sendQueuedMail(id)).toBe(outcome);
 });
 
 it("an address with an account looks the same to whoever asks, and nothing is merged", async () => {
@@ -239,9 +237,7 @@ it("other browsers are signed out, and the old address opens nothing any more", 
   const token = await db.signInToken.create({
     data: { email: oldEmail, purpose: "purchase", expiresAt: new Date(Date.now() + 60_000) },
   });
-  const { agree } = await ask();
-  await agree("old");
-  await agree("new");
+  await change();
   expect(await findSession(other)).toBeNull();
   expect(await findSession(sessionToken)).toMatchObject({ user: { email: newEmail } });
   expect(await signInByLink(mailedLink("sign-in-link", token.id))).toEqual({
@@ -251,9 +247,7 @@ it("other browsers are signed out, and the old address opens nothing any more", 
 
 it("paid courses move along, and what waits in the queue reaches the new address", async () => {
   const bought = await soldOrder({ email: oldEmail });
-  const { agree } = await ask();
-  await agree("old");
-  await agree("new");
+  await change();
   expect(await readOrder(bought.orderId)).toMatchObject({ email: newEmail, userId });
   const mail = await deliver("purchase-confirmation", newEmail);
   const token = /signin\/link\?token=([\w-]+)\.([\w-]{43})/.exec(mail.text ?? "");
@@ -265,24 +259,25 @@ it("paid courses move along, and what waits in the queue reaches the new address
 
 it("a newsletter stays with its address, whose owner may still confirm it", async () => {
   await requestSubscription(oldEmail);
-  const { agree } = await ask();
-  await agree("old");
-  await agree("new");
+  await change();
   expect(await mailKinds(newEmail)).not.toContain("newsletter-confirmation");
   const { text } = await deliver("newsletter-confirmation", oldEmail);
   expect(text).toContain("/newsletter/");
 });
 
-it("a payment that was under way with the old address reaches the account", async () => {
-  const { orderId, paymentIntentId, course } = await beginPurchase({ email: oldEmail });
-  const { agree } = await ask();
-  await agree("old");
-  await agree("new");
-  await pay(paymentIntentId);
-  expect(await fulfil(paymentIntentId)).toBe("succeeded");
-  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
-  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
-});
+it.each(["before", "after"])(
+  "a payment with the old address that begins %s the account has moved reaches it",
+  async (when) => {
+    const early = when === "before" && (await beginPurchase({ email: oldEmail }));
+    await change();
+    // Afterwards, the page and the session that asked for it still name the old address.
+    const purchase = early || (await beginPurchase({ email: oldEmail, userId }));
+    await pay(purchase.paymentIntentId);
+    expect(await fulfil(purchase.paymentIntentId)).toBe("succeeded");
+    expect(await readOrder(purchase.orderId)).toMatchObject({ userId, email: newEmail });
+    expect(await findCourseAccess(userId, { id: purchase.course.id })).not.toBeNull();
+  },
+);
 
 it("a payment that begins with the old address while the account moves reaches it as well", async () => {
   const { agree } = await ask();
@@ -304,17 +299,6 @@ it("a payment that begins with the old address while the account moves reaches i
   expect(await fulfil(paymentIntentId)).toBe("succeeded");
   expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
   expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
-});
-
-it("a payment that somebody signed in begins just after the account has moved reaches it as well", async () => {
-  const { agree } = await ask();
-  await agree("old");
-  await agree("new");
-  // The page, and the session that asked for it, still name the old address.
-  const { orderId, paymentIntentId } = await beginPurchase({ email: oldEmail, userId });
-  await pay(paymentIntentId);
-  expect(await fulfil(paymentIntentId)).toBe("succeeded");
-  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
 });
 
 it("the coach's address is left through the configuration only", async () => {
@@ -340,9 +324,7 @@ it("a second factor is set up anew at the new address, which may be a coach's", 
 it("what was written to us from the old address is still its writer's: in their data, and gone with them", async () => {
   const words = { name: "Ada", subject: "A question", message: "May I ask something?" };
   await saveContactMessage({ ...words, email: oldEmail });
-  const { agree } = await ask();
-  await agree("old");
-  await agree("new");
+  await change();
   const parts = await listOwnData(userId);
   const messages = parts.find(({ name }) => name === "messages");
   expect(await Array.fromAsync(messages?.rows ?? [])).toMatchObject([words]);

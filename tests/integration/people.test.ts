@@ -203,7 +203,7 @@ describe("a course that the coach gives", () => {
     expect(mail.text).toMatch(/\/signin\/link\?token=/);
   });
 
-  it("whose mail comes back is put before the coach, who may have mistyped the address", async () => {
+  it("whose mail comes back raises an alert, as the coach may have mistyped the address", async () => {
     const { course, email } = await newGift();
     const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { db } from "@/lib/db";
 import { type LimitName, limitRate, limits } from "@/lib/http/rate-limit";
 import { logger } from "@/lib/logger";
 import { DAY_MS, HOUR_MS } from "@/lib/text/durations";
+import { setDate } from "../support/builders";
 import { newAddress } from "../support/samples";
 
 const names = Object.keys(limits) as LimitName[];
@@ -28,10 +29,7 @@ it.each(names)("%s ends at its limit, says when to come back, and spares others"
 
 it("a purchase asks about five addresses a day, however long it pauses in between, and is told where to write", async () => {
   const orderId = randomUUID();
-  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  setDate(Date.now());
   for (let times = 0; times < 5; times++) {
     await limitRate("correct-address", orderId);
     vi.setSystemTime(Date.now() + HOUR_MS);

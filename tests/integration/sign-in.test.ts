@@ -53,6 +53,11 @@ async function expectSignedIn(result: Result) {
   return result;
 }
 
+async function signIn() {
+  const { link } = await askForMail();
+  return (await expectSignedIn(await signInByLink(link))).sessionToken;
+}
+
 describe("a mailed link", () => {
   it("signs in once and leads on to where the reader was going", async () => {
     const { link } = await askForMail("/learn/taking-back-your-life");
@@ -184,10 +189,7 @@ it("neither link nor code nor session stands readable in the database", async ()
 
 it("signing out ends this session, signing out everywhere ends all at once", async () => {
   const sessions: string[] = [];
-  for (let device = 0; device < 3; device++) {
-    const { link } = await askForMail();
-    sessions.push((await expectSignedIn(await signInByLink(link))).sessionToken);
-  }
+  for (let device = 0; device < 3; device++) sessions.push(await signIn());
   const [first = "", second = "", third = ""] = sessions;
   await endSession(first);
   expect(await findSession(first)).toBeNull();
@@ -212,18 +214,13 @@ it("each sign-in is in the log with its outcome, whether it worked or not, and n
 });
 
 it("a session is a value of 256 random bits, made anew at each sign-in", async () => {
-  const values: string[] = [];
-  for (let times = 0; times < 2; times++) {
-    const { link } = await askForMail();
-    values.push((await expectSignedIn(await signInByLink(link))).sessionToken);
-  }
+  const values = [await signIn(), await signIn()];
   for (const value of values) expect(Buffer.from(value, "base64url")).toHaveLength(32);
   expect(values[0]).not.toBe(values[1]);
 });
 
 it("a session that is used goes on for 30 days, and ends 90 days after signing in", async () => {
-  const { link } = await askForMail();
-  const { sessionToken } = await expectSignedIn(await signInByLink(link));
+  const sessionToken = await signIn();
   const user = { email };
   const lasts = async () => {
     const { expires } = await db.session.findFirstOrThrow({ where: { user } });
@@ -247,10 +244,6 @@ it("a session that is used goes on for 30 days, and ends 90 days after signing i
 });
 
 it("a person sees the browsers that are signed in, and ends one without the others", async () => {
-  const signIn = async () => {
-    const { link } = await askForMail();
-    return (await expectSignedIn(await signInByLink(link))).sessionToken;
-  };
   const here = await signIn();
   const phone = await signIn();
   const lost = await signIn();
@@ -270,7 +263,7 @@ it("a person sees the browsers that are signed in, and ends one without the othe
   expect([await findSession(here), await findSession(phone)]).not.toContain(null);
 });
 
-it("nothing of a mailed way in waits in a queue, before it is sent or after", async () => {
+it("nothing of a mailed sign-in link waits in a queue, before it is sent or after", async () => {
   const { code, link } = await askForMail();
   const read = async () =>
     JSON.stringify([
@@ -303,7 +296,7 @@ it("a receipt's link to an address that nobody has any more is forgotten a month
   expect(await db.signInToken.count({ where: { id } })).toBe(0);
 });
 
-it("a month after it ended, a way in is forgotten with the mail that carried it", async () => {
+it("a month after it ended, a sign-in link is forgotten with the mail that carried it", async () => {
   const { id } = await askForMail();
   const other = newAddress();
   await requestSignIn(other, "/account");

@@ -107,11 +107,15 @@ describe("a picture", () => {
   });
 });
 
-it("a lesson's file is stored under a name that nobody guesses, for the state that was seen", async () => {
+async function firstLesson() {
   const course = await findCourse("taking-back-your-life");
   const [first] = await listEditedLessons(course.id);
   const id = first?.id ?? 0;
-  const was = (await findEditedLesson(id))?.downloadUrl ?? "";
+  return { id, was: (await findEditedLesson(id))?.downloadUrl ?? "" };
+}
+
+it("a lesson's file is stored under a name that nobody guesses, for the state that was seen", async () => {
+  const { id, was } = await firstLesson();
   const upload = await uploadOf(workbook, "../../Life Wheel!.exe.pdf", { was });
   await storeLessonFile(COACH, id, "workbook", upload);
   const { downloadUrl } = (await findEditedLesson(id)) ?? {};
@@ -123,10 +127,7 @@ it("a lesson's file is stored under a name that nobody guesses, for the state th
 });
 
 it("a file that did not become the lesson's goes; it stays where nobody knows whether it did", async () => {
-  const course = await findCourse("taking-back-your-life");
-  const [first] = await listEditedLessons(course.id);
-  const id = first?.id ?? 0;
-  const was = (await findEditedLesson(id))?.downloadUrl ?? "";
+  const { id, was } = await firstLesson();
   const kept = async () => {
     const all = await readdir(env.MEDIA_DIR ?? "", { recursive: true, withFileTypes: true });
     return all.filter((entry) => entry.isFile()).length;
