@@ -3,15 +3,14 @@ import { play, position } from "../support/film";
 import { newLearner, signIn } from "../support/learner";
 import { JOURNEY, newAddress } from "../support/samples";
 import {
-  buyCourse,
   CARDS,
   enterCard,
   enterDetails,
   findLink,
+  isSignedIn,
   payButton,
   signInByCode,
 } from "../support/shopper";
-import { toast } from "../support/toast";
 import { mailbox, siteUrl } from "../support/world";
 
 /** Other tests sell the same course, and each mail is a job of its own. */
@@ -80,11 +79,18 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(
       page.getByText("Thank you for your purchase. Your course access has been activated."),
     ).toBeVisible();
-    await expect
-      .poll(async () => (await page.context().cookies()).map((cookie) => cookie.name))
-      .toContain("next-auth.session-token");
+    await expect.poll(() => isSignedIn(page)).toBe(true);
     await page.getByRole("link", { name: "Start Learning" }).click();
     await expect(page).toHaveURL(`/learn/${JOURNEY}`);
+  });
+
+  await test.step("a film of the course plays, with its captions", async () => {
+    const film = page.locator("video").first();
+    await play(film);
+    await expect.poll(() => position(film)).toBeGreaterThan(0.5);
+    const cues = () =>
+      film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0);
+    await expect.poll(cues).toBeGreaterThan(0);
   });
 
   const link = await test.step("the buyer and the coach have one mail each", async () => {
@@ -95,11 +101,9 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
   });
 
   await test.step("a scanner that opens the link changes nothing", async () => {
-    for (let visit = 0; visit < 3; visit++) {
-      const answer = await fetch(link);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("set-cookie")).toBeNull();
-    }
+    const answer = await fetch(link);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
   const elsewhere = await browser.newContext({ baseURL: siteUrl });
@@ -124,15 +128,11 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await stranger.close();
   });
 
-  await test.step("a lesson is marked, undone and marked again", async () => {
+  await test.step("a lesson is marked", async () => {
     const first = phone.getByRole("article").first();
     await first.getByRole("button", { name: "Mark as Complete" }).click();
     await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
     await expect(phone.getByText("1 of 11 lessons complete, 9%")).toBeVisible();
-    await first.getByRole("button", { name: "Mark as Incomplete" }).click();
-    await expect(phone.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
-    await first.getByRole("button", { name: "Mark as Complete" }).click();
-    await expect(first.getByRole("button", { name: "Mark as Incomplete" })).toBeEnabled();
     await elsewhere.close();
   });
 
@@ -148,59 +148,4 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(desk.getByText("1 of 11 modules complete")).toBeVisible();
     await tomorrow.close();
   });
-});
-
-test("a film of the bought course plays, with its captions", async ({ page }) => {
-  await buyCourse(page);
-  await page.getByRole("link", { name: "Start Learning" }).click();
-  const film = page.locator("video").first();
-  await play(film);
-  await expect.poll(() => position(film)).toBeGreaterThan(0.5);
-  const cues = () =>
-    film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0);
-  await expect.poll(cues).toBeGreaterThan(0);
-});
-
-test("all lessons done bring the congratulation, one undone takes it away", async ({ page }) => {
-  const slug = "the-great-process-in-practice";
-  await buyCourse(page, newAddress(), slug);
-  await page.getByRole("link", { name: "Start Learning" }).click();
-  const open = page.getByRole("button", { name: "Mark as Complete" });
-  for (let left = 6; left > 0; left--) {
-    await expect(open).toHaveCount(left);
-    await expect(open.first()).toBeEnabled();
-    await open.first().click();
-  }
-  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeVisible();
-  await page.getByRole("button", { name: "Mark as Incomplete" }).first().click();
-  await expect(page.getByRole("heading", { name: "Congratulations!" })).toBeHidden();
-});
-
-test("a tick that could not be saved goes back and says so", async ({ page }) => {
-  await buyCourse(page);
-  await page.getByRole("link", { name: "Start Learning" }).click();
-  await page.route("**/api/lessons/*/progress", (route) => route.abort());
-  await page.getByRole("button", { name: "Mark as Complete" }).first().click();
-  await expect(toast(page).getByText("Not saved")).toBeVisible();
-  await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
-});
-
-test("without JavaScript the lessons read, and marking one complete works", async ({
-  page,
-  browser,
-}) => {
-  const email = await buyCourse(page);
-  const link = await findLink(email, /^Your course/);
-  const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false });
-  const plain = await context.newPage();
-  await plain.goto(link);
-  await plain.getByRole("button", { name: "Sign in" }).click();
-  await plain.getByRole("button", { name: "Mark as Complete" }).first().click();
-  await expect(plain.getByText("1 of 11 lessons complete, 9%")).toBeVisible();
-  await plain.goto(`/content/${JOURNEY}?module=3`);
-  await plain.getByRole("button", { name: "Mark as Complete" }).click();
-  await expect(plain.getByText("2 of 11 modules complete")).toBeVisible();
-  await plain.getByRole("link", { name: "Next Module" }).click();
-  await expect(plain.getByRole("heading", { name: "Module 4: Breathwork" })).toBeVisible();
-  await context.close();
 });

@@ -1,6 +1,13 @@
 import { test as base, type Page } from "@playwright/test";
 import { signInAsCoach } from "../support/coach";
-import { type NewLesson, newCourse, newLearner, publish, signIn } from "../support/learner";
+import {
+  type NewLesson,
+  newCourse,
+  newLearner,
+  publish,
+  readProgress,
+  signIn,
+} from "../support/learner";
 import { findEmail, findUserId } from "../support/people";
 import { sellCourse } from "../support/sale";
 import { JOURNEY } from "../support/samples";
@@ -22,6 +29,8 @@ type Fixtures = {
   course: Course;
   /** Somebody with access to `course`, signed in to `page`; no payment was made for it. */
   learner: Person;
+  /** `course` and `learner` in one; `saved` reads their progress in a lesson, by default the first. */
+  enrolment: Course & Person & { saved: (index?: number) => ReturnType<typeof readProgress> };
   /** Somebody who paid for a seeded course, with order, receipt and access; signed in to `page`. */
   buyer: Person & { number: number };
   /** A page of a browser of its own in which the coach has signed in and proven the second factor. */
@@ -42,6 +51,10 @@ export const test = base.extend<Options & Fixtures>({
     const userId = await newLearner(course.courseId);
     await signIn(context, userId);
     await use({ userId, email: await findEmail(userId) });
+  },
+  enrolment: async ({ course, learner }, use) => {
+    const saved = (index = 0) => readProgress(learner.userId, course.lessonIds[index] ?? 0);
+    await use({ ...course, ...learner, saved });
   },
   buyer: async ({ bought, context }, use) => {
     const { email, number } = await sellCourse({ slug: bought });

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { loadSecrets } from "@/sandbox/launch/secrets";
@@ -23,7 +23,30 @@ export async function beginOrder(slug = JOURNEY) {
 
 /** Pays by card for somebody whose browser no test needs: the same calls without the pages. */
 export async function payByCard(card: string, { email = newAddress(), slug = JOURNEY } = {}) {
-  const { orderId, clientSecret } = await beginOrder(slug);
+  return pay(await beginOrder(slug), card, email);
+}
+
+/** The order that the page's browser owns from then on. */
+export async function beginInBrowser(page: Page, slug = JOURNEY) {
+  const data = { courseId: await findCourseId(slug), amount: 49.99 };
+  const answer = await page.request.post("/api/create-payment-intent", { data });
+  return begun.parse(await answer.json());
+}
+
+/** Pays in the page's browser; `success` is where paying would lead it. */
+export async function payInBrowser(
+  page: Page,
+  { card = "pm_card_visa", email = newAddress(), slug = JOURNEY } = {},
+) {
+  const paid = await pay(await beginInBrowser(page, slug), card, email);
+  const success = `/payment-success?${new URLSearchParams({
+    payment_intent: paid.paymentIntentId,
+    payment_intent_client_secret: paid.clientSecret,
+  })}`;
+  return { ...paid, success };
+}
+
+async function pay({ orderId, clientSecret }: z.output<typeof begun>, card: string, email: string) {
   const rows = await query(
     `UPDATE "Order" SET email = $2, "consentVersion" = $3, "consentedAt" = now() WHERE id = $1
      RETURNING number, "paymentIntentId"`,
@@ -41,9 +64,14 @@ export async function payByCard(card: string, { email = newAddress(), slug = JOU
 /** Sells a course in the same way. */
 export async function sellCourse(buyer: { email?: string; slug?: string } = {}) {
   const { orderId, number, email } = await payByCard("pm_card_visa", buyer);
+  await untilPaid(orderId);
+  return { email, number };
+}
+
+/** Waits until the card provider's event has been worked through. */
+export async function untilPaid(orderId: string): Promise<void> {
   const status = () => query(`SELECT status FROM "Order" WHERE id = $1`, [orderId]);
   await expect.poll(status, { timeout: 20_000 }).toEqual([{ status: "paid" }]);
-  return { email, number };
 }
 
 /** Calls the card provider's own API with the shop's key; as a POST if there are fields. */

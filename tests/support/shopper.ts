@@ -9,7 +9,6 @@ export const CARDS = {
   declined: "4000000000000002",
   threeDSecure: "4000002500003155",
   disputed: "4000000000000259",
-  processing: "4000000000007775",
 };
 
 export async function openCheckout(page: Page, slug = JOURNEY): Promise<void> {
@@ -36,18 +35,14 @@ export async function enterDetails(page: Page, email: string): Promise<void> {
 
 /** Buys a course, from its page to the success page's final state. */
 export async function buyCourse(page: Page, email = newAddress(), slug = JOURNEY): Promise<string> {
-  await payForCourse(page, email, slug);
-  await expect.poll(() => isSignedIn(page)).toBe(true);
-  return email;
-}
-
-/** Until the success page shows, which has yet to sign the browser in. */
-export async function payForCourse(page: Page, email: string, slug: string): Promise<void> {
   await openCheckout(page, slug);
   await enterCard(page, CARDS.good);
   await enterDetails(page, email);
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  // The page has yet to sign the browser in.
+  await expect.poll(() => isSignedIn(page)).toBe(true);
+  return email;
 }
 
 export async function isSignedIn(page: Page): Promise<boolean> {
@@ -60,7 +55,7 @@ export function readPaymentId(page: Page): string {
   return new URL(page.url()).searchParams.get("payment_intent") ?? "";
 }
 
-/** The way in that was mailed. */
+/** The sign-in link that was mailed. */
 export async function findLink(email: string, subject: RegExp): Promise<string> {
   return linkIn(await mailbox.mail(email, subject), "/signin/link");
 }

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { pause, play, position } from "../support/film";
+import { holdBack } from "../support/hold-back";
+import { untilHydrated } from "../support/hydrated";
+import { FILM } from "../support/learner";
+import { loseAnswer } from "../support/lose-answer";
+import { withoutTable } from "../support/missing-table";
+import { toast } from "../support/toast";
+import { expect, test } from "./fixtures";
+
+const TICKS = "**/api/lessons/*/progress";
+
+const newFilm = (_: unknown, index: number) => ({ title: `Film ${index + 1}`, videoUrl: FILM });
+
+test.use({ courseOf: { look: "dedicated", lessons: Array.from({ length: 10 }, newFilm) } });
+
+const mark = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Mark as Complete: ${title}`, exact: true });
+const unmark = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Mark as Incomplete: ${title}`, exact: true });
+const marking = (page: Page, title: string) =>
+  page.getByRole("button", { name: `Marking...: ${title}`, exact: true });
+
+test("a tick under way keeps the focus, is sent once and blocks no other", async ({
+  page,
+  enrolment,
+}) => {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
+  const release = await holdBack(page, TICKS);
+  await page.goto(enrolment.list);
+  await mark(page, "Film 4").dblclick();
+  await expect(marking(page, "Film 4")).toBeVisible();
+  await mark(page, "Film 1").focus();
+  await page.keyboard.press("Enter");
+  await expect(marking(page, "Film 1")).toHaveText("Marking...");
+  await expect(marking(page, "Film 1")).toBeFocused();
+  await expect(marking(page, "Film 1")).toBeDisabled();
+  await page.keyboard.press("Enter");
+  expect(sent).toBe(2);
+  release();
+  await expect(unmark(page, "Film 1")).toBeFocused();
+  await expect(unmark(page, "Film 1")).toBeEnabled();
+  await expect(unmark(page, "Film 4")).toBeEnabled();
+  expect(sent).toBe(2);
+  await page.keyboard.press("Space");
+  await expect(mark(page, "Film 1")).toBeFocused();
+  await expect(mark(page, "Film 1")).toBeEnabled();
+  await page.reload();
+  await expect(page.getByText("1 of 10 lessons complete, 10%")).toBeVisible();
+  await expect(unmark(page, "Film 4")).toBeVisible();
+});
+
+test("a tick whose answer was lost is not called unsaved once it is seen", async ({
+  page,
+  enrolment,
+}) => {
+  await page.goto(enrolment.list);
+  await loseAnswer(page, TICKS);
+  await mark(page, "Film 1").click();
+  const unsaved = page.getByRole("article").first().getByText("Not saved.");
+  await expect(unsaved).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(unmark(page, "Film 1")).toBeVisible();
+  await expect(unsaved).toBeHidden();
+});
+
+test("an answer that is no list of progress changes nothing", async ({ page, enrolment }) => {
+  await page.goto(enrolment.list);
+  await page.route("**/api/courses/*/progress?*", (route) =>
+    route.fulfill({ contentType: "application/json", body: '[{"lessonId":"1"}]' }),
+  );
+  const answered = page.waitForResponse("**/api/courses/*/progress?*");
+  await mark(page, "Film 1").click();
+  await answered;
+  await expect(unmark(page, "Film 1")).toBeVisible();
+  await expect(page.getByText("1 of 10 lessons complete, 10%")).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a tick after signing out leads to the sign-in page and back", async ({ page, enrolment }) => {
+  await page.goto(enrolment.list);
+  await page.context().clearCookies();
+  await mark(page, "Film 1").click();
+  const words = page.getByText("Not saved. Please sign in first.");
+  await expect(words.getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    `/signin?${new URLSearchParams({ callbackUrl: enrolment.list })}`,
+  );
+});
+
+test("a tick in one tab shows in the other when it is looked at", async ({
+  page,
+  context,
+  enrolment,
+}) => {
+  await page.goto(enrolment.list);
+  await expect(page.getByText("0 of 10 lessons complete, 0%")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(enrolment.module(4));
+  await other.getByRole("button", { name: "Mark as Complete" }).click();
+  await expect(other.getByRole("button", { name: "Undo" })).toBeEnabled();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("1 of 10 lessons complete, 10%")).toBeVisible();
+});
+
+test("'My courses' shows what was completed, and leads to the next lesson", async ({
+  page,
+  enrolment,
+}) => {
+  const onwards = page.getByRole("link", { name: "Continue The Test Rooms" });
+  const next = `${enrolment.list}#lesson-${enrolment.lessonIds[1]}`;
+  await page.goto("/account");
+  await untilHydrated(page);
+  await expect(page.getByText("0% complete")).toBeVisible();
+  await onwards.click();
+  await mark(page, "Film 1").click();
+  await expect(unmark(page, "Film 1")).toBeEnabled();
+  await page.goBack();
+  await expect(page.getByText("10% complete")).toBeVisible();
+  await expect(onwards).toHaveAttribute("href", next);
+  await onwards.click();
+  await expect(page).toHaveURL(next);
+  await expect(page.getByRole("heading", { name: "Film 2", exact: true })).toBeInViewport();
+});
+
+test("a page that failed comes with its next try", async ({ page, enrolment }) => {
+  await withoutTable("LessonProgress", async () => {
+    await page.goto(enrolment.list);
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("0 of 10 lessons complete, 0%")).toBeVisible();
+});
+
+test("a list of films loads each when it is reached, and resumes it", async ({
+  page,
+  enrolment,
+}) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/film$|captions$/.test(pathname)) asked.add(pathname);
+  });
+  await page.goto(enrolment.module(10));
+  await untilHydrated(page);
+  const film = page.locator("video").last();
+  await play(film, 5);
+  await expect.poll(() => position(film)).toBeGreaterThan(5.2);
+  await pause(film);
+  const left = Math.floor(await position(film));
+  await expect.poll(async () => (await enrolment.saved(9))?.positionSeconds).toBe(left);
+
+  asked.clear();
+  await page.goto(enrolment.list);
+  await expect(page.getByText("0:05").first()).toBeVisible();
+  expect(asked.size).toBeLessThanOrEqual(4);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
+  await film.scrollIntoViewIfNeeded();
+  await expect.poll(async () => Math.floor(await position(film))).toBe(left);
+});

@@ -1,0 +1,3 @@
+import { tellStories } from "./learning-page-stories";
+
+tellStories(360);

@@ -1,0 +1,11 @@
+import { query } from "./world";
+
+/** Lets something happen while the site cannot read one of its tables. */
+export async function withoutTable(table: string, happen: () => Promise<void>): Promise<void> {
+  await query(`ALTER TABLE "${table}" RENAME TO "${table}Away"`);
+  try {
+    await happen();
+  } finally {
+    await query(`ALTER TABLE "${table}Away" RENAME TO "${table}"`);
+  }
+}
