@@ -29,7 +29,8 @@ export function followContentChanges(databaseUrl: string, cache: PageCache): Con
     });
     try {
       await connection.connect();
-      await connection.query("LISTEN content_changed");
+      const silence = setTimeout(() => connection.end(), TIMEOUTS.connectionTimeoutMillis);
+      await connection.query("LISTEN content_changed").finally(() => clearTimeout(silence));
       next = FIRST_PAUSE_MS;
       const query = () => connection.query("");
       cache.setBarrier(new ChangeBarrier(query, () => endIfDatabaseAnswers(connection)));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import inject, { type Response } from "light-my-request";
 import { logger } from "../lib/logger.ts";
 import type { ChangeBarrier } from "./change-barrier.ts";
@@ -51,8 +52,11 @@ export class PageCache {
   }
 
   async renderAll(): Promise<void> {
-    const paths = [...(await this.#listPaths())].slice(0, MAX_ENTRIES);
-    for (const path of [UNAVAILABLE, ...paths]) await this.#refresh(path);
+    // Nobody asks for this page before it is needed, and then it is too late.
+    while (!(await this.#refresh(UNAVAILABLE)))
+      await pause(RETRY_AFTER_MS, undefined, { ref: false });
+    for (const path of [...(await this.#listPaths())].slice(0, MAX_ENTRIES))
+      await this.#refresh(path);
   }
 
   /** The page as it was last rendered, which may be out of date. */

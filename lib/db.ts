@@ -94,7 +94,11 @@ const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
 /** Whether the database cannot be asked at the moment, and may be later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return isAway(error);
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) {
+    // next-auth wraps what its adapter throws.
+    const cause = error instanceof Error && error.cause;
+    return isAway(error) || (cause instanceof Error && isDatabaseAway(cause));
+  }
   // A query in SQL has one code of Prisma's for all its failures (P2010).
   const known = AWAY.includes(error.code) || isAway(error.meta?.driverAdapterError);
   return known || metSomebodyElse(error);
@@ -102,7 +106,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 /** While the database is away, what somebody may be told of an error; otherwise the error itself. */
 export function inWords(error: unknown): unknown {
-  if (!isDatabaseAway(error)) return error;
+  if (error instanceof Refusal || !isDatabaseAway(error)) return error;
   const words =
     "We cannot answer this at the moment. Nothing is lost; please try again in a few seconds.";
   return new Refusal(503, words, RETRY_SOON, { cause: error });

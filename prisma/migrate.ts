@@ -9,6 +9,9 @@ import { z } from "zod";
 // Prisma's own lock number, so that `prisma migrate` and this never run at the same time.
 const PRISMA_LOCK = 72_707_369;
 
+// Behind a migration that waits for a table, everybody else who needs it waits as well: it gives up first.
+const LOCK_LIMIT = "SET lock_timeout = '5s'";
+
 // Prisma's own table, so that either tool continues where the other stopped.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -51,10 +54,19 @@ export async function migrate(
       await apply(client, migration);
       console.log(`Applied ${migration.name}`);
     }
-    await runMigrations({ connectionString: databaseUrl });
+    await migrateQueue(databaseUrl);
   } finally {
     // Ends the session, and with it the lock.
     await client.end();
+  }
+}
+
+async function migrateQueue(connectionString: string): Promise<void> {
+  const pgPool = new pg.Pool({ connectionString, onConnect: (client) => client.query(LOCK_LIMIT) });
+  try {
+    await runMigrations({ pgPool });
+  } finally {
+    await pgPool.end();
   }
 }
 
@@ -98,8 +110,7 @@ async function pending(client: pg.Client, migrations: Migration[]): Promise<Migr
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query("BEGIN");
-    // Behind a migration that waits for a table, everybody else who needs it waits as well: it gives up first.
-    await client.query("SET LOCAL lock_timeout = '5s'");
+    await client.query(LOCK_LIMIT);
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

@@ -8,6 +8,9 @@ type Call = { contentType: string; isFetch: boolean; bytes: Buffer };
 /** A form's state holds an object of texts; no argument of ours is nested deeper. */
 const MAX_DEPTH = 6;
 
+/** React refuses more arguments than this with a server error. */
+const MAX_LENGTH = 1_000;
+
 export async function isReadableActionCall({
   contentType,
   isFetch,
@@ -85,5 +88,6 @@ function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === "string") return !value.startsWith("$") || KNOWN_REFERENCE.test(value);
   if (typeof value !== "object" || value === null) return true;
   if (depth === MAX_DEPTH || Object.hasOwn(value, "__proto__")) return false;
-  return Object.values(value).every((item) => isPlain(item, depth + 1));
+  const items = Object.values(value);
+  return items.length <= MAX_LENGTH && items.every((item) => isPlain(item, depth + 1));
 }

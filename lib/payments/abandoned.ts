@@ -1,4 +1,5 @@
 import { db, transact } from "@/lib/db";
+import { BATCH, inBatches } from "@/lib/lists/batches";
 import { DAY_MS } from "@/lib/text/durations";
 import { fulfil } from "./fulfil";
 import { note } from "./reports";
@@ -8,33 +9,17 @@ import { cancelPayment } from "./stripe";
 /** Nobody comes back to a checkout after this long. */
 const ABANDONED_MS = 30 * DAY_MS;
 
-type AbandonedOrder = { id: string; paymentIntentId: string | null };
-
-/** Each takes two requests to the provider; the rest have their turn the next night. */
-const MOST_AT_ONCE = 200;
+type AbandonedOrder = { id: string; number: number; paymentIntentId: string | null };
 
 /**
- * Job: removes from orders that nobody paid whatever names a person. Each order's payment is closed first,
- * so that none can arrive any more; one that has arrived without our hearing of it is served instead.
+ * Job: removes from orders that nobody paid whatever names a person, all of them, oldest first. Each order's
+ * payment is closed first, so that none can arrive any more; one that has arrived without our hearing of it is
+ * served instead.
  */
 export async function forgetAbandoned(): Promise<string> {
-  const abandoned = await db.order.findMany({
-    where: {
-      status: { in: ["pending", "failed", "cancelled"] },
-      createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
-      // An unpaid order has a user only where access was given by hand. It is kept, since the coach ends
-      // that access on it.
-      userId: null,
-      OR: [{ email: { not: null } }, { networkKey: { not: null } }],
-    },
-    // Newest first: orders that have to stay must not take the others' turn for ever.
-    orderBy: { createdAt: "desc" },
-    select: { id: true, paymentIntentId: true },
-    take: MOST_AT_ONCE,
-  });
   const failures: unknown[] = [];
   let forgotten = 0;
-  for (const order of abandoned) {
+  for await (const order of inBatches(listAbandoned)) {
     // One order that cannot be closed must not keep the others' addresses for longer than was promised.
     forgotten += await close(order).catch((error) => {
       failures.push(error);
@@ -44,6 +29,25 @@ export async function forgetAbandoned(): Promise<string> {
   if (failures.length > 0)
     throw new AggregateError(failures, "Some abandoned orders could not be closed.");
   return `${forgotten} abandoned orders forgotten`;
+}
+
+/** Those after the given one, which need not be abandoned any more. */
+function listAbandoned(last?: AbandonedOrder): Promise<AbandonedOrder[]> {
+  return db.order.findMany({
+    where: {
+      status: { in: ["pending", "failed", "cancelled"] },
+      createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
+      // An unpaid order has a user only where access was given by hand. It is kept, since the coach ends
+      // that access on it.
+      userId: null,
+      OR: [{ email: { not: null } }, { networkKey: { not: null } }],
+      ...(last && { number: { gt: last.number } }),
+    },
+    // Orders are numbered as they come.
+    orderBy: { number: "asc" },
+    select: { id: true, number: true, paymentIntentId: true },
+    take: BATCH,
+  });
 }
 
 /** Returns how many orders it closed: one that was paid after all stays. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import { eventually } from "../support/eventually";
 import { databaseServer, databaseUrl, dataFolder, query, site } from "../support/world";
 import { countPaid } from "./books";
 import { Customer, readyToPay } from "./customer";
+import { hostPid } from "./processes";
 import { isWell, readWords, statusOf } from "./site-health";
 import { letLocksGoStale, settle } from "./time";
 import { Wire } from "./wire";
@@ -33,22 +34,6 @@ async function crashDatabase(): Promise<void> {
   await client.connect();
   const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
   process.kill(hostPid(Number(rows[0].pid)), "SIGKILL");
-}
-
-/** Finds our number for a process in /proc, if PostgreSQL runs in a process namespace of its own. */
-function hostPid(pid: number): number {
-  if (!existsSync("/proc")) return pid;
-  const found = readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .find((name) => {
-      try {
-        const numbers = /^NSpid:\s+(.*)$/m.exec(readFileSync(`/proc/${name}/status`, "utf8"))?.[1];
-        return numbers?.split(/\s+/).at(-1) === String(pid);
-      } catch {
-        return false;
-      }
-    });
-  return Number(found ?? pid);
 }
 
 /** A rival session in the database. */
@@ -178,7 +163,7 @@ describe("3 · The database", () => {
       "taking-back-your-life",
     );
     // PostgreSQL checks for a deadlock once per wait and cancels the checker: the rival must wait by then.
-    await withSetting("deadlock_timeout=3s", async () => {
+    await withSetting("deadlock_timeout=1500ms", async () => {
       // Fulfilment locks the order, then the account; the rival locks them the other way round.
       const rival = await startRival();
       await rival.query(`SELECT 1 FROM "User" WHERE email = $1 FOR UPDATE`, [buyer.email]);

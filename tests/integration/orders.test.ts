@@ -171,6 +171,20 @@ describe("an order that nobody paid within a month", () => {
     await forgetAbandoned();
   });
 
+  it("is forgotten in one night with six hundred others", async () => {
+    const { orderId } = await beginLongAgo(40);
+    const networkKey = randomUUID();
+    await db.$executeRaw`
+      INSERT INTO "Order" ("id", "courseId", "courseTitle", "pricePence", "networkKey", "createdAt", "updatedAt",
+        "termsVersion", "isTest")
+      SELECT gen_random_uuid(), "courseId", "courseTitle", "pricePence", ${networkKey}, now() - interval '35 days',
+        now(), "termsVersion", "isTest"
+      FROM "Order", generate_series(1, 600) WHERE "id" = ${orderId}::uuid`;
+    await forgetAbandoned();
+    expect(await db.order.count({ where: { networkKey } })).toBe(0);
+    expect(await readOrder(orderId)).toMatchObject({ status: "cancelled", email: null });
+  });
+
   it("is done once", async () => {
     const { orderId } = await beginLongAgo();
     await forgetAbandoned();
