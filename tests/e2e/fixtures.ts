@@ -8,7 +8,7 @@ import {
   readProgress,
   signIn,
 } from "../support/learner";
-import { findEmail, findUserId } from "../support/people";
+import { findEmail, findUserId, markSignedInBefore } from "../support/people";
 import { sellCourse } from "../support/sale";
 import { JOURNEY } from "../support/samples";
 
@@ -31,6 +31,8 @@ type Fixtures = {
   learner: Person;
   /** `course` and `learner` in one; `saved` reads their progress in a lesson, by default the first. */
   enrolment: Course & Person & { saved: (index?: number) => ReturnType<typeof readProgress> };
+  /** A learner who has just proven the address by mail, as the rights of an account require. */
+  owner: Person;
   /** Somebody who paid for a seeded course, with order, receipt and access; signed in to `page`. */
   buyer: Person & { number: number };
   /** A page of a browser of its own in which the coach has signed in and proven the second factor. */
@@ -55,6 +57,10 @@ export const test = base.extend<Options & Fixtures>({
   enrolment: async ({ course, learner }, use) => {
     const saved = (index = 0) => readProgress(learner.userId, course.lessonIds[index] ?? 0);
     await use({ ...course, ...learner, saved });
+  },
+  owner: async ({ learner }, use) => {
+    await markSignedInBefore(learner.userId);
+    await use(learner);
   },
   buyer: async ({ bought, context }, use) => {
     const { email, number } = await sellCourse({ slug: bought });

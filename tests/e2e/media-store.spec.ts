@@ -6,7 +6,8 @@ import { type MediaStore, startMediaStore } from "@/sandbox/media-store/media-st
 import { pause, play, position } from "../support/film";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { longFilm } from "../support/long-film";
-import { dataFolder, query, site } from "../support/world";
+import { endAccess } from "../support/people";
+import { dataFolder, site } from "../support/world";
 
 const SAMPLES = "prisma/seed-data/media";
 const STEM = "films/the-journey-to-self-discovery-01";
@@ -127,12 +128,12 @@ test("a film goes on after a pause that outlasts its signed address", async ({ p
   await expect.poll(() => position(film(page))).toBeGreaterThan(10.5);
 });
 
-test("who has no live grant is given no address", async ({ page, request }) => {
+test("a person without a live grant is given no address", async ({ page, request }) => {
   const { userId, path } = await buyer(page);
   for (const kind of ["film", "workbook", "captions"]) {
     expect((await request.get(path(kind), { maxRedirects: 0 })).status()).toBe(401);
   }
-  await query(`UPDATE "Grant" SET "endedAt" = now() WHERE "userId" = $1`, [userId]);
+  await endAccess(userId);
   for (const kind of ["film", "workbook", "captions"]) {
     const answer = await page.request.get(path(kind), { maxRedirects: 0 });
     expect(answer.status()).toBe(404);

@@ -33,6 +33,38 @@ export function signOutEverywhere(userId: string) {
   return query(`DELETE FROM "Session" WHERE "userId" = $1`, [userId]);
 }
 
+/** Makes the person's sessions unknown to the server; a second call makes them known again. */
+export function swapSessions(userId: string) {
+  return query(
+    `UPDATE "Session" SET "sessionToken" = reverse("sessionToken") WHERE "userId" = $1`,
+    [userId],
+  );
+}
+
+/** Lets the person's sessions be used last two days ago, and end tomorrow. */
+export function leaveUnused(userId: string) {
+  return query(
+    `UPDATE "Session" SET "usedAt" = now() - interval '2 days', expires = now() + interval '1 day'
+     WHERE "userId" = $1`,
+    [userId],
+  );
+}
+
+/** How many days from now the person's session ends. */
+export async function readSessionDays(userId: string): Promise<number> {
+  const rows = await query(
+    `SELECT round(extract(epoch FROM expires - now()) / 86400)::int AS days FROM "Session"
+     WHERE "userId" = $1`,
+    [userId],
+  );
+  return z.tuple([z.object({ days: z.number() })]).parse(rows)[0].days;
+}
+
+/** Makes the person's sessions a fresh proof of their address. */
+export function renewSessions(userId: string) {
+  return query(`UPDATE "Session" SET "createdAt" = now() WHERE "userId" = $1`, [userId]);
+}
+
 /** Makes the person's sessions older than the hour in which they count as a fresh proof. */
 export function ageSessions(userId: string) {
   return query(
@@ -79,4 +111,8 @@ export function completeLesson(userId: string, lessonId: number | undefined) {
 /** The entries of the audit log about a subject such as `order:1001`, oldest first. */
 export async function readAuditLog(subject: string) {
   return query(`SELECT action, reason FROM "AuditLog" WHERE subject = $1 ORDER BY id`, [subject]);
+}
+
+export async function countAuditLog(): Promise<number> {
+  return (await query(`SELECT 1 FROM "AuditLog"`)).length;
 }

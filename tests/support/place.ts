@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { newCoachSession } from "./coach";
+import { findOrCreateCoach, newCoachSession } from "./coach";
 import { newCourse, newLearner, newSession } from "./learner";
+import { endAccess, newCertificate, suspendAccess } from "./people";
 import type { Role } from "./route-table";
+import { newAddress } from "./samples";
 import { query } from "./world";
 
 export const WORDS = "Words that were paid for.";
@@ -28,15 +30,7 @@ export async function preparePlace() {
   ]);
   const other = await newCourse("generic", [{ title: "Another" }]);
   const buyer = await newLearner(course.courseId);
-  // Twelve characters of the alphabet that certificates use, made unique by the course's id.
-  const number = String(course.courseId)
-    .padStart(12, "0")
-    .replace(/(.{4})(?=.)/g, "$1-");
-  await query(
-    `INSERT INTO "Certificate" (id, number, "userId", "courseId", name, "courseTitle", "completedAt")
-     VALUES (gen_random_uuid(), $1, $2, $3, 'Ada Lovelace', 'The Test Rooms', now())`,
-    [number, buyer, course.courseId],
-  );
+  const number = await newCertificate(buyer, course.courseId);
   const [order] = await query(
     `INSERT INTO "Order" (id, "courseId", "courseTitle", "pricePence", email, "updatedAt")
      VALUES (gen_random_uuid(), $1, 'The Test Rooms', 4999, 'somebody@example.test', now())
@@ -48,7 +42,7 @@ export async function preparePlace() {
      VALUES (gen_random_uuid(), 'Ada', 'ada@example.test', 'Hello', 'A question.') RETURNING id`);
   const subscriberId = await insert(
     `INSERT INTO "NewsletterSubscriber" (id, email, "consentVersion")
-     VALUES (gen_random_uuid(), '${number}@example.test', '2026-11-21') RETURNING id`,
+     VALUES (gen_random_uuid(), '${newAddress()}', '2026-11-21') RETURNING id`,
   );
   const ids = { people: buyer, messages: messageId, newsletter: subscriberId };
   return { course, otherCourseId: other.courseId, buyer, number, orderNumber, ids };
@@ -62,11 +56,18 @@ async function insert(statement: string): Promise<string> {
 export async function cookieOf(role: Role, place: Place): Promise<string> {
   if (role === "visitor") return "";
   if (role === "coach") return newCoachSession();
+  if (role === "coach without phone") return newSession(await findOrCreateCoach());
+  if (role === "payer as coach") return newPayerSession();
   if (role === "buyer with") return newSession(place.buyer);
   if (role === "buyer without") return newSession(await newLearner(place.otherCourseId));
   const userId = await newLearner(place.course.courseId);
-  const column = role === "refunded" ? "endedAt" : "suspendedAt";
-  await query(`UPDATE "Grant" SET "${column}" = now() WHERE "userId" = $1`, [userId]);
+  await (role === "refunded" ? endAccess : suspendAccess)(userId);
+  return newSession(userId);
+}
+
+async function newPayerSession(): Promise<string> {
+  const userId = await findOrCreateCoach();
+  await query(`UPDATE "User" SET "firstSignInAt" = NULL WHERE id = $1`, [userId]);
   return newSession(userId);
 }
 

@@ -26,12 +26,20 @@ type Kind =
   /** Where the coach proves a second factor. */
   | "second factor";
 
-export type Role = "visitor" | "buyer without" | "buyer with" | "refunded" | "suspended" | "coach";
+export const roles = [
+  "visitor",
+  "buyer without",
+  "buyer with",
+  "refunded",
+  "suspended",
+  "coach",
+  /** Signed in by mail with the coach's address, but without the second factor. */
+  "coach without phone",
+  /** The browser that paid with the coach's address, which has proven nothing. */
+  "payer as coach",
+] as const;
 
-export const roles: Role[] = [
-  ...(["visitor", "buyer without", "buyer with"] as const),
-  ...(["refunded", "suspended", "coach"] as const),
-];
+export type Role = (typeof roles)[number];
 
 /** The kinds that answer Next's own router as they answer everybody; pages answer it in its own format. */
 export const calls: Kind[] = ["post", "lesson", "own", "coach file", "public"];
@@ -45,137 +53,72 @@ export const answers: Record<Kind, (role: Role) => number> = {
   account: (role) => (role === "visitor" ? 307 : 200),
   room: (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
-  own: (role) => (role === "visitor" ? 401 : role === "coach" ? 200 : 403),
-  coach: (role) => (role === "visitor" ? 307 : role === "coach" ? 200 : 404),
-  "coach file": (role) => (role === "visitor" ? 401 : role === "coach" ? 200 : 404),
-  "second factor": (role) => (role === "visitor" ? 307 : role === "coach" ? 200 : 404),
+  own: (role) => (role === "visitor" ? 401 : isCoach(role) ? 200 : 403),
+  coach: (role) => (role === "coach" ? 200 : mayProve(role) ? 307 : 404),
+  "coach file": (role) =>
+    role === "coach" ? 200 : role === "visitor" ? 401 : isCoach(role) ? 403 : 404,
+  "second factor": (role) => (role === "visitor" ? 307 : isCoach(role) ? 200 : 404),
 };
 
-export const routes: Record<string, Kind> = {
-  "/": "public",
-  "/_global-error": "nothing",
-  "/_not-found": "nothing",
-  "/about": "public",
-  "/about/cv": "public",
-  "/about/performing-arts-cv": "public",
-  "/account": "account",
-  "/account/browsers": "account",
-  "/account/data": "account",
-  "/account/delete": "account",
-  "/account/email": "account",
-  "/admin": "coach",
-  "/admin/audit": "coach",
-  "/admin/courses": "coach",
-  "/admin/courses/[courseId]": "coach",
-  "/admin/courses/[courseId]/give": "coach",
-  "/admin/courses/lessons/[lessonId]": "coach",
-  "/admin/courses/new": "coach",
-  "/admin/messages": "coach",
-  "/admin/messages/[id]": "coach",
-  "/admin/newsletter": "coach",
-  "/admin/newsletter/[id]": "coach",
-  "/admin/newsletter/export": "coach",
-  "/admin/orders": "coach",
-  "/admin/orders/[number]": "coach",
-  "/admin/orders/[number]/access": "coach",
-  "/admin/orders/[number]/email": "coach",
-  "/admin/orders/[number]/refund": "coach",
-  "/admin/orders/[number]/resend": "coach",
-  "/admin/people": "coach",
-  "/admin/people/[id]": "coach",
-  "/admin/people/[id]/erase": "coach",
-  "/admin/people/stuck": "coach",
-  "/admin/publications": "coach",
-  "/admin/publications/[publicationId]": "coach",
-  "/admin/publications/new": "coach",
-  "/admin/security": "coach",
-  "/admin/settings": "coach",
-  "/admin/settings/[group]": "coach",
-  "/admin/settings/legal/[kind]": "coach",
-  "/admin/settings/legal/[kind]/[version]": "coach",
-  "/admin/testimonials": "coach",
-  "/admin/testimonials/[testimonialId]": "coach",
-  "/admin/testimonials/new": "coach",
-  "/api/[...unknown]": "nothing",
-  "/api/account/data": "own",
-  "/api/admin/newsletter": "post",
-  "/api/auth/[...nextauth]": "public",
-  "/api/categories/[categorySlug]": "public",
-  "/api/certificates/[number]/pdf": "lesson",
-  "/api/courses/[courseId]/lessons": "lesson",
-  "/api/courses/[courseId]/progress": "lesson",
-  "/api/courses/category/[categoryId]": "public",
-  "/api/courses/featured": "public",
-  "/api/courses/slug/[slug]": "public",
-  "/api/create-payment-intent": "post",
-  "/api/health": "public",
-  "/api/health/ready": "public",
-  "/api/lessons/[lessonId]/captions": "lesson",
-  "/api/lessons/[lessonId]/film": "lesson",
-  "/api/lessons/[lessonId]/progress": "post",
-  "/api/lessons/[lessonId]/workbook": "lesson",
-  "/api/newsletter/subscribe": "post",
-  "/api/newsletter/unsubscribe": "public",
-  "/api/publications": "public",
-  "/api/testimonials": "public",
-  "/api/uploads/courses/[courseId]/picture": "post",
-  "/api/uploads/lessons/[lessonId]/[file]": "post",
-  "/api/uploads/publications/[publicationId]/picture": "post",
-  "/api/webhooks/resend": "post",
-  "/api/webhooks/stripe": "post",
-  "/apple-icon.png": "public",
-  "/certificates/[number]": "public",
-  "/checkout": "public",
-  "/checkout/[course]": "public",
-  "/contact": "public",
-  "/content/[courseSlug]": "room",
-  "/courses": "public",
-  "/courses/[slug]": "public",
-  "/courses/by-id/[id]": "public",
-  "/courses/irish-dancing": "public",
-  "/courses/tools-for-life": "public",
-  "/email-change/[side]": "public",
-  "/email-change/moved": "public",
-  "/email-change/stopped": "public",
-  "/email-preview": "public",
-  "/email-preview/mail": "public",
-  "/goodbye": "public",
-  "/icon.svg": "public",
-  "/learn/[courseSlug]": "room",
-  "/learn/[courseSlug]/certificate": "room",
-  "/manifest.webmanifest": "public",
-  "/newsletter": "public",
-  "/newsletter/confirm": "public",
-  "/newsletter/sent": "public",
-  "/newsletter/unsubscribe": "public",
-  "/no-access/content/[courseSlug]": "nothing",
-  "/no-access/learn/[courseSlug]": "nothing",
-  "/no-access/learn/[courseSlug]/certificate": "nothing",
-  "/no-access/office": "nothing",
-  "/payment-success": "public",
-  // Public to anybody who knows a picture's name, but the test's place has no picture.
-  "/pictures/[name]": "nothing",
-  "/preview/courses/[courseId]": "coach",
-  "/preview/courses/[courseId]/lessons": "coach",
-  "/preview/lessons/[lessonId]/captions": "coach file",
-  "/preview/lessons/[lessonId]/film": "coach file",
-  "/preview/lessons/[lessonId]/workbook": "coach file",
-  "/privacy": "public",
-  "/public-speaking": "public",
-  "/publications": "public",
-  "/publications/[kind]": "public",
-  "/publications/[kind]/[slug]": "public",
-  "/refunds": "public",
-  "/robots.txt": "public",
-  "/signin": "sign-in",
-  "/signin/code": "public",
-  "/signin/factor": "second factor",
-  "/signin/factor/recovery": "second factor",
-  "/signin/factor/set-up": "second factor",
-  "/signin/link": "public",
-  "/signout": "post",
-  "/sitemap.xml": "public",
-  "/terms": "public",
-  "/terms/[version]": "public",
-  "/testimonials": "public",
+function isCoach(role: Role): boolean {
+  return role === "coach" || role === "coach without phone";
+}
+
+function mayProve(role: Role): boolean {
+  return role === "visitor" || role === "coach without phone";
+}
+
+/** The routes of each kind. A picture is public to anybody who knows its name, but the tests' place has none. */
+const table: Record<Kind, string> = {
+  public: `
+    / /about /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
+    /api/categories/[categorySlug] /api/courses/category/[categoryId] /api/courses/featured
+    /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
+    /api/publications /api/testimonials /apple-icon.png /certificates/[number] /checkout
+    /checkout/[course] /contact /courses /courses/[slug] /courses/by-id/[id] /courses/irish-dancing
+    /courses/tools-for-life /email-change/[side] /email-change/moved /email-change/stopped
+    /email-preview /email-preview/mail /goodbye /icon.svg /manifest.webmanifest /newsletter
+    /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
+    /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds
+    /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials`,
+  post: `
+    /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
+    /api/newsletter/subscribe /api/uploads/courses/[courseId]/picture
+    /api/uploads/lessons/[lessonId]/[file] /api/uploads/publications/[publicationId]/picture
+    /api/webhooks/resend /api/webhooks/stripe /signout`,
+  nothing: `
+    /_global-error /_not-found /api/[...unknown] /no-access/content/[courseSlug]
+    /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office
+    /pictures/[name]`,
+  "sign-in": "/signin",
+  account: "/account /account/browsers /account/data /account/delete /account/email",
+  room: "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
+  lesson: `
+    /api/certificates/[number]/pdf /api/courses/[courseId]/lessons /api/courses/[courseId]/progress
+    /api/lessons/[lessonId]/captions /api/lessons/[lessonId]/film /api/lessons/[lessonId]/workbook`,
+  own: "/api/account/data",
+  coach: `
+    /admin /admin/audit /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
+    /admin/courses/lessons/[lessonId] /admin/courses/new /admin/messages /admin/messages/[id]
+    /admin/newsletter /admin/newsletter/[id] /admin/newsletter/export /admin/orders
+    /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
+    /admin/orders/[number]/refund /admin/orders/[number]/resend /admin/people /admin/people/[id]
+    /admin/people/[id]/erase /admin/people/stuck /admin/publications
+    /admin/publications/[publicationId] /admin/publications/new /admin/security /admin/settings
+    /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
+    /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new
+    /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
+  "coach file": `
+    /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film
+    /preview/lessons/[lessonId]/workbook`,
+  "second factor": "/signin/factor /signin/factor/recovery /signin/factor/set-up",
 };
+
+export const routes: Record<string, Kind> = Object.fromEntries(
+  Object.entries(table).flatMap(([kind, list]) =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((route) => [route, kind as Kind]),
+  ),
+);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { listActions } from "../support/build";
+import { forgetCoach } from "../support/coach";
+import { countAuditLog } from "../support/people";
+import { cookieOf, preparePlace } from "../support/place";
+import { type Role, roles, routes } from "../support/route-table";
+import { siteUrl } from "../support/world";
+
+/** Read from the source and from the build, so that what is added tomorrow is tested here too. */
+const ROOT = "app/(coach)";
+const actions = listActions().filter(({ file }) => file.includes(ROOT));
+
+test.afterAll(forgetCoach);
+
+test("every action in the source is in the build's list", () => {
+  const built = actions.map(({ file, name }) => `${file.slice(file.indexOf(ROOT))} ${name}`);
+  const files = readdirSync(ROOT, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith("actions.ts"))) {
+    const path = join(ROOT, file);
+    for (const [, name] of readFileSync(path, "utf8").matchAll(/export const (\w+)/g)) {
+      expect(built).toContain(`${path} ${name}`);
+    }
+  }
+  expect(built.join()).toContain("refundAction");
+});
+
+for (const role of roles.filter((name) => name !== "coach")) {
+  test(`no action of the back office runs for the role “${role}”`, async () => {
+    const cookie = await cookieOf(role, await preparePlace());
+    const before = await countAuditLog();
+    for (const { id, name } of actions) {
+      const body = new FormData();
+      body.set("0", JSON.stringify([{ errors: {}, values: {} }, "$K1"]));
+      body.set("_1_number", "1001");
+      const headers = { "next-action": id, origin: siteUrl, cookie };
+      const answer = await fetch(siteUrl, { method: "POST", redirect: "manual", body, headers });
+      const isRefused =
+        [401, 403, 404].includes(answer.status) ||
+        /You are signed out|code from your phone|was not found|Please sign in/.test(
+          await answer.text(),
+        );
+      expect([name, answer.status, isRefused]).toEqual([name, answer.status, true]);
+    }
+    expect(await countAuditLog()).toBe(before);
+  });
+}
+
+/** They may still prove who they are, and learn nothing before: not even that an address is unknown. */
+const provable: Role[] = ["visitor", "coach without phone"];
+
+for (const role of provable) {
+  test(`to the role “${role}”, known and unknown pages of the back office look the same`, async () => {
+    const cookie = await cookieOf(role, await preparePlace());
+    for (const [route, kind] of Object.entries(routes)) {
+      if (kind !== "coach" || !route.includes("[")) continue;
+      const path = route.replaceAll(/\[\w+\]/g, "1001");
+      const answer = await fetch(siteUrl + path, { redirect: "manual", headers: { cookie } });
+      const { location, "cache-control": cache } = Object.fromEntries(answer.headers);
+      expect([path, location, cache]).toEqual([
+        path,
+        expect.stringContaining("/signin"),
+        expect.stringContaining("no-store"),
+      ]);
+    }
+  });
+}

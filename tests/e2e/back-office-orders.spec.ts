@@ -1,0 +1,197 @@
+import { eraseBuyer, loseDispute, raiseAlert, settleAlert } from "../support/back-office";
+import { signInAsCoach } from "../support/coach";
+import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
+import { pressByKeys, typeOver } from "../support/keys";
+import { ageSecondFactor, readAuditLog } from "../support/people";
+import { newAddress } from "../support/samples";
+import { findLink } from "../support/shopper";
+import { mailbox } from "../support/world";
+import { expect, test } from "./fixtures";
+
+test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+test("the coach finds a buyer and refunds a part with the keyboard alone", async ({
+  coach: page,
+  buyer: { email, number },
+}) => {
+  await page.goto("/admin/orders");
+  await page.getByLabel("Name, e-mail address or order number").focus();
+  await page.keyboard.type(email.slice(0, -4).toUpperCase());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?q=/);
+  await pressByKeys(page, new RegExp(`^${number}`), "link");
+  await expect(page.getByRole("heading", { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText("£49.99 was paid.")).toBeVisible();
+  await expectToSuitEveryone(page);
+
+  await pressByKeys(page, "Refund", "link");
+  await expect(page.getByLabel("Amount in pounds")).toHaveValue("49.99");
+  await typeOver(page, "Amount in pounds", "60");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("second thoughts");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("At most £49.99 can be given back.")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveValue("second thoughts");
+  await typeOver(page, "Amount in pounds", "10");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`Give £10.00, a part of £49.99, back to ${email}?`)).toBeVisible();
+  await expectToSuitEveryone(page);
+  expect(await readAuditLog(`order:${number}`)).toEqual([]);
+  await pressByKeys(page, "Yes, give it back");
+  await expect(page.getByText("£10.00 is on its way back.")).toBeVisible();
+  await mailbox.mail(email, /refund/);
+  expect(await readAuditLog(`order:${number}`)).toEqual([
+    { action: "order.refund", reason: "second thoughts" },
+  ]);
+});
+
+test("the coach corrects a mistyped address and sends the sign-in link again", async ({
+  coach: page,
+  buyer: { email, number },
+}) => {
+  const right = newAddress();
+  await page.goto(`/admin/orders/${number}`);
+  await page.getByRole("link", { name: "Correct the e-mail" }).click();
+  await page.getByLabel("Email address").fill("not an address");
+  await page.getByRole("button", { name: "Correct the address" }).click();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await page.getByLabel("Email address").fill(right);
+  await page.getByLabel("Reason").fill("a typing slip");
+  await page.getByRole("button", { name: "Correct the address" }).click();
+  await expect(page.getByText(`Move order ${number} from ${email} to ${right}?`)).toBeVisible();
+  await page.getByRole("button", { name: "Yes, move the order" }).click();
+  await expect(page.getByText(`The order now belongs to ${right}.`)).toBeVisible();
+  const first = await findLink(right, /^Your course/);
+
+  await page.goto(`/admin/orders/${number}/resend`);
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.getByText(`on its way to ${right}`)).toBeVisible();
+  await expect.poll(async () => (await mailbox.messages(right)).length).toBe(2);
+  expect(await findLink(right, /^Your course/)).not.toBe(first);
+});
+
+test("the coach ends access and gives it back, with a reason each time", async ({
+  coach: page,
+  buyer: { email, number },
+}) => {
+  await page.goto(`/admin/orders/${number}`);
+  await page.getByRole("link", { name: "End access" }).click();
+  await page.getByRole("button", { name: "End access" }).click();
+  await expect(page.getByText("Please fill this in")).toBeVisible();
+  await page.getByLabel("Reason").fill("shared with a whole school");
+  await page.getByRole("button", { name: "End access" }).click();
+  await expect(page.getByText("The course is closed to the buyer.")).toBeVisible();
+  await page.goto(`/admin/orders/${number}`);
+  await page.getByRole("link", { name: "Give access" }).click();
+  await page.getByLabel("Reason").fill("settled by telephone");
+  await page.getByRole("button", { name: "Give access" }).click();
+  await expect(page.getByText(`is on its way to ${email}.`)).toBeVisible();
+  await page.goto(`/admin/audit?subject=order:${number}`);
+  await expect(page.getByText("“shared with a whole school”")).toBeVisible();
+  await expect(page.getByText("“settled by telephone”")).toBeVisible();
+  await expectToSuitEveryone(page);
+});
+
+test("a sale whose buyer was erased offers only what can be done, and leads to its terms", async ({
+  coach: page,
+  buyer: { number },
+}) => {
+  await eraseBuyer(number);
+  await page.goto(`/admin/orders/${number}`);
+  await expect(page.getByRole("link", { name: "Refund", exact: true })).toBeVisible();
+  for (const name of [/^Resend/, "Correct the e-mail", "Give access"]) {
+    await expect(page.getByRole("link", { name })).toHaveCount(0);
+  }
+  await page.getByRole("link", { name: /^version/ }).click();
+  await expect(page.getByRole("heading", { name: "Terms of Sale and Use" })).toBeVisible();
+  for (const path of ["email", "access"]) {
+    await page.goto(`/admin/orders/${number}/${path}`);
+    await expect(page.getByText(/takes no address|has no address/)).toBeVisible();
+    await expect(page.getByLabel("Reason")).toHaveCount(0);
+  }
+  await page.goto(`/admin/orders/${number}/refund`);
+  await page.getByLabel("Reason").fill("asked for before");
+  await page.getByRole("button", { name: "Refund" }).click();
+  await page.getByRole("button", { name: "Yes, give it back" }).click();
+  await expect(page.getByText("The buyer was erased, so nobody is told.")).toBeVisible();
+});
+
+test("money that the bank has given back is shown so, and cannot be refunded", async ({
+  coach: page,
+  buyer: { number },
+}) => {
+  await loseDispute(number);
+  await page.goto(`/admin/orders/${number}`);
+  await expect(page.getByText("£49.99 (by the bank, in a dispute)", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Refund", exact: true })).toHaveCount(0);
+  await page.goto(`/admin/orders/${number}/refund`);
+  await expect(page.getByText("the bank has given the money back")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveCount(0);
+});
+
+test("the coach sees the day's sales, and settles an alert with the keyboard", async ({
+  coach: page,
+  buyer: { number },
+}) => {
+  const alert = `A payment of nobody, beside order ${number}.`;
+  await raiseAlert(alert);
+  await page.goto("/admin");
+  await expect(page.getByText(/^[1-9]\d* sales?$/).first()).toBeVisible();
+  await page.getByText("The same as a table").click();
+  await expect(page.getByRole("columnheader", { name: "Takings" })).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(31);
+  await expect(page.getByRole("link", { name: new RegExp(`^${number}`) })).toBeVisible();
+  await expectToSuitEveryone(page);
+  const item = page.getByRole("listitem").filter({ hasText: alert });
+  await expect(item.getByText("Look the payment up at Stripe.")).toBeVisible();
+  await item.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(item).toHaveCount(0);
+  // The list keeps the focus, because the button that had it is gone.
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
+
+test("an alert's time stays as the site wrote it, however the browser formats times", async ({
+  coach: page,
+}) => {
+  const alert = "A payment of nobody, to be read.";
+  await raiseAlert(alert, "2026-07-02T08:05:00Z");
+  await page.addInitScript(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", { value: () => "some day" });
+  });
+  await page.goto("/admin");
+  await untilHydrated(page);
+  const item = page.getByRole("listitem").filter({ hasText: alert });
+  await expect(item.getByText("Since 2 July 2026 at 09:05")).toBeVisible();
+  await settleAlert(alert);
+});
+
+test("a typed refund outlives a stale proof and a lost session", async ({
+  coach: page,
+  buyer: { number },
+}) => {
+  await page.goto(`/admin/orders/${number}/refund`);
+  await untilHydrated(page);
+  await page.getByLabel("Amount in pounds").fill("7.50");
+  await page.getByLabel("Reason").fill("a long and careful reason");
+  await ageSecondFactor();
+  await page.getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByText("This needs a new code from your phone first.")).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await page.getByRole("link", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/signin\?callbackUrl=%2Fadmin%2Forders%2F\d+%2Frefund$/);
+
+  await signInAsCoach(page.context());
+  const later = await page.context().newPage();
+  await later.goto(`/admin/orders/${number}/refund`);
+  await expect(later.getByText("Your unsaved changes are back")).toBeVisible();
+  await expect(later.getByLabel("Amount in pounds")).toHaveValue("7.50");
+  await expect(later.getByLabel("Reason")).toHaveValue("a long and careful reason");
+  await later.getByRole("button", { name: "Refund" }).click();
+  await later.getByRole("button", { name: "Yes, give it back" }).click();
+  await expect(later.getByText("£7.50 is on its way back.")).toBeVisible();
+  await later.reload();
+  await expect(later.getByText("Your unsaved changes are back")).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { rememberSettings, restoreLegalTexts } from "../support/back-office";
+import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
+import { pressByKeys, typeOver } from "../support/keys";
+import { says } from "../support/says";
+import { expect, test } from "./fixtures";
+
+test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+let restoreSettings: () => Promise<unknown>;
+
+test.beforeAll(async () => {
+  restoreSettings = await rememberSettings();
+});
+test.afterEach(() => restoreSettings());
+test.afterAll(restoreLegalTexts);
+
+test("the coach changes a claim with the keyboard alone, and the next visitor reads it", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/settings");
+  await pressByKeys(page, "Claims", "link");
+  await expect(page.getByRole("heading", { name: "Claims", level: 1 })).toBeVisible();
+  await typeOver(page, "Best-selling books", "5");
+  await typeOver(page, "People coached", " ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please fill this in")).toBeVisible();
+  await expect(page.getByLabel("Best-selling books")).toHaveValue("5");
+  await expectToSuitEveryone(page);
+  await typeOver(page, "People coached", "12,360+");
+  await pressByKeys(page, "Save");
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+  await expectToSuitEveryone(page);
+  expect(await says(request, "/", "12,360+")).toBe(true);
+  await page.goto("/admin/audit?subject=settings:claims");
+  await expect(page.getByText("12,360+").first()).toBeVisible();
+});
+
+test("a new wording of a legal text is published, and the one before stays readable", async ({
+  coach: page,
+  request,
+}) => {
+  const words = "We keep nothing that is 360 pixels wide.";
+  await page.goto("/admin/settings/legal/privacy");
+  const editor = page.getByRole("textbox", { name: "Text", exact: true });
+  await expect(editor).toContainText("Who is responsible");
+  await editor.getByRole("paragraph").last().click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(`${words} Write to {email}.`);
+  await pressByKeys(page, "Publish this wording");
+  await expect(page.getByText("Put this wording in force?")).toBeVisible();
+  expect(await says(request, "/privacy", words)).toBe(false);
+  await expectToSuitEveryone(page);
+  await pressByKeys(page, "Yes, publish it");
+  await expect(page.getByText("Published. The wording before it is kept.")).toBeVisible();
+  expect(await says(request, "/privacy", words)).toBe(true);
+  expect(await says(request, "/privacy", "{email}")).toBe(false);
+
+  await pressByKeys(page, "Version 2026-11-21", "link");
+  await expect(page.getByText("Version 2026-11-21, published")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeVisible();
+});
+
+test("brand, address and profiles are the same everywhere: pages, search results, mails", async ({
+  coach: page,
+  request,
+}) => {
+  const saveSettings = async (group: string, fields: Record<string, string>) => {
+    await page.goto(`/admin/settings/${group}`);
+    for (const [name, words] of Object.entries(fields)) {
+      await page.getByRole("textbox", { name, exact: true }).fill(words);
+    }
+    await page.getByRole("button", { name: "Save" }).click();
+  };
+  await saveSettings("brand", { Name: "Nerve & Verse", "End of page titles": "Nerve & Verse" });
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await saveSettings("contact", { "Email address": "Coach@Nerve.Test" });
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await saveSettings("social", { Facebook: "javascript:alert(1)", LinkedIn: "" });
+  await expect(page.getByText("Please begin with https://")).toBeVisible();
+  await page.getByRole("textbox", { name: "Facebook" }).fill("https://www.facebook.com/nerve");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  await page.goto("/contact");
+  await expect(page).toHaveTitle("Contact | Nerve & Verse");
+  const siteName = page.locator('head meta[property="og:site_name"]');
+  await expect(siteName).toHaveAttribute("content", "Nerve & Verse");
+  await expect(page.getByRole("banner").getByText("Nerve & Verse")).toBeVisible();
+  const facebook = page.getByRole("link", { name: "Facebook" }).first();
+  await expect(facebook).toHaveAttribute("href", "https://www.facebook.com/nerve");
+  await expect(page.getByRole("link", { name: "LinkedIn" })).toHaveCount(0);
+  for (const [path, words] of [
+    ["/terms", 'href="mailto:coach@nerve.test"'],
+    ["/manifest.webmanifest", "Nerve & Verse"],
+    ["/email-preview/mail", "coach@nerve.test"],
+  ] as const) {
+    expect([path, await says(request, path, words)]).toEqual([path, true]);
+  }
+});
+
+test("the button that says the legal texts were read goes, and the keyboard keeps its place", async ({
+  coach: page,
+}) => {
+  await page.goto("/admin");
+  await untilHydrated(page);
+  await pressByKeys(page, "I have read all three");
+  await expect(page.getByRole("button", { name: "I have read all three" })).toHaveCount(0);
+  const section = page.locator("section", { hasText: "Before real visitors come" });
+  await expect(section.locator(":focus")).toHaveCount(1);
+});

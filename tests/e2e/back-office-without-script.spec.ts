@@ -1,0 +1,72 @@
+import { lessonTitles, newMessage, readLesson, restoreLegalTexts } from "../support/back-office";
+import { readAuditLog } from "../support/people";
+import { says } from "../support/says";
+import { expect, test } from "./fixtures";
+
+test.use({
+  javaScriptEnabled: false,
+  courseOf: { lessons: ["One", "Two", "Three"].map((title) => ({ title })) },
+});
+
+test("without script a refund asks once and is made once", async ({
+  coach: page,
+  buyer: { number },
+}) => {
+  await page.goto(`/admin/orders/${number}/refund`);
+  await page.getByLabel("Amount in pounds").fill("5");
+  await page.getByLabel("Reason").fill("goodwill");
+  await page.getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByText("Give £5.00, a part of £49.99, back to")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveValue("goodwill");
+  await page.getByRole("button", { name: "Yes, give it back" }).click();
+  await expect(page.getByText("£5.00 is on its way back.")).toBeVisible();
+  expect(await readAuditLog(`order:${number}`)).toEqual([
+    { action: "order.refund", reason: "goodwill" },
+  ]);
+});
+
+test("without script a text is written as HTML, lessons move, and a file goes up", async ({
+  coach: page,
+  course: { courseId, lessonIds },
+}) => {
+  await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
+  await page.getByLabel("Text").fill("<p>By <em>hand</em><script>alert(1)</script></p>");
+  await page.getByRole("button", { name: "Save the lesson" }).click();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  expect((await readLesson(lessonIds[0])).contentHtml).toBe("<p>By <em>hand</em></p>");
+  const upload = page.locator("form").filter({ has: page.getByLabel("A workbook") });
+  await page
+    .getByLabel("A workbook")
+    .setInputFiles("prisma/seed-data/media/workbooks/taking-back-your-life.pdf");
+  await upload.getByRole("button", { name: "Upload" }).click();
+  await expect(page.getByLabel("Another workbook in its place")).toBeVisible();
+  await page.goto(`/admin/courses/${courseId}`);
+  await page.getByRole("button", { name: "Move Three up" }).click();
+  await expect.poll(() => lessonTitles(courseId)).toEqual(["One", "Three", "Two"]);
+});
+
+test("without script a legal text is written as HTML, asked about once and published", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/settings/legal/refunds");
+  await page.getByLabel("Text", { exact: true }).fill("<h3>Plain</h3><p>Money back.</p>");
+  await page.getByRole("button", { name: "Publish this wording" }).click();
+  await page.getByRole("button", { name: "Yes, publish it" }).click();
+  await expect(page.getByText("Published.")).toBeVisible();
+  expect(await says(request, "/refunds", ">Plain</h2>")).toBe(true);
+  await restoreLegalTexts();
+});
+
+test("without script a message is found, answered and erased", async ({ coach: page }) => {
+  const email = await newMessage();
+  await page.goto("/admin/messages");
+  await page.getByRole("searchbox").fill(email);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("link").filter({ hasText: email }).click();
+  await page.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByText("Answered", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Erase this message" }).click();
+  await page.getByRole("button", { name: "Yes, erase for good" }).click();
+  await expect(page.getByText("The message is erased.")).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "@playwright/test";
+import { findOpened, raw, withHeaderTricks } from "../support/attempts";
+import { cookieOf, preparePlace, WORDS } from "../support/place";
+import { site } from "../support/world";
+
+test.beforeAll(() => site.removeGate());
+test.afterAll(() => site.restoreGate());
+
+test("with middleware.ts switched off, no header opens a learning page either", async () => {
+  const place = await preparePlace();
+  const { slug } = place.course;
+  const pages = [`/learn/${slug}`, `/content/${slug}?module=1`, `/learn/${slug}/certificate`];
+  expect(await findOpened(place, withHeaderTricks(pages))).toEqual([]);
+
+  const own = { cookie: await cookieOf("buyer with", place) };
+  expect((await raw("GET", `/content/${slug}?module=1`, own)).text).toContain(WORDS);
+});

@@ -1,0 +1,71 @@
+import { addressOf, cookieOf, type Place, preparePlace, secretsIn } from "./place";
+import { answers, calls, type Role, roles, routes } from "./route-table";
+import { siteUrl } from "./world";
+
+/** The headers of a page, of the router's request, of a prefetch, and of a part of a page. */
+const questions: Record<string, string>[] = [
+  { accept: "text/html" },
+  { rsc: "1" },
+  { rsc: "1", "next-router-prefetch": "1" },
+  { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" },
+];
+
+/** What the routes answer otherwise than the table of routes and roles says. */
+export async function findFaults(): Promise<string[]> {
+  const place = await preparePlace();
+  const faults: string[] = [];
+  for (const role of roles) {
+    const cookie = await cookieOf(role, place);
+    for (const route of Object.keys(routes))
+      faults.push(...(await ask(route, role, cookie, place)));
+  }
+  return faults;
+}
+
+async function ask(route: string, role: Role, cookie: string, place: Place): Promise<string[]> {
+  const path = addressOf(route, place);
+  const kind = routes[route] ?? "nothing";
+  const faults: string[] = [];
+  const isSameForAll = ["public", "post", "nothing"].includes(kind) && role !== "visitor";
+  for (const headers of isSameForAll ? questions.slice(0, 1) : questions) {
+    const answer = await askAsRouter(path, { ...headers, cookie });
+    const body = await answer.text();
+    // At a page, Next's own router gets a 200 with "not found", a redirect or hardly anything inside.
+    const isRight =
+      (headers.rsc && !calls.includes(kind)) ||
+      normal(answer.status, kind, role) === answers[kind](role);
+    const leaks = isTheirs(route, role) ? [] : secretsIn(body);
+    const isForEngines = kind !== "public" && isIndexable(answer, body);
+    if (isRight && leaks.length === 0 && !isForEngines) continue;
+    const why = isForEngines ? "for search engines" : "";
+    faults.push(`${role} ${JSON.stringify(headers)} ${path}: ${answer.status} ${leaks} ${why}`);
+  }
+  return faults;
+}
+
+/** Follows Next's redirect to the address its own router would have used, which has a check value in it. */
+async function askAsRouter(path: string, headers: Record<string, string>): Promise<Response> {
+  const answer = await fetch(siteUrl + path, { headers, redirect: "manual" });
+  const location = answer.headers.get("location");
+  if (!location?.includes("_rsc")) return answer;
+  await answer.body?.cancel();
+  return fetch(new URL(location, siteUrl), { headers, redirect: "manual" });
+}
+
+function isIndexable(answer: Response, body: string): boolean {
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
+  return isPage && answer.ok && !/<meta name="robots" content="noindex/.test(body);
+}
+
+function isTheirs(route: string, role: Role): boolean {
+  const kind = routes[route];
+  if (role === "coach") return kind === "coach" || kind === "coach file";
+  return role === "buyer with" && (kind === "room" || kind === "lesson");
+}
+
+/** A public address may redirect to another one, and the second factor to its set-up. */
+function normal(status: number, kind: string, role: Role): number {
+  const mayLeadOn = kind === "public" || (kind === "second factor" && role.startsWith("coach"));
+  if (mayLeadOn && status < 400) return 200;
+  return status === 303 ? 307 : status;
+}

@@ -1,0 +1,18 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectToSuitEveryone } from "./everyone";
+import { untilHydrated } from "./hydrated";
+import { addressOf, preparePlace } from "./place";
+import { routes } from "./route-table";
+
+/** Visits every page of the back office, with something to show on each. */
+export async function expectPagesToSuitEveryone(page: Page): Promise<void> {
+  const place = await preparePlace();
+  for (const [route, kind] of Object.entries(routes)) {
+    if (kind !== "coach") continue;
+    await test.step(route, async () => {
+      expect((await page.goto(addressOf(route, place)))?.status()).toBe(200);
+      await untilHydrated(page);
+      await expectToSuitEveryone(page);
+    });
+  }
+}
