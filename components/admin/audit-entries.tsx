@@ -45,7 +45,7 @@ function Changes({ before, after }: { before: Fields; after: Fields }) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   if (names.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-2 text-sm">
+    <dl className="mt-2 grid grid-cols-1 gap-2 text-sm">
       {names.map((name) => (
         <div key={name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="text-muted">{name}</dt>
