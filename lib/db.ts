@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createPool, DatabaseAdapter, TIMEOUTS } from "@/lib/database-adapter";
 import { isAway, isMeeting } from "@/lib/database-errors";
@@ -80,7 +81,7 @@ export async function transact<Result>(
     } catch (error) {
       if (!metSomebodyElse(error) || Date.now() > deadline) throw error;
     }
-    await pause(Math.random() * LONGEST_PAUSE);
+    await pause(randomInt(LONGEST_PAUSE));
   }
 }
 

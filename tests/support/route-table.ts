@@ -80,7 +80,7 @@ const table: Record<Kind, string> = {
     /email-preview /email-preview/mail /goodbye /icon.svg /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
     /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds
-    /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials`,
+    /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable`,
   post: `
     /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
     /api/newsletter/subscribe /api/uploads/courses/[courseId]/picture
