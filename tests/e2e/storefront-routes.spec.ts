@@ -1,26 +1,39 @@
 import { expect, test } from "@playwright/test";
+import { z } from "zod";
 import { untilHydrated } from "../support/hydrated";
-import { fullTitle, publicPages, TITLE_SUFFIX, unlistedPages } from "../support/public-pages";
+import {
+  fullTitle,
+  mainPages,
+  publicPages,
+  TITLE_SUFFIX,
+  unlistedPages,
+} from "../support/public-pages";
+import { readPage, readSitemap, readThings } from "../support/read-page";
 import { siteUrl } from "../support/world";
 
+const absolute = (address = "") => new URL(address, siteUrl).href;
+
 for (const [path, title] of publicPages) {
-  test(`${path} is there, under one address, ready to be shared`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(fullTitle(title));
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
-    const head = (selector: string, attribute = "content") =>
-      page.locator(`head ${selector}`).getAttribute(attribute);
-    const address = new URL(path, siteUrl).href;
-    expect(new URL((await head("link[rel=canonical]", "href")) ?? "").href).toBe(address);
-    expect(new URL((await head('meta[property="og:url"]')) ?? "").href).toBe(address);
-    expect((await head('meta[name="description"]'))?.length).toBeGreaterThan(20);
-    expect(await head('meta[property="og:title"]')).toContain(TITLE_SUFFIX);
-    expect(await head('meta[name="twitter:card"]')).toBe("summary_large_image");
-    await expect(page.locator("head meta[name=robots]")).toHaveCount(0);
-    const picture = await page.request.get((await head('meta[property="og:image"]')) ?? "");
-    expect(picture.headers()["content-type"]).toBe("image/png");
+  test(`${path} is whole before any script runs, under one address, ready to be shared`, async () => {
+    const { head, html, ...page } = await readPage(path);
+    expect(page).toEqual({
+      status: 200,
+      title: fullTitle(title),
+      headings: [expect.stringMatching(/\w/)],
+    });
+    expect(html).toMatch(/<html [^>]*lang="en-GB"/);
+    expect(html).toContain("<footer");
+    expect(html).not.toMatch(/aria-label="Loading|animate-pulse/);
+    expect([head.canonical, head["og:url"]].map(absolute)).toEqual([
+      absolute(path),
+      absolute(path),
+    ]);
+    expect(head.description?.length).toBeGreaterThan(20);
+    expect(head["og:title"]).toContain(TITLE_SUFFIX);
+    expect(head["twitter:card"]).toBe("summary_large_image");
+    expect(head).not.toHaveProperty("robots");
+    const picture = await fetch(head["og:image"] ?? "");
+    expect(picture.headers.get("content-type")).toBe("image/png");
   });
 }
 
@@ -28,20 +41,17 @@ for (const [asked, address] of [
   ["/courses?after=1-1", "/courses?after=1-1"],
   ["/courses?after=nonsense", "/courses"],
 ] as const) {
-  test(`${asked} calls itself ${address}`, async ({ page }) => {
-    await page.goto(asked);
-    const { href } = new URL(address, siteUrl);
-    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", href);
-    await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute("content", href);
+  test(`${asked} calls itself ${address}`, async () => {
+    const { head } = await readPage(asked);
+    expect([head.canonical, head["og:url"]]).toEqual([absolute(address), absolute(address)]);
   });
 }
 
 for (const [path, title] of unlistedPages) {
-  test(`${path} is there, but not for search engines`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(fullTitle(title));
-    await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  test(`${path} is there, but not for search engines`, async () => {
+    const page = await readPage(path);
+    expect(page).toMatchObject({ status: 200, title: fullTitle(title) });
+    expect(page.head.robots).toContain("noindex");
   });
 }
 
@@ -63,65 +73,43 @@ for (const [from, status, to] of [
   ["/learn/taking-back-your-life", 307, "/signin?callbackUrl=%2Flearn%2Ftaking-back-your-life"],
   ["/content/taking-back-your-life", 307, "/signin?callbackUrl=%2Fcontent%2Ftaking-back-your-life"],
 ] as const) {
-  test(`${from} leads to ${to} (${status})`, async ({ request }) => {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect(response.status()).toBe(status);
-    const target = new URL(response.headers().location ?? "", siteUrl);
-    expect(`${target.pathname}${target.search}`).toBe(to);
+  test(`${from} leads to ${to} (${status})`, async () => {
+    const answer = await fetch(absolute(from), { redirect: "manual" });
+    expect(answer.status).toBe(status);
+    expect(absolute(answer.headers.get("location") ?? "")).toBe(absolute(to));
   });
 }
 
-for (const path of ["/nothing-here", "/publications/films", "/about/nothing", "/api-docs"]) {
-  test(`${path} is unknown, and says where to go on`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(fullTitle("404 Page Not Found"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    await expect(page.getByText("router")).toHaveCount(0);
-    await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL(/\/contact$/);
+for (const [path, heading] of [
+  ["/nothing-here", "404 Page Not Found"],
+  ["/about/nothing", "404 Page Not Found"],
+  ["/api-docs", "404 Page Not Found"],
+  ["/publications/films", "404 Page Not Found"],
+  ["/publications/articles/nothing", "404 Page Not Found"],
+  ["/courses/nothing", "Course Not Found"],
+  ["/courses/999999", "Course Not Found"],
+  ["/courses/2147483648", "Course Not Found"],
+  ["/courses/Not a slug", "Course Not Found"],
+  ["/certificates/AAAA-BBBB-CCCC", "Certificate Not Found"],
+] as const) {
+  test(`${path} is unknown, and says so before any script runs`, async () => {
+    const page = await readPage(path);
+    expect(page).toMatchObject({ status: 404, title: fullTitle(heading), headings: [heading] });
+    expect(page.html).toMatch(/<main.*?<a [^>]*href="\//s);
   });
 }
 
-for (const slug of ["nothing", "999999", "Not a slug", "2147483648"]) {
-  test(`the course "${slug}" is not found`, async ({ page }) => {
-    const response = await page.goto(`/courses/${slug}`);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(fullTitle("Course Not Found"));
-    await expect(
-      page.getByText("The course you're looking for doesn't exist or has been removed."),
-    ).toBeVisible();
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page).toHaveURL(`${siteUrl}/`);
-  });
-}
-
-test.describe("before any script has run", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [path, heading] of [
-    ["/nothing-here", "404 Page Not Found"],
-    ["/publications/films", "404 Page Not Found"],
-    ["/publications/articles/nothing", "404 Page Not Found"],
-    ["/courses/nothing", "Course Not Found"],
-    ["/courses/999999", "Course Not Found"],
-    ["/certificates/AAAA-BBBB-CCCC", "Certificate Not Found"],
-  ] as const) {
-    test(`${path} says that there is nothing, and leads on`, async ({ page }) => {
-      expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page).toHaveTitle(fullTitle(heading));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await page.getByRole("main").getByRole("link").first().click();
-      await expect(page).toHaveURL((url) => url.pathname !== path);
-    });
-  }
-});
-
-test("a link of a change of address that was cut short says that it has ended, without a script", async ({
-  request,
-}) => {
-  const answer = await request.get("/email-change/ne");
-  expect(await answer.text()).toMatch(/<h1[^>]*>This link has ended</);
+test("an unknown address says where to go on, and so does an unknown course", async ({ page }) => {
+  await page.goto("/nothing-here");
+  await expect(page.getByText("router")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL("/contact");
+  await page.goto("/courses/nothing");
+  await expect(page.getByRole("main")).toContainText(
+    "The course you're looking for doesn't exist or has been removed.",
+  );
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("from page to page, an unknown course is shown without loading the site anew", async ({
@@ -138,13 +126,111 @@ test("from page to page, an unknown course is shown without loading the site ane
   expect(await page.evaluate(() => Reflect.get(window, "stayed"))).toBe(true);
 });
 
-test("the sitemap lists every public page and nothing else", async ({ request }) => {
-  const xml = await (await request.get("/sitemap.xml")).text();
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url));
-  expect(listed.map((url) => url.pathname).sort()).toEqual(
-    publicPages.map(([path]) => path).sort(),
-  );
-  expect(new Set(listed.map((url) => url.origin))).toEqual(new Set([new URL(siteUrl).origin]));
+test("a link of a change of address that was cut short says that it has ended", async () => {
+  expect((await readPage("/email-change/ne")).headings).toEqual(["This link has ended"]);
+});
+
+/** Every address of ours on a page: links, pictures, scripts, styles, films. */
+function addressesIn(html: string, base: string): URL[] {
+  return [...html.matchAll(/<[a-z][^>]*?\s(?:href|src|action)="([^"]*)"/g)]
+    .map(([, address = ""]) => address.replaceAll("&amp;", "&"))
+    .filter((address) => URL.canParse(address, base))
+    .map((address) => new URL(address, base))
+    .filter((url) => url.origin === new URL(siteUrl).origin);
+}
+
+test("every link, asset and fragment on the public site resolves", async () => {
+  test.setTimeout(180_000);
+  const visits = new Map<string, ReturnType<typeof readPage>>();
+  /** Opens each address once, however often it appears. */
+  const visit = ({ pathname, search }: URL) => {
+    const path = pathname + search;
+    const found = visits.get(path) ?? readPage(path);
+    visits.set(path, found);
+    return found;
+  };
+  const broken: string[] = [];
+  const seen = new Set<string>();
+  const queue = [new URL("/", siteUrl)];
+  for (const page of queue) {
+    for (const url of addressesIn((await visit(page)).html, page.href)) {
+      // A form's target is not a page to open.
+      if (url.pathname === "/api/newsletter/subscribe") continue;
+      const { status, html } = await visit(url);
+      const isAnchored = !url.hash || html.includes(`id="${url.hash.slice(1)}"`);
+      if (status !== 200 || !isAnchored) broken.push(`${page.pathname} → ${url.href}`);
+      if (html.startsWith("<!DOCTYPE html>") && !seen.has(url.pathname)) {
+        seen.add(url.pathname);
+        queue.push(url);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+  for (const [path] of publicPages) expect(seen, `nothing leads to ${path}`).toContain(path);
+});
+
+const ours = z.url().startsWith(new URL(siteUrl).origin);
+const organisation = z.object({ "@type": z.literal("Organization"), name: z.string(), url: ours });
+const course = z.object({ name: z.string(), description: z.string(), provider: organisation });
+const coursePages = publicPages.map(([path]) => path).filter((path) => /^\/courses\/.*-.*-/.test(path));
+
+/** What search engines require of each type, and the pages that describe one. */
+const things: Record<string, { pages: string[]; shape: z.ZodType }> = {
+  Organization: {
+    pages: ["/"],
+    shape: organisation.extend({ logo: ours, sameAs: z.array(z.url()) }),
+  },
+  Person: { pages: ["/about"], shape: z.object({ name: z.string(), url: ours, image: ours }) },
+  ItemList: {
+    pages: ["/courses", "/courses/tools-for-life", "/courses/irish-dancing"],
+    shape: z.object({
+      itemListElement: z
+        .array(z.object({ "@type": z.literal("ListItem"), position: z.int(), item: course }))
+        .min(1),
+    }),
+  },
+  Product: {
+    pages: coursePages,
+    shape: course.extend({
+      image: ours,
+      offers: z.object({
+        "@type": z.literal("Offer"),
+        price: z.string().regex(/^\d+\.\d\d$/),
+        priceCurrency: z.literal("GBP"),
+        availability: z.literal("https://schema.org/InStock"),
+        url: ours,
+      }),
+    }),
+  },
+  VideoObject: {
+    pages: coursePages,
+    shape: z.object({
+      name: z.string(),
+      description: z.string(),
+      thumbnailUrl: ours,
+      uploadDate: z.iso.datetime({ offset: true }),
+      contentUrl: ours,
+    }),
+  },
+};
+
+test("what search engines are told is whole, and on the page that shows it alone", async () => {
+  const found = new Map(Object.keys(things).map((type) => [type, [] as string[]]));
+  for (const [path] of mainPages) {
+    for (const [type, thing] of readThings((await readPage(path)).html)) {
+      const issues = things[type]?.shape.safeParse(thing).error?.issues ?? [];
+      expect(issues, `${type} on ${path}`).toEqual([]);
+      found.get(type)?.push(path);
+    }
+  }
+  for (const [type, { pages }] of Object.entries(things)) {
+    expect(found.get(type)?.sort(), type).toEqual(pages.toSorted());
+  }
+});
+
+test("the sitemap lists every public page and nothing else", async () => {
+  const listed = await readSitemap();
+  expect(listed.toSorted()).toEqual(publicPages.map(([path]) => absolute(path)).sort());
 });
 
 test("robots.txt names the sitemap, and the manifest its icons", async ({ request }) => {

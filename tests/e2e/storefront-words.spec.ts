@@ -5,64 +5,129 @@ import { siteUrl } from "../support/world";
 
 /** The shop's initial settings. */
 const brand = "Belfast Performance Coaching";
-const email = "hello@example.com";
+const consultation = `mailto:hello@example.com?subject=${encodeURIComponent("Consultation Request")}`;
 const profiles = {
   Facebook: "https://www.facebook.com/",
   Instagram: "https://www.instagram.com/",
   LinkedIn: "https://www.linkedin.com/",
 };
 
-/** The headings of each page, and the text under each of them. */
-const words: Record<string, Record<string, string[]>> = {
-  "/": {
-    "Performance Courses": ["Courses of 2-12 modules", "keep your course for life"],
-    "Course categories": [
-      "Tools for Life",
-      "Resilience Training",
-      "Emotional Intelligence",
-      "Sales Psychology",
-      "Irish Dancing",
-      "Performance Psychology",
-      "Stage Confidence",
-      "Competition Mindset",
-    ],
-    "About Your Coach": [
-      "Performance Psychology",
-      "Leadership",
-      "Irish Dance",
-      "Mental Resilience",
-    ],
-    "Read and listen": ["Learn More →"],
-  },
-  "/courses/tools-for-life": {
-    "What people come for": ["Resilience Training", "Emotional Intelligence", "Sales Psychology"],
-    "Why choose these courses": ["Tried on real people"],
-  },
-  "/public-speaking": {
-    "What I speak about": ["Nerves are fuel"],
-    "Three ways to work together": [
-      "Keynote",
-      "30-60 minutes",
-      "Half-day workshop",
-      "3-4 hours",
-      "Full-day training",
-      "6-8 hours",
-    ],
-    "Shall we talk about your event?": ["booked 2-3 months ahead"],
-  },
-  "/publications": { Books: ["Learn More →"] },
-  "/publications/podcasts": { Podcasts: ["Listen Now →"] },
-  "/publications/articles": { Articles: ["Read Articles →"] },
-  "/about": { "Why people book me": [], "How I coach": ["Nobody rises to the occasion."] },
+type Promises = {
+  /** The headings of the page, and the texts under each of them. */
+  sections?: Record<string, string[]>;
+  /** Where the page's links lead. */
+  links?: Record<string, string>;
+  /** How many there are of what a selector finds. */
+  counts?: Record<string, number>;
 };
 
-for (const [path, sections] of Object.entries(words)) {
-  test(`${path} says what its sections promise`, async ({ page }) => {
+const pages: Record<string, Promises> = {
+  "/": {
+    sections: {
+      "Performance Courses": ["Courses of 2-12 modules", "keep your course for life"],
+      "Course categories": [
+        "Tools for Life",
+        "Resilience Training",
+        "Emotional Intelligence",
+        "Sales Psychology",
+        "Irish Dancing",
+        "Performance Psychology",
+        "Stage Confidence",
+        "Competition Mindset",
+      ],
+      "About Your Coach": [
+        "Performance Psychology",
+        "Leadership",
+        "Irish Dance",
+        "Mental Resilience",
+      ],
+      "Read and listen": ["Learn More →"],
+    },
+    links: {
+      "Explore Courses": "/#featured-courses",
+      "View All Courses": "/courses/tools-for-life",
+      "Explore Courses in Tools for Life": "/courses/tools-for-life",
+      "Explore Courses in Irish Dancing": "/courses/irish-dancing",
+      "View More Testimonials": "/testimonials",
+      "Learn More About your coach": "/about",
+      "View All Publications": "/publications",
+      "Book a free consultation": consultation,
+    },
+    counts: { "main img[src*='/logos/']": 5 },
+  },
+  "/courses/tools-for-life": {
+    sections: {
+      "What people come for": ["Resilience Training", "Emotional Intelligence", "Sales Psychology"],
+      "Why choose these courses": ["Tried on real people"],
+    },
+  },
+  "/courses/irish-dancing": {
+    links: {
+      "More testimonials": "/testimonials",
+      "Download PDF": "/documents/performing-arts-cv.pdf",
+    },
+    counts: { "main figure": 3 },
+  },
+  "/public-speaking": {
+    sections: {
+      "What I speak about": ["Nerves are fuel"],
+      "Three ways to work together": [
+        "Keynote",
+        "30-60 minutes",
+        "Half-day workshop",
+        "3-4 hours",
+        "Full-day training",
+        "6-8 hours",
+      ],
+      "Shall we talk about your event?": ["booked 2-3 months ahead"],
+    },
+    links: {
+      "Book a keynote": "/contact?topic=keynote",
+      "Book a half-day workshop": "/contact?topic=half-day-workshop",
+      "Book a full-day training": "/contact?topic=full-day-training",
+    },
+    counts: { "main figure": 2 },
+  },
+  "/publications": {
+    sections: { Books: ["Learn More →"] },
+    links: { Podcasts: "/publications/podcasts", Articles: "/publications/articles" },
+  },
+  "/publications/podcasts": { sections: { Podcasts: ["Listen Now →"] } },
+  "/publications/articles": { sections: { Articles: ["Read Articles →"] } },
+  "/about": {
+    sections: { "Why people book me": [], "How I coach": ["Nobody rises to the occasion."] },
+    links: { "Download PDF": "/documents/cv.pdf" },
+    counts: { "main img[src*='/logos/']": 5 },
+  },
+  "/contact": {
+    links: { "Ask for a consultation": consultation },
+    counts: { "main details": 4 },
+  },
+  "/testimonials": {
+    links: { "Get Started Today": "/contact", "View Courses": "/courses" },
+    counts: { "main figure": 12 },
+  },
+};
+
+for (const [path, { sections = {}, links = {}, counts = {} }] of Object.entries(pages)) {
+  test(`${path} says, offers and counts what it should`, async ({ page }) => {
     await page.goto(path);
+    const main = page.getByRole("main");
     for (const [heading, texts] of Object.entries(sections)) {
       const section = page.getByRole("region", { name: heading, exact: true });
       for (const text of texts) await expect(section).toContainText(text);
       await expect(section.getByRole("heading", { level: 2 })).toBeVisible();
+    }
+    for (const [name, target] of Object.entries(links)) {
+      const link = main.getByRole("link", { name, exact: true });
+      const href = (await link.getAttribute("href")) ?? "";
+      expect(new URL(href, page.url()).href, name).toBe(new URL(target, siteUrl).href);
+      if (target === consultation) {
+        await expect(main.getByText(/free 15-minute consultation/i).first()).toBeVisible();
+      }
+    }
+    for (const [selector, count] of Object.entries(counts)) {
+      await expect(page.locator(selector), selector).toHaveCount(count);
     }
   });
 }
@@ -76,49 +141,6 @@ test("a site on the sandbox wears a ribbon that says Demo", async ({ page }) => 
   }
 });
 
-/** Where each page's links lead. */
-const waysOn = [
-  ["/", "Explore Courses", "/#featured-courses"],
-  ["/", "View All Courses", "/courses/tools-for-life"],
-  ["/", "Explore Courses in Tools for Life", "/courses/tools-for-life"],
-  ["/", "Explore Courses in Irish Dancing", "/courses/irish-dancing"],
-  ["/", "View More Testimonials", "/testimonials"],
-  ["/", "Learn More About your coach", "/about"],
-  ["/", "View All Publications", "/publications"],
-  ["/courses/irish-dancing", "More testimonials", "/testimonials"],
-  ["/courses/irish-dancing", "Download PDF", "/documents/performing-arts-cv.pdf"],
-  ["/about", "Download PDF", "/documents/cv.pdf"],
-  ["/public-speaking", "Book a keynote", "/contact?topic=keynote"],
-  ["/public-speaking", "Book a half-day workshop", "/contact?topic=half-day-workshop"],
-  ["/public-speaking", "Book a full-day training", "/contact?topic=full-day-training"],
-  ["/publications", "Podcasts", "/publications/podcasts"],
-  ["/publications", "Articles", "/publications/articles"],
-  ["/testimonials", "Get Started Today", "/contact"],
-  ["/testimonials", "View Courses", "/courses"],
-] as const;
-
-for (const [path, name, target] of waysOn) {
-  test(`${path} leads on: “${name}” to ${target}`, async ({ page }) => {
-    await page.goto(path);
-    const link = page.getByRole("main").getByRole("link", { name, exact: true });
-    const href = (await link.getAttribute("href")) ?? "";
-    expect(new URL(href, page.url()).href).toBe(`${siteUrl}${target}`);
-  });
-}
-
-for (const [path, name] of [
-  ["/", "Book a free consultation"],
-  ["/contact", "Ask for a consultation"],
-] as const) {
-  test(`${path} offers the free consultation by e-mail`, async ({ page }) => {
-    await page.goto(path);
-    const link = page.getByRole("main").getByRole("link", { name });
-    const subject = encodeURIComponent("Consultation Request");
-    await expect(link).toHaveAttribute("href", `mailto:${email}?subject=${subject}`);
-    await expect(page.getByText(/free 15-minute consultation/i).first()).toBeVisible();
-  });
-}
-
 test("home claims what the coach claims", async ({ page }) => {
   await page.goto("/");
   const claims = page.getByRole("definition").filter({ visible: true });
@@ -131,19 +153,6 @@ test("home claims what the coach claims", async ({ page }) => {
   ]);
 });
 
-test("each list has as many entries as it should", async ({ page }) => {
-  const count = async (path: string, selector: string, expected: number) => {
-    await page.goto(path);
-    await expect(page.locator(selector), `${path} ${selector}`).toHaveCount(expected);
-  };
-  await count("/", "main img[src*='/logos/']", 5);
-  await count("/about", "main img[src*='/logos/']", 5);
-  await count("/contact", "main details", 4);
-  await count("/public-speaking", "main figure", 2);
-  await count("/courses/irish-dancing", "main figure", 3);
-  await count("/testimonials", "main figure", 12);
-});
-
 test("the header leads everywhere and marks where the reader is", async ({ page }) => {
   const sections = [
     ["Home", "/"],
@@ -154,9 +163,9 @@ test("the header leads everywhere and marks where the reader is", async ({ page 
     ["About", "/about"],
     ["Contact", "/contact"],
   ] as const;
+  const nav = page.getByRole("navigation", { name: "Main" });
   for (const [name, path] of sections) {
     await page.goto(path);
-    const nav = page.getByRole("navigation", { name: "Main" });
     await expect(nav.getByRole("link")).toHaveText(sections.map(([label]) => label));
     await expect(nav.locator("[aria-current=page]")).toHaveText([name]);
     await expect(nav.getByRole("link", { name })).toHaveAttribute("href", path);
@@ -203,24 +212,22 @@ test("the footer holds its columns, the profiles, the year and the place", async
   await expect(footer).toContainText("Belfast, Northern Ireland");
 });
 
-const counts = {
-  "the-journey-to-self-discovery": 11,
-  "the-great-process-in-practice": 6,
-  "taking-back-your-life": 12,
-  "unshakable-confidence-for-stage": 8,
-};
-
-for (const [slug, modules] of Object.entries(counts)) {
-  test(`${slug} has ${modules} modules, two ways to buy and one price`, async ({ page }) => {
+test("each course has its modules, two ways to buy and one price", async ({ page }) => {
+  for (const [slug, modules] of [
+    ["the-journey-to-self-discovery", 11],
+    ["the-great-process-in-practice", 6],
+    ["taking-back-your-life", 12],
+    ["unshakable-confidence-for-stage", 8],
+  ] as const) {
     await page.goto(paths.course(slug));
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: `${modules} modules` })).toBeVisible();
+    const title = await main.getByRole("heading", { level: 1 }).textContent();
     const buy = main.getByRole("link", { name: "Buy this course" });
     const hrefs = await buy.evaluateAll((all) => all.map((it) => it.getAttribute("href")));
     expect(hrefs).toHaveLength(2);
-    const targets = hrefs.map((href) => new URL(href ?? "", siteUrl).searchParams);
-    const title = await main.getByRole("heading", { level: 1 }).textContent();
-    for (const target of targets) {
+    for (const href of hrefs) {
+      const target = new URL(href ?? "", siteUrl).searchParams;
       expect(target.get("title")).toBe(title);
       expect(target.get("amount")).toMatch(/^\d+\.\d\d$/);
       await expect(main).toContainText(`£${target.get("amount")}`);
@@ -228,22 +235,47 @@ for (const [slug, modules] of Object.entries(counts)) {
     const points = main.getByRole("heading", { name: "What you will learn" });
     await expect(points.locator("+ ul li, ~ ul li").first()).toBeVisible();
     await expect(main.locator("details").first()).toBeVisible();
-  });
+  }
+});
+
+/** How far from the right edge of a list the rows of its first items end, in pixels. */
+function measureGaps(list: Element, kept: number): number[] {
+  while (list.children.length > kept) list.lastElementChild?.remove();
+  const rows = new Map<number, number>();
+  for (const item of list.children) {
+    const { top, right } = item.getBoundingClientRect();
+    rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+  }
+  const edge = list.getBoundingClientRect().right;
+  return [...rows.values()].map((right) => Math.round(edge - right));
 }
 
-test("a card's description ends after two lines", async ({ page }) => {
+test("up to four cards fill the rows of the list of courses, and describe theirs in two lines", async ({
+  page,
+}) => {
   await page.goto("/courses");
-  const lines = await page.getByRole("article").evaluateAll((cards) =>
-    cards.map((card) => {
+  const cards = page.getByRole("main").getByRole("article");
+  const lines = await cards.evaluateAll((all) =>
+    all.map((card) => {
       const text = card.querySelector("h3 + p");
       const lineHeight = Number.parseFloat(text ? getComputedStyle(text).lineHeight : "0");
       return Math.round((text?.clientHeight ?? 0) / lineHeight);
     }),
   );
   expect(lines).toEqual([2, 2, 2, 2]);
+  const list = page.getByRole("main").getByRole("list").filter({ has: page.getByRole("article") });
+  for (const courses of [4, 3, 2, 1]) {
+    for (const width of [360, 640, 768, 1023, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const gaps = await list.evaluate(measureGaps, courses);
+      expect(gaps, `${courses} at ${width} pixels`).toEqual(gaps.map(() => 0));
+    }
+  }
 });
 
-test("the e-mail preview is the mail that a buyer gets, with sample data", async ({ page }) => {
+test("the e-mail preview shows the mail that a buyer gets, and below it the same as plain text", async ({
+  page,
+}) => {
   await page.goto("/email-preview");
   const mail = page.frameLocator("iframe[title='Purchase confirmation']");
   await expect(mail.getByRole("heading", { name: "Thank you for your purchase!" })).toBeVisible();
@@ -257,16 +289,9 @@ test("the e-mail preview is the mail that a buyer gets, with sample data", async
   ]) {
     await expect(mail.locator("body")).toContainText(text);
   }
-  await expect(mail.getByRole("link", { name: "Start Learning" })).toHaveAttribute(
-    "href",
-    `${siteUrl}${paths.content("the-journey-to-self-discovery")}`,
-  );
-});
-
-test("the e-mail preview says below its frame what the mail says as plain text", async ({
-  page,
-}) => {
-  await page.goto("/email-preview");
+  const room = paths.content("the-journey-to-self-discovery");
+  const start = mail.getByRole("link", { name: "Start Learning" });
+  await expect(start).toHaveAttribute("href", `${siteUrl}${room}`);
   for (const text of [
     "Thank you for your purchase!",
     "Course: The Journey to Self-Discovery",
@@ -278,6 +303,5 @@ test("the e-mail preview says below its frame what the mail says as plain text",
     await expect(page.getByText(text)).toBeVisible();
   }
   await page.getByRole("link", { name: "Start Learning" }).click();
-  const room = encodeURIComponent(paths.content("the-journey-to-self-discovery"));
-  await expect(page).toHaveURL(`/signin?callbackUrl=${room}`);
+  await expect(page).toHaveURL(`/signin?callbackUrl=${encodeURIComponent(room)}`);
 });

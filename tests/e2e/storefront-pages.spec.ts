@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { z } from "zod";
+import { expectToSuitEveryone } from "../support/everyone";
+import { findMisfits, findSmallTargets } from "../support/page-fit";
+import {
+  everyKindOfPage,
+  findHiddenFocus,
+  samplePages,
+  seeWhole,
+  testClosely,
+  testFocus,
+} from "../support/public-page-fit";
+import { readThings } from "../support/read-page";
+
+const WIDTHS = [320, 360, 480, 640, 767, 768, 1024, 1279, 1280, 1440, 1920];
+
+test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+for (const path of everyKindOfPage) {
+  test(`${path} suits everyone, fits every width and makes no complaint`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    await page.goto(path);
+    await seeWhole(page);
+    await expectToSuitEveryone(page);
+    expect(await page.evaluate(findSmallTargets)).toEqual([]);
+    expect(await page.evaluate(findMisfits)).toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed, `at ${width} pixels`).toBeLessThanOrEqual(width);
+    }
+    await expectToShowWhatSearchEnginesAreTold(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const told = z.object({
+  BreadcrumbList: z.object({ itemListElement: z.array(z.object({ name: z.string() })) }).optional(),
+  Product: z.object({ name: z.string(), offers: z.object({ price: z.string() }) }).optional(),
+  VideoObject: z.object({ contentUrl: z.url() }).optional(),
+});
+
+async function expectToShowWhatSearchEnginesAreTold(page: Page): Promise<void> {
+  const things = told.parse(Object.fromEntries(readThings(await page.content())));
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  const named = things.BreadcrumbList?.itemListElement.map(({ name }) => name) ?? [];
+  expect(named).toEqual(await crumbs.allTextContents());
+  if (things.Product) {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(things.Product.name);
+    await expect(page.getByText(`£${things.Product.offers.price}`).first()).toBeVisible();
+  }
+  const films = page.locator("video").evaluateAll((all) => all.map((it) => Reflect.get(it, "src")));
+  expect(things.VideoObject ? [things.VideoObject.contentUrl] : []).toEqual(await films);
+}
+
+testClosely(samplePages);
+testFocus(360, samplePages);
+
+test("a page’s main button has an edge where the browser’s own colours replace ours", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [path, role, name] of [
+    ["/", "link", "Explore Courses"],
+    ["/contact", "button", "Send message"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole(role, { name, exact: true })).toHaveCSS("border-top-width", "1px");
+  }
+});
+
+test("the header is as high as the page reckons with, at every width", async ({ page }) => {
+  await page.goto("/");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const [height, reckoned] = await page.getByRole("banner").evaluate((header) => {
+      const rems = getComputedStyle(header).getPropertyValue("--header-height");
+      return [header.clientHeight, Number.parseFloat(rems) * 16];
+    });
+    expect(height, `at ${width} pixels`).toBe(reckoned);
+  }
+});
+
+test("the menu works by keyboard, closes on a link, on Escape and at 768 pixels", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const about = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(about).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(about).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.keyboard.press("Shift+Tab");
+  await expect(about).toBeHidden();
+  await menu.click();
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await expect(about).toBeHidden();
+  await menu.click();
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(about).toHaveAttribute("aria-current", "page");
+  await page.setViewportSize({ width: 767, height: 740 });
+  await expect(about).toBeHidden();
+});
+
+test("zoomed to 200 %, the menu holds every section and all of it can be reached", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const sections = await nav.getByRole("link").allTextContents();
+  expect(sections).toContain("Contact");
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const section of sections) {
+    const link = nav.getByRole("link", { name: section });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("the header's skip link leads past it, and the focus is never beneath it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const main = page.locator("#main");
+  await expect(main).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(main.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => page.evaluate(findHiddenFocus)).toBeNull();
+});

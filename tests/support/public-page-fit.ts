@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectToSuitEveryone } from "./everyone";
+import { findMisfits, findSmallTargets } from "./page-fit";
+import { mainPages, unlistedPages } from "./public-pages";
+
+/** The addresses of one page of each kind that everybody may open. */
+export const everyKindOfPage: string[] = [...mainPages, ...unlistedPages].map(([path]) => path);
+
+/** Pages that between them have every kind of section, for the checks that take long. */
+export const samplePages = ["/", "/courses/the-journey-to-self-discovery", "/contact"];
+
+/** Lets every picture of the page come. A frame is not waited for: a browser without a window may draw none. */
+export async function seeWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const areHere = () => page.evaluate(() => [...document.images].every((image) => image.complete));
+  await expect.poll(areHere).toBe(true);
+}
+
+/** Defines the tests of how pages look on a desk, by keyboard, and enlarged. */
+export function testClosely(paths: string[]): void {
+  for (const path of paths) {
+    test(`${path} suits everyone at 1440 pixels`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 800 });
+      await page.goto(path);
+      await seeWhole(page);
+      await expectToSuitEveryone(page);
+      expect(await page.evaluate(findSmallTargets)).toEqual([]);
+    });
+
+    test(`${path} fits and keeps all its parts when it is enlarged`, async ({ browser, page }) => {
+      await page.setViewportSize(DESK);
+      await page.goto(path);
+      const all = await readParts(page);
+      for (const [how, { style, textSize, ...options }] of Object.entries(ENLARGED)) {
+        await test.step(how, async () => {
+          const context = { viewport: DESK, reducedMotion: "reduce", ...options } as const;
+          // The site's policy does not apply to a reader's own styles.
+          const reader = await browser.newPage({ ...context, bypassCSP: true });
+          if (textSize) await setTextSize(reader, textSize);
+          await reader.goto(path);
+          if (style) await reader.addStyleTag({ content: style });
+          expect(await reader.evaluate(findMisfits)).toEqual([]);
+          expect(await readParts(reader)).toEqual(all);
+          await reader.close();
+        });
+      }
+    });
+  }
+}
+
+const DESK = { width: 1280, height: 800 };
+
+/** The spacing that WCAG 2.2 says a reader may set (1.4.12). */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+type Enlargement = {
+  viewport?: { width: number; height: number };
+  deviceScaleFactor?: number;
+  textSize?: number;
+  style?: string;
+};
+
+const ENLARGED: Record<string, Enlargement> = {
+  "zoomed to 200 %": { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  "with the browser's text at 200 %": { textSize: 32 },
+  "with a root font of 200 %": { style: "html { font-size: 200% }" },
+  "with wider spacing": { style: SPACING },
+  "with wider spacing on a phone": { style: SPACING, viewport: { width: 360, height: 740 } },
+};
+
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
+/** The names of everything that the page says and offers. */
+async function readParts(page: Page): Promise<string[]> {
+  const parts = page.locator("main, footer").locator("h1, h2, h3, a, button, input, summary");
+  const names = await parts
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((it) => !it.closest("[aria-roledescription=carousel]"))
+        .map((it) => `${it.tagName} ${it.getAttribute("name") ?? it.textContent?.trim()}`),
+    );
+  return [...new Set(names)].sort();
+}
+
+/** Defines the test that walks through pages by the Tab key, there and back. */
+export function testFocus(width: number, paths: string[]): void {
+  test(`at ${width} pixels nothing sticky lies over what has the focus`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of paths) {
+      await page.goto(path);
+      const stops = page
+        .locator("a[href], button, input, textarea, summary")
+        .filter({ visible: true });
+      const count = await stops.count();
+      // On the way back up the page, the focused element comes into view beneath the header.
+      for (const key of ["Tab", "Shift+Tab"]) {
+        for (let step = 0; step < count; step++) {
+          await page.keyboard.press(key);
+          await expect.poll(() => page.evaluate(findHiddenFocus), `${path}, ${key}`).toBeNull();
+        }
+      }
+    }
+  });
+}
+
+/** The text of the focused element if the middle of its visible part is covered (WCAG 2.4.11). */
+export function findHiddenFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const middle = (from: number, to: number, end: number) =>
+    (Math.max(from, 0) + Math.min(to, end)) / 2;
+  const above = document.elementFromPoint(
+    middle(left, right, innerWidth),
+    middle(top, bottom, innerHeight),
+  );
+  const sees = above && (focused.contains(above) || above.contains(focused));
+  return sees ? null : (focused.textContent ?? "");
+}
