@@ -10,3 +10,16 @@ it("a shelf without books says so in words", () => {
   expect(html).toContain("No books available at the moment. Please check back soon.");
   expect(html).not.toContain("<ul");
 });
+
+it("a publication without picture and address has a picture of ours and a link all the same", () => {
+  const bare = { id: 1, type: "book", title: "A Book", description: "Bare." } as const;
+  const html = renderToStaticMarkup(
+    <PublicationList
+      title="Books"
+      empty={publications.empty}
+      publications={[{ ...bare, imageUrl: null, link: null }]}
+    />,
+  );
+  expect(html).toContain('src="/artwork/publication-book.svg"');
+  expect(html).toContain('href="#"');
+});

@@ -173,6 +173,7 @@ describe("testimonials and publications", () => {
     expect(types.podcast).toHaveLength(3);
     expect(types.article).toHaveLength(3);
     expect(new Set(publications.map(({ title }) => title)).size).toBe(10);
+    expect(new Set(publications.map(({ imageUrl }) => imageUrl)).size).toBe(10);
   });
 
   test("all of them are marked as samples", () => {

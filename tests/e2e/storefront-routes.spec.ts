@@ -172,7 +172,12 @@ test("every link, asset and fragment on the public site resolves", async () => {
 const ours = z.url().startsWith(new URL(siteUrl).origin);
 const organisation = z.object({ "@type": z.literal("Organization"), name: z.string(), url: ours });
 const course = z.object({ name: z.string(), description: z.string(), provider: organisation });
-const coursePages = publicPages.map(([path]) => path).filter((path) => /^\/courses\/.*-.*-/.test(path));
+const coursePages = [
+  "/courses/the-journey-to-self-discovery",
+  "/courses/the-great-process-in-practice",
+  "/courses/taking-back-your-life",
+  "/courses/unshakable-confidence-for-stage",
+];
 
 /** What search engines require of each type, and the pages that describe one. */
 const things: Record<string, { pages: string[]; shape: z.ZodType }> = {

@@ -1,53 +1,54 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { holdBack } from "../support/hold-back";
 import { untilHydrated } from "../support/hydrated";
-import { newCourse, newLearner, signIn } from "../support/learner";
-import { publicPages } from "../support/public-pages";
+import { expect, test } from "./fixtures";
 
 const COURSE = "The Journey to Self-Discovery";
 
-/** Where a reader is, the link they follow, the page it leads to, and the list it waits for. */
+/** A soft navigation's requests, prefetches included. */
+const NAVIGATION = /_rsc=/;
+
+/** Where a reader is, the link they follow, the page it leads to, and the lists that it waits for. */
 const journeys = [
-  ["/contact", "Home", "/", "Loading courses", 3],
-  ["/contact", "Home", "/", "Loading publications", 4],
-  ["/contact", "Publications", "/publications", "Loading publications", 2],
-  ["/contact", "Tools for Life", "/courses/tools-for-life", "Loading courses", 3],
-  ["/courses/irish-dancing", "More testimonials", "/testimonials", "Loading testimonials", 6],
+  ["/contact", "Home", "/", { "Loading courses": 3, "Loading publications": 4 }],
+  ["/contact", "Publications", "/publications", { "Loading publications": 2 }],
+  ["/contact", "Tools for Life", "/courses/tools-for-life", { "Loading courses": 3 }],
+  ["/courses/irish-dancing", "More testimonials", "/testimonials", { "Loading testimonials": 6 }],
 ] as const;
 
-for (const [from, link, path, label, count] of journeys) {
-  test(`${count} skeletons stand for what ${path} waits for: ${label}`, async ({ page }) => {
-    const release = await holdNavigation(page);
-    await page.goto(from);
-    await untilHydrated(page);
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+for (const [from, link, path, lists] of journeys) {
+  test(`skeletons stand for what ${path} waits for`, async ({ page }) => {
+    const release = await holdBack(page, NAVIGATION);
+    await open(page, from);
     await page.getByRole("link", { name: link, exact: true }).first().click();
-    const skeleton = page.getByRole("status", { name: label });
-    await expect(skeleton).toBeVisible();
-    const cards = skeleton.locator("> div > div > *");
-    await expect(cards).toHaveCount(count);
-    const placeholder = await cards.first().boundingBox();
+    const skeletons = page.getByRole("status", { name: /^Loading/ });
+    const widths: number[] = [];
+    for (const [label, count] of Object.entries(lists)) {
+      const cards = skeletons.and(page.getByLabel(label)).locator("> div > div > *");
+      await expect(cards).toHaveCount(count);
+      widths.push(Math.round((await cards.first().boundingBox())?.width ?? 0));
+    }
     release();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(skeleton).toHaveCount(0);
-    const list = page
-      .getByRole("main")
-      .getByRole("list")
-      .filter({ has: page.locator("li article, li figure") });
-    const comes = list.filter({
-      has: page.getByRole(label === "Loading testimonials" ? "figure" : "article"),
-    });
-    const shapes = await comes
-      .getByRole("listitem")
+    await expect(page).toHaveURL(path);
+    await expect(skeletons).toHaveCount(0);
+    const items = page.getByRole("main").getByRole("listitem");
+    const shapes = await items
+      .filter({ has: page.locator("article, figure") })
       .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().width)));
-    expect(shapes).toContain(Math.round(placeholder?.width ?? 0));
+    for (const width of widths) expect(shapes).toContain(width);
   });
 }
 
 test("a course that is waited for has its shape: picture and price where they will stand", async ({
   page,
 }) => {
-  const release = await holdNavigation(page);
-  await page.goto("/courses");
-  await untilHydrated(page);
+  const release = await holdBack(page, NAVIGATION);
+  await open(page, "/courses");
   await page.getByRole("link", { name: COURSE }).click();
   const skeleton = page.getByRole("status", { name: "Loading the course" });
   await expect(skeleton).toBeVisible();
@@ -56,8 +57,7 @@ test("a course that is waited for has its shape: picture and price where they wi
       const { x, width } = it.getBoundingClientRect();
       return { x: Math.round(x), width: Math.round(width) };
     });
-  const price = skeleton.locator("[class*=rounded-t-none]");
-  const placeholder = await columns(price);
+  const placeholder = await columns(skeleton.locator("[class*=rounded-t-none]"));
   release();
   await expect(page.getByRole("heading", { level: 1, name: COURSE })).toBeVisible();
   await expect(skeleton).toHaveCount(0);
@@ -65,38 +65,33 @@ test("a course that is waited for has its shape: picture and price where they wi
   expect(await columns(box)).toEqual(placeholder);
 });
 
-test("a page without a shape of its own is waited for behind a plain one, in a room too", async ({
-  page,
-  context,
-}) => {
-  const { slug, courseId } = await newCourse("dedicated", [
-    { title: "Breathe" },
-    { title: "Rest" },
-  ]);
-  await signIn(context, await newLearner(courseId));
-  const skeleton = page.getByRole("status", { name: "Loading the page" });
-  for (const [from, link, heading] of [
-    ["/account", "Continue The Test Rooms", "Your progress"],
-    [`/content/${slug}`, "Next Module", "Module 2: Rest"],
-  ] as const) {
-    await page.goto(from);
-    await untilHydrated(page);
-    const release = await holdNavigation(page);
-    await page.getByRole("link", { name: link }).click();
-    await expect(skeleton).toBeVisible();
-    release();
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expect(skeleton).toHaveCount(0);
-    await page.unrouteAll();
-  }
+test.describe("a page without a shape of its own", () => {
+  const lessons = [{ title: "Breathe" }, { title: "Rest" }];
+  test.use({ courseOf: { look: "dedicated", lessons } });
+
+  test("is waited for behind a plain one, on a learning page too", async ({ page, enrolment }) => {
+    const skeleton = page.getByRole("status", { name: "Loading the page" });
+    for (const [from, link, heading] of [
+      ["/account", "Continue The Test Rooms", "Your progress"],
+      [`/content/${enrolment.slug}`, "Next Module", "Module 2: Rest"],
+    ] as const) {
+      await open(page, from);
+      const release = await holdBack(page, NAVIGATION);
+      await page.getByRole("link", { name: link }).click();
+      await expect(skeleton).toBeVisible();
+      release();
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(skeleton).toHaveCount(0);
+      await page.unrouteAll();
+    }
+  });
 });
 
 test("where the drawing of a page's shape cannot be had, the page comes all the same", async ({
   page,
 }) => {
-  const release = await holdNavigation(page);
-  await page.goto("/contact");
-  await untilHydrated(page);
+  const release = await holdBack(page, NAVIGATION);
+  await open(page, "/contact");
   const chunks = "**/_next/static/chunks/*.js";
   await page.route(chunks, (route) => route.abort());
   const lost = page.waitForEvent("requestfailed");
@@ -113,8 +108,7 @@ test("the router asks for no page before somebody follows a link to it", async (
   page.on("request", (request) => {
     if (request.headers().rsc) asked.push(new URL(request.url()).pathname);
   });
-  await page.goto("/contact");
-  await untilHydrated(page);
+  await open(page, "/contact");
   await page.getByRole("link", { name: "Home", exact: true }).first().hover();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
@@ -122,20 +116,3 @@ test("the router asks for no page before somebody follows a link to it", async (
   await expect(page).toHaveURL("/about");
   expect(asked).toEqual(["/about"]);
 });
-
-test("no page has a skeleton in its first HTML", async ({ request }) => {
-  for (const [path] of publicPages) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).not.toMatch(/aria-label="Loading|animate-pulse/);
-  }
-});
-
-/** Holds back the requests of a soft navigation, prefetches included, until released. */
-async function holdNavigation(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/_rsc=/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}

@@ -12,7 +12,7 @@ const profiles = {
   LinkedIn: "https://www.linkedin.com/",
 };
 
-type Promises = {
+type Contents = {
   /** The headings of the page, and the texts under each of them. */
   sections?: Record<string, string[]>;
   /** Where the page's links lead. */
@@ -21,7 +21,7 @@ type Promises = {
   counts?: Record<string, number>;
 };
 
-const pages: Record<string, Promises> = {
+const pages: Record<string, Contents> = {
   "/": {
     sections: {
       "Performance Courses": ["Courses of 2-12 modules", "keep your course for life"],
@@ -263,7 +263,10 @@ test("up to four cards fill the rows of the list of courses, and describe theirs
     }),
   );
   expect(lines).toEqual([2, 2, 2, 2]);
-  const list = page.getByRole("main").getByRole("list").filter({ has: page.getByRole("article") });
+  const list = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.getByRole("article") });
   for (const courses of [4, 3, 2, 1]) {
     for (const width of [360, 640, 768, 1023, 1024, 1440]) {
       await page.setViewportSize({ width, height: 800 });

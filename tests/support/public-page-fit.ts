@@ -9,6 +9,16 @@ export const everyKindOfPage: string[] = [...mainPages, ...unlistedPages].map(([
 /** Pages that between them have every kind of section, for the checks that take long. */
 export const samplePages = ["/", "/courses/the-journey-to-self-discovery", "/contact"];
 
+const WIDTHS = [320, 360, 480, 640, 767, 768, 1024, 1280, 1440, 1920];
+
+export async function expectNoSidewaysScrolling(page: Page, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed, `at ${width} pixels`).toBeLessThanOrEqual(width);
+  }
+}
+
 /** Lets every picture of the page come. A frame is not waited for: a browser without a window may draw none. */
 export async function seeWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -22,12 +32,13 @@ export async function seeWhole(page: Page): Promise<void> {
 /** Defines the tests of how pages look on a desk, by keyboard, and enlarged. */
 export function testClosely(paths: string[]): void {
   for (const path of paths) {
-    test(`${path} suits everyone at 1440 pixels`, async ({ page }) => {
+    test(`${path} suits everyone at 1440 pixels, and fits every width`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 800 });
       await page.goto(path);
       await seeWhole(page);
       await expectToSuitEveryone(page);
       expect(await page.evaluate(findSmallTargets)).toEqual([]);
+      await expectNoSidewaysScrolling(page);
     });
 
     test(`${path} fits and keeps all its parts when it is enlarged`, async ({ browser, page }) => {

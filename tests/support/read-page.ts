@@ -12,9 +12,11 @@ export async function readPage(path: string, headers: Record<string, string> = {
     title: textOfHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ""),
     headings: [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => textOfHtml(text)),
     head: Object.fromEntries(
-      [...html.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g)].map(
-        ([, name, value = ""]) => [name, textOfHtml(value)],
-      ),
+      [
+        ...html.matchAll(
+          /<(?:meta|link) (?:name|property|rel)="([^"]+)" (?:content|href)="([^"]*)"/g,
+        ),
+      ].map(([, name, value = ""]) => [name, textOfHtml(value)]),
     ),
   };
 }

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { CourseCard } from "./course-card";
+import { CourseSections } from "./course-sections";
+
+const course = {
+  id: 1,
+  slug: "a-course-without-anything",
+  title: "A Course Without Anything",
+  description: "Bare.",
+  imageUrl: null,
+  imageAlt: null,
+  featured: true,
+  isNew: true,
+  categoryId: 3,
+  price: "10.50",
+};
+
+it("a course without a picture of its own has one of ours, its category, its price and its badges", () => {
+  const html = renderToStaticMarkup(<CourseCard course={course} />);
+  expect(html).toContain('src="/artwork/course-fallback.svg"');
+  for (const words of ["Public Speaking", "Bestseller", "New", "£10.50"]) {
+    expect(html).toContain(`>${words}<`);
+  }
+});
+
+it("a course that has no module yet counts none", () => {
+  const action = { href: "/checkout/1", label: "Buy this course" };
+  const html = renderToStaticMarkup(
+    <CourseSections course={course} lessons={[]} preview={null} action={action} />,
+  );
+  expect(html).toContain(course.title);
+  expect(html).not.toMatch(/\d+ modules?/);
+});
