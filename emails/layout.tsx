@@ -3,10 +3,7 @@ import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react
 import type { Site } from "@/lib/site/settings/schema";
 import * as style from "./style";
 
-/** Whose name the mail goes out in; every template passes it on. */
-export type Framed = { site: Pick<Site, "brand" | "contact"> };
-
-type Props = Framed & { preview: string; children: ReactNode };
+type Props = { site: Pick<Site, "brand" | "contact">; preview: string; children: ReactNode };
 
 /** The frame of every mail: one column, system fonts, readable with images turned off. */
 export function MailLayout({ site: { brand, contact }, preview, children }: Props) {

@@ -10,7 +10,7 @@ import { erasePerson } from "./erase";
 import { lockPerson } from "./lock";
 import { endEmailChange, moveAccount } from "./move";
 import { findEmailChange, wasChangeMade } from "./queries";
-import { changeMailKey, EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
+import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 
 /**
  * Asks both addresses to agree. An address that already has an account is told so by mail; the person
@@ -33,19 +33,20 @@ export async function requestEmailChange(userId: string, newEmail: string): Prom
       data: { userId, oldEmail, newEmail, expiresAt },
     });
     const taken = await tx.user.findUnique({ where: { email: newEmail }, select: { id: true } });
-    await queueMail(tx, {
-      kind: "email-change",
-      key: changeMailKey("old", changeId),
+    await queueMail(tx, "email-change", {
+      fact: `old:${changeId}`,
       to: oldEmail,
       props: { changeId, side: "old" },
     });
-    await queueMail(tx, {
-      ...(taken
-        ? { kind: "email-change-taken", props: {} }
-        : { kind: "email-change", props: { changeId, side: "new" } }),
-      key: changeMailKey("new", changeId),
-      to: newEmail,
-    });
+    if (taken) {
+      await queueMail(tx, "email-change-taken", { fact: changeId, to: newEmail, props: {} });
+    } else {
+      await queueMail(tx, "email-change", {
+        fact: `new:${changeId}`,
+        to: newEmail,
+        props: { changeId, side: "new" },
+      });
+    }
   });
 }
 

@@ -3,8 +3,9 @@ import { recordAudit } from "@/lib/audit/commands";
 import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { mailKey } from "@/lib/outbox/commands";
 import { sha256 } from "@/lib/secrets";
-import { changeMailKey, OWNER, sides } from "./rules";
+import { OWNER, sides } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type Mover = { firstSignInAt: Date | null };
@@ -56,7 +57,10 @@ async function keepMadeChange(tx: Transaction, id: string): Promise<void> {
 
 /** Waiting ones would ask in vain, and sent ones name an address. */
 async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
-  const keys = sides.map((side) => changeMailKey(side, id));
+  const keys = [
+    ...sides.map((side) => mailKey("email-change", `${side}:${id}`)),
+    mailKey("email-change-taken", id),
+  ];
   await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
 }
 

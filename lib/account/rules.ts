@@ -16,11 +16,6 @@ export const OWNER = "owner";
 export const sides = ["old", "new"] as const;
 export type Side = (typeof sides)[number];
 
-/** The key of the mail that asks one side. */
-export function changeMailKey(side: Side, changeId: string): string {
-  return `email-change-${side}:${changeId}`;
-}
-
 /** `provenAt` is when this browser last proved the address; null where it only paid with it. */
 export function mayRead(provenAt: Date | null): boolean {
   return isYoungerThan(READ_PROOF_MS, provenAt);

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
+import { mailKey } from "@/lib/outbox/commands";
 import { sha256 } from "@/lib/secrets";
 import { DAY_MS } from "@/lib/text/durations";
-import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S, signInMailKey } from "./rules";
+import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S } from "./rules";
 
 /** Returns the value for the browser's cookie; the database keeps its hash. */
 export async function createSession(tx: Transaction, userId: string): Promise<string> {
@@ -49,7 +50,7 @@ export async function deleteExpired(): Promise<string> {
   const sessions = await db.session.deleteMany({ where: { expires: { lt: now } } });
   await db.$executeRaw`
     DELETE FROM "OutboxMail" m USING "SignInToken" t
-    WHERE t."expiresAt" < ${monthAgo} AND m."key" = ${signInMailKey("")} || t."id"`;
+    WHERE t."expiresAt" < ${monthAgo} AND m."key" = ${mailKey("sign-in", "")} || t."id"`;
   const tokens = await db.$executeRaw`
     DELETE FROM "SignInToken" t WHERE t."expiresAt" < ${monthAgo} AND (t."purpose" = 'sign_in'
       OR NOT EXISTS (SELECT FROM "User" u WHERE u."email" = t."email"))`;

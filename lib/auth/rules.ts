@@ -17,11 +17,6 @@ export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
-/** The key of the mail that carries both. */
-export function signInMailKey(tokenId: string): string {
-  return `sign-in:${tokenId}`;
-}
-
 export function isFreshProof(provenAt: Date): boolean {
   return Date.now() - provenAt.getTime() < FRESH_PROOF_MS;
 }

@@ -12,7 +12,6 @@ import {
   PURCHASE_LINK_LIFETIME_MS,
   SIGN_IN_LIFETIME_MS,
   signInCode,
-  signInMailKey,
 } from "./rules";
 
 type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
@@ -23,12 +22,8 @@ export async function requestSignIn(email: string, callbackPath: string): Promis
     const token = await tx.signInToken.create({
       data: { email, callbackPath, purpose: "sign_in", expiresAt: after(SIGN_IN_LIFETIME_MS) },
     });
-    await queueMail(tx, {
-      kind: "sign-in",
-      key: signInMailKey(token.id),
-      to: email,
-      props: { tokenId: token.id },
-    });
+    const props = { tokenId: token.id };
+    await queueMail(tx, "sign-in", { fact: token.id, to: email, props });
   });
 }
 
@@ -49,7 +44,7 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
  * mail leaves, which after an outage may be long after the sale; an expired sign-in, which nobody is
  * waiting for any more, stays expired.
  */
-export async function prepareWayIn(tokenId: string): Promise<boolean> {
+export async function renewLink(tokenId: string): Promise<boolean> {
   const unused = { id: tokenId, usedAt: null };
   const { count } = await db.signInToken.updateMany({
     where: { ...unused, purpose: "purchase" },

@@ -5,8 +5,8 @@ import type { Order, Prisma } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { lockProgress } from "@/lib/learning/commands";
 import { grantOrRefund } from "@/lib/payments/fulfil";
-import { mailWayIn, note, reportCorrection } from "@/lib/payments/reports";
-import { ENTERED, receiptKey } from "@/lib/payments/rules";
+import { mailReceipt, note, reportCorrection } from "@/lib/payments/reports";
+import { ENTERED } from "@/lib/payments/rules";
 import { HOUR_MS } from "@/lib/text/durations";
 
 /** Paying is a way in only for as long as the buyer may still be on the success page. */
@@ -88,7 +88,7 @@ async function movePurchase(
   if (grant) {
     await tx.grant.delete({ where: { orderId } });
     const isGranted = await grantOrRefund(tx, order, user.id);
-    if (isGranted) await mailWayIn(tx, orderId, receiptKey(orderId, order.version));
+    if (isGranted) await mailReceipt(tx, orderId, order.version);
   } else {
     await tx.grant.updateMany({ where: { orderId }, data: { userId: user.id } });
   }

@@ -3,7 +3,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
+import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 
@@ -12,12 +12,8 @@ export async function saveContactMessage(input: Omit<ContactInput, "website">): 
   const { name, email, subject, message } = input;
   await db.$transaction(async (tx) => {
     const { id } = await tx.contactMessage.create({ data: { name, email, subject, message } });
-    await queueMail(tx, {
-      kind: "contact-message",
-      key: reportKey(id),
-      to: COACH_INBOX,
-      props: { messageId: id },
-    });
+    const props = { messageId: id };
+    await queueMail(tx, "contact-message", { fact: id, to: COACH_INBOX, props });
   });
 }
 
@@ -64,11 +60,9 @@ export async function deleteMessages(
 ): Promise<number> {
   const messages = await tx.contactMessage.findMany({ where, select: { id: true } });
   const ids = messages.map(({ id }) => id);
-  await tx.outboxMail.deleteMany({ where: { key: { in: ids.map(reportKey) } } });
+  await tx.outboxMail.deleteMany({
+    where: { key: { in: ids.map((id) => mailKey("contact-message", id)) } },
+  });
   const { count } = await tx.contactMessage.deleteMany({ where: { id: { in: ids } } });
   return count;
-}
-
-function reportKey(messageId: string): string {
-  return `contact-message:${messageId}`;
 }

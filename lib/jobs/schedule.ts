@@ -1,25 +1,21 @@
-import type { Jobs } from "@/lib/queue/commands";
-import { DAY_MS } from "@/lib/text/durations";
-
-/** The jobs that begin by the clock, in UTC. Without the card provider's keys nobody can be asked about payments. */
-export function schedule({ hasProvider }: { hasProvider: boolean }) {
-  return [
-    ...(hasProvider
-      ? [cronItem("sweep", "*/10 * * * *"), cronItem("forget-abandoned", "45 3 * * *", DAY_MS)]
-      : []),
-    cronItem("clean-up", "30 3 * * *", DAY_MS),
-  ];
-}
+import type { Job } from "./job";
+import { jobs } from "./list";
 
 /**
- * One at a time, tried once: the next one comes by itself. `missedMs` says how late it may still start, on
- * a machine that was off at its time.
+ * The jobs that begin by the clock, in UTC, one at a time, and tried once: the next one comes by itself.
+ * Without keys nobody can be asked about payments.
  */
-function cronItem(task: keyof Jobs, match: string, missedMs = 0) {
-  return {
-    task,
-    match,
-    identifier: task,
-    options: { backfillPeriod: missedMs, maxAttempts: 1, queueName: task, jobKey: task },
+export function schedule({ hasProvider }: { hasProvider: boolean }) {
+  return jobs.filter((job) => hasProvider || !job.needsProvider).flatMap(toCronItem);
+}
+
+function toCronItem({ name, schedule: time }: Job) {
+  if (!time) return [];
+  const options = {
+    backfillPeriod: time.missedMs,
+    maxAttempts: 1,
+    queueName: name,
+    jobKey: name,
   };
+  return [{ task: name, match: time.cron, identifier: name, options }];
 }

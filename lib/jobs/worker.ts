@@ -1,106 +1,16 @@
 import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { metrics } from "@opentelemetry/api";
-import {
-  type Job,
-  Logger,
-  parseCronItems,
-  run,
-  type TaskList,
-  type WorkerEvents,
-} from "graphile-worker";
+import { Logger, parseCronItems, run, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
-import { z } from "zod";
-import { forgetEndedChanges } from "@/lib/account/commands";
-import { raiseAttentionAlone } from "@/lib/alerts/commands";
-import { deleteExpired } from "@/lib/auth/commands";
-import { forgetOldMessages } from "@/lib/contact/commands";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
-import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
-import { forgetUnconfirmed } from "@/lib/newsletter/commands";
-import { forgetAbandoned, forgetNetworks } from "@/lib/payments/abandoned";
-import { refundDuplicate } from "@/lib/payments/second-payment";
-import { unsignPayment } from "@/lib/payments/stripe";
-import { processEvent } from "@/lib/payments/stripe-events";
-import { sweep, tellOfStalledSweeps } from "@/lib/payments/sweep";
+import { alertOfStalledSweep } from "@/lib/payments/sweep";
 import { forgetStartsToCome } from "@/lib/queue/clock";
-import type { Jobs } from "@/lib/queue/commands";
-import { forgetDeadJobs } from "@/lib/queue/dead-jobs";
 import { keepLocksHonest } from "@/lib/queue/stale-locks";
-import { withRequestId } from "@/lib/request-context";
 import { HOUR_MS } from "@/lib/text/durations";
+import { jobs } from "./list";
 import { schedule } from "./schedule";
-
-const mailJob = z.object({ mailId: z.string() });
-
-const tasks: { [Name in keyof Jobs]: TaskList[string] } = {
-  "send-mail": task(mailJob, ({ mailId }) => sendQueuedMail(mailId)),
-  "process-provider-event": task(z.object({ eventId: z.string() }), ({ eventId }) =>
-    processEvent(eventId),
-  ),
-  "refund-duplicate": task(z.object({ orderId: z.string() }), ({ orderId }) =>
-    refundDuplicate(orderId),
-  ),
-  "unsign-payment": task(z.object({ paymentIntentId: z.string() }), ({ paymentIntentId }) =>
-    unsignPayment(paymentIntentId),
-  ),
-  sweep: task(z.object({}), sweep),
-  "forget-abandoned": task(z.object({}), forgetAbandoned),
-  "clean-up": task(z.object({}), cleanUp),
-};
-
-async function cleanUp(): Promise<string> {
-  return [
-    await deleteExpired(),
-    await forgetEndedChanges(),
-    await forgetNetworks(),
-    await forgetUnconfirmed(),
-    await forgetOldMessages(),
-    await forgetDeadJobs(),
-  ].join("; ");
-}
-
-/** The request that queued the job; scheduled jobs have none. */
-const origin = z.object({ requestId: z.string().optional() });
-
-/** Parses the job's payload, and logs in one sentence what the job did or why it failed. */
-function task<Payload>(schema: z.ZodType<Payload>, work: (payload: Payload) => Promise<string>) {
-  const run: TaskList[string] = (payload, { job }) =>
-    withRequestId(origin.parse(payload).requestId ?? `job-${job.id}`, () => perform(payload, job));
-
-  async function perform(payload: unknown, job: Job): Promise<void> {
-    const log = logger.child({ job: job.id, task: job.task_identifier, attempt: job.attempts });
-    try {
-      log.info({ outcome: await work(schema.parse(payload)) }, "job done");
-    } catch (error) {
-      log.error({ err: error }, "job failed");
-      if (job.attempts >= job.max_attempts) await giveUp(job, payload);
-      throw error;
-    }
-  }
-  return run;
-}
-
-/** What each job does, in words for the coach. */
-const duties: Record<string, string> = {
-  "process-provider-event": "working through a report from Stripe",
-  "refund-duplicate": "giving back a second payment for the same course",
-  "unsign-payment": "telling Stripe that the buyer of a payment was erased",
-  "clean-up": "deleting what is kept no longer",
-};
-
-/** Tells a person of a job that is not tried again; those that ask the provider come again by themselves. */
-async function giveUp({ id, task_identifier: name }: Job, payload: unknown): Promise<void> {
-  if (name === "forget-abandoned") return;
-  if (name === "sweep") return tellOfStalledSweeps();
-  if (name === "send-mail") return giveUpFailed(mailJob.parse(payload).mailId);
-  await raiseAttentionAlone({
-    key: `job:${id}`,
-    kind: "job-given-up",
-    detail: `The site has given up a task: ${duties[name] ?? name} (job ${name}, ${id}).`,
-  });
-}
 
 const workerLogger = new Logger((scope) => (level, message, meta) => {
   // Each job already says in its own words what it did, and why it failed.
@@ -131,7 +41,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     pgPool: pool,
     events,
     logger: workerLogger,
-    taskList: tasks,
+    taskList: Object.fromEntries(jobs.map(({ name, task }) => [name, task])),
     parsedCronItems: parseCronItems(schedule({ hasProvider: Boolean(env.STRIPE_SECRET_KEY) })),
     concurrency: 4,
     pollInterval: 2000,
@@ -152,6 +62,6 @@ export async function startWorker(): Promise<() => Promise<void>> {
 /** With a wrong clock no sweep may start at all, and then no failed one would report it. */
 function watchForStalledSweeps(): void {
   const look = () =>
-    tellOfStalledSweeps().catch((err) => logger.error({ err }, "the last sweep was not looked up"));
+    alertOfStalledSweep().catch((err) => logger.error({ err }, "the last sweep was not looked up"));
   setInterval(look, HOUR_MS).unref();
 }

@@ -1,8 +1,11 @@
-import { listAttention, raiseAttention } from "@/lib/alerts/commands";
+import { listUndelivered, raiseAlert } from "@/lib/alerts/commands";
+import { giftBounced } from "@/lib/alerts/kinds/gift-bounced";
+import { mailBounced } from "@/lib/alerts/kinds/mail-bounced";
 import { db, type Transaction } from "@/lib/db";
-import { giftMail, type MailEvent, orderMail } from "@/lib/outbox/schema";
 import { maskEmail } from "@/lib/text/mask-email";
-import { isToTheCoach, nameMail, whyUndelivered } from "./rules";
+import { isToTheCoach, nameMail } from "./list";
+import { whyUndelivered } from "./rules";
+import { giftMail, type MailEvent, orderMail } from "./schema";
 
 /**
  * A buyer whom our mails about an order do not reach needs help, and so does somebody who does not know of a
@@ -16,36 +19,36 @@ export async function followMailEvent({ type, data }: MailEvent): Promise<void> 
     const row = await tx.outboxMail.findUnique({ where: { id } });
     if (!row) return;
     if (isToTheCoach(row.kind)) return reportNotice(tx, row, why);
-    const about = await findSubject(tx, row);
-    if (!about) return;
-    await raiseAttention(tx, {
-      key: `mail-bounced:${id}`,
-      kind: about.orderId ? "mail-bounced" : "gift-bounced",
-      detail: `The mail “${nameMail(row.kind)}”${about.words} came back undelivered: ${why}.`,
-      orderId: about.orderId,
-    });
+    const bounce = { mailId: id, name: nameMail(row.kind), why };
+    const orderId = await findOrderOf(tx, row);
+    if (orderId) return raiseAlert(tx, mailBounced, { ...bounce, orderId });
+    const courseTitle = await findCourseGiven(tx, row);
+    if (courseTitle) await raiseAlert(tx, giftBounced, { ...bounce, courseTitle });
   });
 }
 
-/** What a mail is about, if not reaching its reader matters. */
-async function findSubject(
+async function findOrderOf(
   tx: Transaction,
   { to, props }: { to: string; props: unknown },
-): Promise<{ words: string; orderId?: string } | null> {
-  const mail = orderMail.safeParse(props);
-  if (mail.success) {
-    const { orderId } = mail.data;
-    const order = await tx.order.findUnique({ where: { id: orderId }, select: { email: true } });
-    // An address that has been corrected since says nothing of the buyer.
-    return order?.email === to ? { words: "", orderId } : null;
-  }
+): Promise<string | undefined> {
+  const orderId = orderMail.safeParse(props).data?.orderId;
+  if (!orderId) return undefined;
+  const order = await tx.order.findUnique({ where: { id: orderId }, select: { email: true } });
+  // An address that has been corrected since says nothing of the buyer.
+  return order?.email === to ? orderId : undefined;
+}
+
+async function findCourseGiven(
+  tx: Transaction,
+  { props }: { props: unknown },
+): Promise<string | undefined> {
   const gift = giftMail.safeParse(props);
-  if (!gift.success) return null;
+  if (!gift.success) return undefined;
   const grant = await tx.grant.findUnique({
     where: { id: gift.data.grantId },
     select: { course: { select: { title: true } } },
   });
-  return grant && { words: ` (${grant.course.title})` };
+  return grant?.course.title;
 }
 
 /**
@@ -58,8 +61,6 @@ export async function reportNotice(
   why: string,
 ): Promise<void> {
   const addresses = to.split(",").map(maskEmail).join(" or ");
-  await listAttention(tx, {
-    kind: "notice-undelivered",
-    detail: `A mail to you yourself, “${nameMail(kind)}”, did not arrive at ${addresses}: ${why}.`,
-  });
+  const detail = `A mail to you yourself, “${nameMail(kind)}”, did not arrive at ${addresses}: ${why}.`;
+  await listUndelivered(tx, detail);
 }

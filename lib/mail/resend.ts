@@ -1,9 +1,9 @@
 import { type ErrorResponse, Resend } from "resend";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
-import { type MailEvent, mailEvent } from "@/lib/outbox/schema";
 import { sha256 } from "@/lib/secrets";
 import { maskEmail } from "@/lib/text/mask-email";
+import { type MailEvent, mailEvent } from "./schema";
 
 export type OutgoingMail = {
   to: string[];

@@ -1,41 +1,5 @@
-import type { Mail } from "@/lib/outbox/schema";
-
-const names = new Map(
-  Object.entries({
-    "sign-in": "Sign-in link and code",
-    "purchase-confirmation": "Receipt with the way in",
-    "purchase-notice": "Notice of the sale",
-    "refund-notice": "Notice of the refund",
-    "course-given": "A course that you gave, with the way in",
-    "contact-message": "Message from a visitor",
-    "newsletter-confirmation": "Newsletter’s confirmation",
-    "newsletter-welcome": "Newsletter’s welcome",
-    "email-change": "Change of address",
-    "email-change-taken": "Change to an address that is taken",
-    attention: "What needs you",
-    "security-notice": "Notice about your sign-in",
-  } satisfies Record<Mail["kind"], string>),
-);
-
 /** What is kept of a mail that is not tried again. */
 export type GivenUpBecause = "outdated" | "refused" | "failed";
-
-/** What a mail is called for the coach. */
-export function nameMail(kind: string): string {
-  return names.get(kind) ?? "Mail";
-}
-
-const toTheCoach = new Set<string>([
-  "purchase-notice",
-  "contact-message",
-  "attention",
-  "security-notice",
-] satisfies Mail["kind"][]);
-
-/** Whether mails of this kind tell the coach of something. */
-export function isToTheCoach(kind: string): boolean {
-  return toTheCoach.has(kind);
-}
 
 /** What the provider reports about a mail that reached nobody, in words for the coach. */
 const undelivered = new Map(

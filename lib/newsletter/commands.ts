@@ -26,12 +26,8 @@ export async function requestSubscription(email: string): Promise<void> {
     const today = { gt: new Date(Date.now() - ASK_AGAIN_AFTER_MS) };
     if (await tx.outboxMail.findFirst({ where: { kind, to: email, createdAt: today } })) return;
     const { id } = await tx.newsletterSubscriber.findUniqueOrThrow({ where: { email } });
-    await queueMail(tx, {
-      kind,
-      key: `${kind}:${id}:${randomUUID()}`,
-      to: email,
-      props: { subscriberId: id },
-    });
+    const fact = `${id}:${randomUUID()}`;
+    await queueMail(tx, kind, { fact, to: email, props: { subscriberId: id } });
   });
 }
 
@@ -48,9 +44,8 @@ export async function confirmSubscription(link: LinkToken): Promise<boolean> {
     });
     const subscriber = await tx.newsletterSubscriber.findUnique({ where: { id } });
     if (subscriber && count === 1) {
-      await queueMail(tx, {
-        kind: "newsletter-welcome",
-        key: `newsletter-welcome:${id}:${confirmedAt.toISOString()}`,
+      await queueMail(tx, "newsletter-welcome", {
+        fact: `${id}:${confirmedAt.toISOString()}`,
         to: subscriber.email,
         props: { subscriberId: id },
       });

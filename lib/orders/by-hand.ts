@@ -1,3 +1,5 @@
+import { settleAlerts } from "@/lib/alerts/commands";
+import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { createPurchaseToken } from "@/lib/auth/sign-in-links";
@@ -5,7 +7,6 @@ import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { queueMail } from "@/lib/outbox/commands";
-import { settleUnfulfilled } from "@/lib/payments/alerts";
 import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
 import { lockByNumber } from "./commands";
 
@@ -32,7 +33,7 @@ export async function grantByHand(
     }
     if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
     const grant = await openAccess(tx, order, buyer, change.reason);
-    await settleUnfulfilled(tx, order.id);
+    await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
     await recordAudit(tx, {
       actor,
       action: "access.grant",
@@ -70,12 +71,8 @@ export async function giveAccess(
     select: { id: true, course: { select: { slug: true } } },
   });
   const token = await createPurchaseToken(tx, person.email, grant.course.slug);
-  await queueMail(tx, {
-    kind: "course-given",
-    key: `course-given:${grant.id}`,
-    to: person.email,
-    props: { grantId: grant.id, tokenId: token.id },
-  });
+  const props = { grantId: grant.id, tokenId: token.id };
+  await queueMail(tx, "course-given", { fact: grant.id, to: person.email, props });
   return grant;
 }
 

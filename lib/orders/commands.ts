@@ -8,8 +8,7 @@ import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { lockProgress } from "@/lib/learning/commands";
 import { isSecondPayment, lockOrder, signOutUnproven } from "@/lib/payments/fulfil";
-import { mailWayIn, reportCorrection } from "@/lib/payments/reports";
-import { receiptKey } from "@/lib/payments/rules";
+import { mailReceipt, reportCorrection } from "@/lib/payments/reports";
 import { maskEmail } from "@/lib/text/mask-email";
 import { hasReceipt, refuseErased } from "./rules";
 
@@ -40,7 +39,7 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
     // Each request gets a key of its own, and so a mail, to whatever address the order has by then.
-    await mailWayIn(tx, order.id, receiptKey(order.id, `again:${randomUUID()}`));
+    await mailReceipt(tx, order.id, `again:${randomUUID()}`);
     await recordAudit(tx, {
       actor,
       action: "order.resend",
@@ -87,7 +86,7 @@ export async function correctOrderEmail(
       data: { email: change.email, createdUser: false, version: { increment: 1 } },
     });
     await reportCorrection(tx, order.id, "coach");
-    if (isOwned) await mailWayIn(tx, order.id, receiptKey(order.id, version));
+    if (isOwned) await mailReceipt(tx, order.id, version);
     await recordAudit(tx, {
       actor,
       action: "order.correct-email",

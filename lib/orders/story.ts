@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
-import { nameMail, whyUnsent } from "@/lib/mail/rules";
+import { nameMail } from "@/lib/mail/list";
+import { whyUnsent } from "@/lib/mail/rules";
 import { mailJobKey } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
 import type { OrderScreen } from "./queries";

@@ -1,7 +1,6 @@
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { addJob } from "@/lib/queue/commands";
-import type { Mail } from "./schema";
 
 /** Where a mail to the coach goes: to each address that runs the shop. */
 export const COACH_INBOX = env.COACH_EMAILS.join(",");
@@ -11,16 +10,24 @@ export function mailJobKey(mailId: string): string {
   return `send-mail:${mailId}`;
 }
 
-/**
- * Call it in the transaction of the fact that the mail reports. The key names the fact: a second
- * mail of the same key is not queued.
- */
-export async function queueMail(
+/** Each file of lib/mail/messages adds its kind here, with its props. */
+export interface Mails {}
+
+export type MailKind = keyof Mails;
+
+/** `fact` names what the mail reports, by an id: a second mail of the same kind about it is not queued. */
+export function mailKey(kind: MailKind, fact: string): string {
+  return `${kind}:${fact}`;
+}
+
+/** Call it in the transaction of the fact that the mail reports. */
+export async function queueMail<Kind extends MailKind>(
   tx: Transaction,
-  { key, to, ...mail }: Mail & { key: string; to: string },
+  kind: Kind,
+  { fact, to, props }: { fact: string; to: string; props: Mails[Kind] },
 ): Promise<void> {
   const [row] = await tx.outboxMail.createManyAndReturn({
-    data: [{ key, to, kind: mail.kind, props: mail.props }],
+    data: [{ key: mailKey(kind, fact), to, kind, props }],
     skipDuplicates: true,
     select: { id: true },
   });

@@ -1,7 +1,8 @@
-import { raiseAttentionAlone } from "@/lib/alerts/commands";
+import { raiseAlertAlone } from "@/lib/alerts/commands";
+import { cardAccepted } from "@/lib/alerts/kinds/card-accepted";
+import { cardTesting } from "@/lib/alerts/kinds/card-testing";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import type { Order } from "@/lib/generated/prisma/client";
 import { fulfil } from "./fulfil";
 import { countFailedCards } from "./queries";
 import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
@@ -23,23 +24,11 @@ export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
   if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
   await cancelPayment(paymentIntentId, "fraudulent");
-  if ((await fulfil(paymentIntentId)) !== "cancelled") return reportAccepted(order);
-  const source = await findFirstOf(order);
-  await raiseAttentionAlone({
-    key: `card-testing:${source}:${new Date().toISOString().slice(0, 10)}`,
-    kind: "card-testing",
-    detail: `Many cards were declined for order ${order.number} and others like it. Its payment was closed; nobody was charged.`,
-    orderId: order.id,
-  });
-}
-
-function reportAccepted({ id: orderId, number }: Order): Promise<void> {
-  return raiseAttentionAlone({
-    key: `card-accepted:${orderId}`,
-    kind: "card-accepted",
-    detail: `Many cards were declined for order ${number} and others like it, and then one was accepted for order ${number}, before its payment could be closed.`,
-    orderId,
-  });
+  const { id: orderId, number } = order;
+  if ((await fulfil(paymentIntentId)) !== "cancelled") {
+    return raiseAlertAlone(cardAccepted, { orderId, number });
+  }
+  await raiseAlertAlone(cardTesting, { source: await findFirstOf(order), orderId, number });
 }
 
 /** One network's attempts are one piece of news, in which nothing of the network is kept. */

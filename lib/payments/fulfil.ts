@@ -1,14 +1,16 @@
+import { settleAlerts } from "@/lib/alerts/commands";
+import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction, transact } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
 import { addJob } from "@/lib/queue/commands";
 import { formatPence } from "@/lib/text/money";
-import { reportMismatch, reportUnknownPayment, settleUnfulfilled, settleUnserved } from "./alerts";
 import { rebuildOrder } from "./rebuild";
 import { announceSale, note, reportDispute, reportFailedRefund, reportRefund } from "./reports";
 import { ALREADY_OWNED, findMismatch, GRANTED_AFTER_ALL, grantState, type Payment } from "./rules";
 import { readPayment } from "./stripe";
+import { reportMismatch, reportUnknownPayment, settleUnserved } from "./unserved";
 
 /** The result, for the log, the event's record and the success page. */
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
@@ -123,7 +125,7 @@ export async function grantUnlessOwned(
 ): Promise<boolean> {
   if (await findLiveGrant(tx, userId, courseId)) return false;
   await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
-  await settleUnfulfilled(tx, orderId);
+  await settleAlerts(tx, [paidWithoutAccess], { orderId });
   return true;
 }
 
@@ -159,7 +161,7 @@ async function followRefundsAndDisputes(
     include: { grant: true },
   });
   const state = grantState(changed);
-  if (state === "ended") await settleUnfulfilled(tx, order.id);
+  if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
   if (changed.grant) await moveGrant(tx, changed.grant, state);
   else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
   const hadGrant = changed.grant !== null;

@@ -1,11 +1,14 @@
-import { raiseAttention, settleAttention } from "@/lib/alerts/commands";
+import { raiseAlert, settleAlerts } from "@/lib/alerts/commands";
+import { disputes } from "@/lib/alerts/kinds/dispute";
+import { mailBounced } from "@/lib/alerts/kinds/mail-bounced";
+import { refundFailed } from "@/lib/alerts/kinds/refund-failed";
 import { createPurchaseToken } from "@/lib/auth/sign-in-links";
 import type { Transaction } from "@/lib/db";
 import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
-import { receiptKey, type StoryKind } from "./rules";
+import type { StoryKind } from "./rules";
 
 /**
  * Tells the buyer and the coach, once, as soon as the order gives access; the buyer again if the address
@@ -17,16 +20,10 @@ export async function announceSale(tx: Transaction, orderId: string): Promise<vo
     select: { order: { select: { email: true, version: true } } },
   });
   if (!live?.order) return;
-  const told = await listReceiptsTo(tx, orderId);
-  if (told.some(({ to }) => to === live.order?.email)) return;
-  const since = told.length > 0 ? live.order.version : undefined;
-  await mailWayIn(tx, orderId, receiptKey(orderId, since));
-  await queueMail(tx, {
-    kind: "purchase-notice",
-    key: `purchase-notice:${orderId}`,
-    to: COACH_INBOX,
-    props: { orderId },
-  });
+  const receipts = await listReceipts(tx, orderId);
+  if (receipts.some(({ to }) => to === live.order?.email)) return;
+  await mailReceipt(tx, orderId, receipts.length > 0 ? live.order.version : undefined);
+  await queueMail(tx, "purchase-notice", { fact: orderId, to: COACH_INBOX, props: { orderId } });
 }
 
 /** What came back from the former address is settled with it. */
@@ -36,26 +33,29 @@ export async function reportCorrection(
   who: "coach" | "buyer",
 ): Promise<void> {
   await note(tx, orderId, "address", `The ${who} corrected the address.`);
-  await settleAttention(tx, ["mail-bounced"], { orderId });
+  await settleAlerts(tx, [mailBounced], { orderId });
 }
 
-function listReceiptsTo(tx: Transaction, orderId: string): Promise<{ to: string }[]> {
+function listReceipts(tx: Transaction, orderId: string): Promise<{ to: string }[]> {
   return tx.$queryRaw`
     SELECT "to" FROM "OutboxMail"
     WHERE "props" ->> 'orderId' = ${orderId} AND "kind" = 'purchase-confirmation'`;
 }
 
-/** The receipt, with a fresh way in. */
-export async function mailWayIn(tx: Transaction, orderId: string, key: string): Promise<void> {
+/** The receipt, with a new sign-in link. `since` names the fact that makes another one due. */
+export async function mailReceipt(
+  tx: Transaction,
+  orderId: string,
+  since?: string | number,
+): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({
     where: { id: orderId },
     select: { email: true, course: { select: { slug: true } } },
   });
   if (!order.email) throw new Error(`Order ${orderId} has no address to write to.`);
   const token = await createPurchaseToken(tx, order.email, order.course.slug);
-  await queueMail(tx, {
-    kind: "purchase-confirmation",
-    key,
+  await queueMail(tx, "purchase-confirmation", {
+    fact: since === undefined ? orderId : `${orderId}:${since}`,
     to: order.email,
     props: { orderId, tokenId: token.id },
   });
@@ -72,9 +72,8 @@ export async function reportRefund(
   const { email, userId, courseId } = order;
   if (!email || !userId) throw new Error(`Order ${order.id} was paid without a buyer.`);
   const live = await findLiveGrant(tx, userId, courseId);
-  await queueMail(tx, {
-    kind: "refund-notice",
-    key: `refund-notice:${order.id}:${order.version}`,
+  await queueMail(tx, "refund-notice", {
+    fact: `${order.id}:${order.version}`,
     to: email,
     props: {
       orderId: order.id,
@@ -99,39 +98,18 @@ export async function reportFailedRefund(
   const amount = formatPence(failedPence);
   const story = `A refund of ${amount} failed or was cancelled, and came back.`;
   await note(tx, order.id, "refund-failed", story);
-  await raiseAttention(tx, {
-    key: `refund-failed:${order.id}:${order.version}`,
-    kind: "refund-failed",
-    detail: `A refund of ${amount} for order ${order.number} has come back: it was cancelled at Stripe, or the buyer’s bank did not take it. The money is at Stripe again. Unless you cancelled it yourself, please give it back another way.`,
-    orderId: order.id,
-  });
+  const { id: orderId, number, version } = order;
+  await raiseAlert(tx, refundFailed, { amount, orderId, number, version });
 }
 
-export async function reportDispute(tx: Transaction, order: Order): Promise<void> {
-  const story = describeDispute(order);
-  await note(tx, order.id, "dispute", story);
-  await raiseAttention(tx, {
-    // A payment may be disputed again, and each time somebody has to answer.
-    key: `dispute:${order.id}:${order.version}`,
-    kind: `dispute-${order.disputeStatus}`,
-    detail: story,
-    orderId: order.id,
-    // The list tells of an open dispute by itself, with the day until which it can be answered.
-    resolvedAt: order.disputeStatus === "open" ? new Date() : undefined,
-  });
-}
-
-function describeDispute({ number, disputeStatus }: Order): string {
-  switch (disputeStatus) {
-    case "open":
-      return `The payment of order ${number} is disputed.`;
-    case "won":
-      return `The dispute of order ${number} was decided for you.`;
-    case "lost":
-      return `The dispute of order ${number} was decided for the buyer.`;
-    case "none":
-      return `Stripe names no dispute of order ${number} any more.`;
-  }
+export async function reportDispute(
+  tx: Transaction,
+  { id: orderId, number, version, disputeStatus }: Order,
+): Promise<void> {
+  const facts = { orderId, number, version };
+  const alert = disputes[disputeStatus];
+  await note(tx, orderId, "dispute", alert.describe(facts).detail);
+  await raiseAlert(tx, alert, facts);
 }
 
 export async function reportRebuilt(tx: Transaction, orderId: string): Promise<void> {

@@ -24,9 +24,6 @@ export type Payment = {
   chargedAt: Date | null;
 };
 
-/** The key of the matter of a paid order that gave no access, before the order's id. */
-export const UNFULFILLED = "paid-without-access:";
-
 /** In an order's story: this payment was a second one for its course. Whether it goes back depends on it. */
 export const ALREADY_OWNED = "already-owned";
 
@@ -80,12 +77,6 @@ type OrderFacts = {
   erasedAt: Date | null;
   rebuiltAt: Date | null;
 };
-
-/** The key of an order's receipt; `since` names the fact that makes another one due. */
-export function receiptKey(orderId: string, since?: string | number): string {
-  const first = `purchase-confirmation:${orderId}`;
-  return since === undefined ? first : `${first}:${since}`;
-}
 
 /** What an order that can no longer be paid is set to when the person who began it is to be forgotten. */
 export const closedOrder = {

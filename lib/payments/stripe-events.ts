@@ -1,8 +1,10 @@
+import { raiseAlertAlone } from "@/lib/alerts/commands";
+import { otherMode } from "@/lib/alerts/kinds/other-mode";
+import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db, type Transaction, transact } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { isLiveMode } from "@/lib/key-mode";
 import { addJob } from "@/lib/queue/commands";
-import { reportOtherMode, reportPaymentOfNobody } from "./alerts";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
 import { CARD_FAILED, withoutPerson } from "./rules";
@@ -74,12 +76,14 @@ export async function processEvent(eventId: string): Promise<string> {
 async function follow(event: StoredEvent): Promise<string> {
   // Test money must not open a course of a live shop, nor the reverse.
   if (providerEvent.parse(event.payload).livemode !== isLiveMode) {
-    return transact((tx) => reportOtherMode(tx, event));
+    await raiseAlertAlone(otherMode, { eventId: event.id, receivedAt: event.receivedAt });
+    return "other-mode";
   }
-  if (!event.paymentIntentId || !HANDLED.includes(event.type)) return "recorded";
-  const outcome = await fulfil(event.paymentIntentId);
-  if (outcome === "unknown") await reportPaymentOfNobody(event.paymentIntentId);
-  if (event.type === CARD_FAILED) await stopCardTesting(event.paymentIntentId);
+  const { paymentIntentId, type } = event;
+  if (!paymentIntentId || !HANDLED.includes(type)) return "recorded";
+  const outcome = await fulfil(paymentIntentId);
+  if (outcome === "unknown") await raiseAlertAlone(unknownPayment, { paymentIntentId });
+  if (type === CARD_FAILED) await stopCardTesting(paymentIntentId);
   return outcome;
 }
 

@@ -1,13 +1,14 @@
+import { raiseAlertAlone, settleAlerts } from "@/lib/alerts/commands";
+import { sweepStalled } from "@/lib/alerts/kinds/sweep-stalled";
 import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { addLostMailJobs } from "@/lib/outbox/commands";
 import { DAY_MS } from "@/lib/text/durations";
-import { reportStalledSweep, settleStalledSweep } from "./alerts";
 import { fulfil } from "./fulfil";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
-import { tellOfTrouble } from "./watch";
+import { alertOfTrouble } from "./watch";
 
 /** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */
 const OVERLAP_MS = 3 * DAY_MS;
@@ -27,7 +28,7 @@ export async function sweep(): Promise<string> {
   } finally {
     // Also after a sweep that failed, or trouble would go unheard while the provider is away; and after the
     // sweep, so that payments never wait for it.
-    await tellOfTrouble();
+    await alertOfTrouble();
   }
 }
 
@@ -57,7 +58,7 @@ async function bringInLine(): Promise<string> {
 async function noteReached(reachedAt: Date): Promise<void> {
   await transact(async (tx) => {
     const before = await tx.sweep.findUniqueOrThrow({ where: ofThisMode });
-    await settleStalledSweep(tx, before.reachedAt);
+    await settleAlerts(tx, [sweepStalled], { key: sweepStalled.describe(before.reachedAt).key });
     await tx.sweep.update({ where: ofThisMode, data: { reachedAt } });
   });
 }
@@ -85,7 +86,7 @@ async function isSettled(payment: ListedPayment): Promise<boolean> {
 }
 
 /** After a sweep that failed: the next one comes by itself, but a day of such sweeps needs a person. */
-export async function tellOfStalledSweeps(): Promise<void> {
+export async function alertOfStalledSweep(): Promise<void> {
   const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
-  if (Date.now() - reachedAt.getTime() > STALLED_MS) await reportStalledSweep(reachedAt);
+  if (Date.now() - reachedAt.getTime() > STALLED_MS) await raiseAlertAlone(sweepStalled, reachedAt);
 }

@@ -1,8 +1,7 @@
 import { recordAudit } from "@/lib/audit/commands";
 import type { CoachSession } from "@/lib/auth/coach";
 import { db, type Transaction } from "@/lib/db";
-import { queueMail } from "@/lib/outbox/commands";
-import type { SecurityEvent } from "@/lib/outbox/schema";
+import { type Mails, queueMail } from "@/lib/outbox/commands";
 import { seal, sha256, unseal } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";
 import { SEAL } from "./queries";
@@ -104,13 +103,12 @@ async function lockFactor(tx: Transaction, userId: string) {
 async function report(
   tx: Transaction,
   session: CoachSession,
-  action: SecurityEvent,
+  action: Mails["security-notice"]["event"],
 ): Promise<void> {
   const at = new Date();
   await recordAudit(tx, { actor: session.email, action, subject: `user:${session.id}` });
-  await queueMail(tx, {
-    kind: "security-notice",
-    key: `${action}:${session.id}:${at.getTime()}`,
+  await queueMail(tx, "security-notice", {
+    fact: `${action}:${session.id}:${at.getTime()}`,
     to: session.email,
     props: { event: action, at: at.toISOString() },
   });

@@ -8,7 +8,7 @@ import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
-import { sendQueuedMail } from "@/lib/mail/jobs";
+import { sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
 import { findOrderScreen, searchOrders } from "@/lib/orders/queries";

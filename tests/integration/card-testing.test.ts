@@ -56,7 +56,7 @@ it("many on one order close its payment, and the coach is told once", async () =
   await decline(paymentIntentId, MAX_FAILED_CARDS.order);
   expect(await isOpen(paymentIntentId)).toBe(false);
   expect(await readOrder(orderId)).toMatchObject({ status: "cancelled" });
-  expect(await db.attention.count({ where: { kind: "card-testing", orderId } })).toBe(1);
+  expect(await db.alert.count({ where: { kind: "card-testing", orderId } })).toBe(1);
   // Somebody who keeps trying cards, all of them declined, may still start a new order.
   await begin({ network });
 });
@@ -79,7 +79,7 @@ it("a card that is accepted before the payment is closed is what the coach is to
   await stopCardTesting(paymentIntentId);
   const { number, status } = await readOrder(orderId);
   expect(status).toBe("paid");
-  const told = await db.attention.findMany({ where: { orderId } });
+  const told = await db.alert.findMany({ where: { orderId } });
   expect(told).toMatchObject([{ kind: "card-accepted" }]);
   expect(told[0]?.detail).toContain(`one was accepted for order ${number}`);
   expect(told[0]?.detail).not.toContain("nobody was charged");
@@ -123,7 +123,7 @@ it("the coach is told once of a network, in a row that holds nothing of it", asy
   const orders = [await begin({ network }), await begin({ network })];
   for (const { paymentIntentId } of orders) await decline(paymentIntentId, MAX_FAILED_CARDS.order);
   const { networkKey } = await readOrder(orders[0]?.orderId ?? "");
-  const told = await db.attention.findMany({
+  const told = await db.alert.findMany({
     where: { kind: "card-testing", orderId: { in: orders.map(({ orderId }) => orderId) } },
   });
   expect(told).toHaveLength(1);

@@ -16,7 +16,7 @@ import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
-import { sendQueuedMail } from "@/lib/mail/jobs";
+import { sendQueuedMail } from "@/lib/mail/send";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { newUser, soldOrder } from "../support/builders";

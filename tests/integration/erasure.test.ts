@@ -15,7 +15,7 @@ import { env } from "@/lib/env";
 import { limitRate } from "@/lib/http/rate-limit";
 import { type CourseAccess, lessonsOf, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
-import { sendQueuedMail } from "@/lib/mail/jobs";
+import { sendQueuedMail } from "@/lib/mail/send";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, describeEmailCorrection } from "@/lib/orders/commands";
@@ -266,11 +266,11 @@ it("a dispute after the erasure raises an alert, and brings nobody back", async 
   const { orderId, paymentIntentId, email } = purchase;
   const { userId } = await readOrder(orderId);
   // As if the shop had not heard of the dispute yet.
-  await db.attention.deleteMany({ where: { orderId } });
+  await db.alert.deleteMany({ where: { orderId } });
   await db.order.update({ where: { id: orderId }, data: { disputeStatus: "none" } });
   await eraseOwnAccount(userId ?? "");
   await fulfil(paymentIntentId);
-  expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
+  expect(await db.alert.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
   expect(await tablesThatHold(email)).toEqual([]);
 });
 
@@ -331,7 +331,7 @@ it("a payment that arrives after the erasure opens nothing and raises an alert",
   await eraseOwnAccount(userId);
   await pay(late.paymentIntentId);
   expect(await fulfil(late.paymentIntentId)).toBe("mismatch");
-  expect(await db.attention.count({ where: { orderId: late.orderId } })).toBe(1);
+  expect(await db.alert.count({ where: { orderId: late.orderId } })).toBe(1);
   await expect(
     saveOrderDetails(late.orderId, { email, consentVersion: CONSENT_VERSION, userId: null }),
   ).rejects.toThrow("paid or closed");

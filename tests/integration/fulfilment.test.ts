@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { raiseAlertAlone } from "@/lib/alerts/commands";
+import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db } from "@/lib/db";
-import { reportPaymentOfNobody } from "@/lib/payments/alerts";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { formatDate } from "@/lib/text/dates";
@@ -66,7 +67,7 @@ describe("a paid order", () => {
 /** What stands on the coach's list about a payment. */
 async function listedKinds(paymentIntentId: string): Promise<string[]> {
   const where = { paymentIntentId, resolvedAt: null };
-  return (await db.attention.findMany({ where })).map(({ kind }) => kind).sort();
+  return (await db.alert.findMany({ where })).map(({ kind }) => kind).sort();
 }
 
 /** An order whose address got lost, with the payment that it waits for. */
@@ -90,7 +91,7 @@ describe("a payment that must not open anything", () => {
     await db.order.update({ where: { id: orderId }, data: { pricePence: course.pricePence + 1 } });
     for (const _time of [1, 2]) expect(await fulfil(paymentIntentId)).toBe("mismatch");
     expect(await mayLearn(orderId)).toBe(false);
-    expect(await db.attention.count({ where: { orderId } })).toBe(1);
+    expect(await db.alert.count({ where: { orderId } })).toBe(1);
   });
 
   it("without an address or consent grants nothing and raises an alert, until the order has both", async () => {
@@ -114,7 +115,7 @@ describe("a payment that must not open anything", () => {
 
   it("that the provider did not know under other keys leaves the list once it is served", async () => {
     const { paymentIntentId } = await paidPurchase();
-    await reportPaymentOfNobody(paymentIntentId);
+    await raiseAlertAlone(unknownPayment, { paymentIntentId });
     expect(await listedKinds(paymentIntentId)).toEqual(["unknown-payment"]);
     await fulfil(paymentIntentId);
     expect(await listedKinds(paymentIntentId)).toEqual([]);
@@ -129,7 +130,7 @@ describe("a payment that must not open anything", () => {
       for (const _time of [1, 2]) await fulfil(paymentIntentId);
       expect(await listedKinds(paymentIntentId)).toEqual(["refund-failed"]);
       const where = { paymentIntentId, kind: "refund-failed" };
-      const { id, detail } = await db.attention.findFirstOrThrow({ where });
+      const { id, detail } = await db.alert.findFirstOrThrow({ where });
       const words = `A refund of £5.00 of payment ${paymentIntentId}, which opened nothing,`;
       expect(detail).toContain(words);
       expect(await db.outboxMail.count({ where: { key: `attention:${id}` } })).toBe(1);
@@ -147,7 +148,7 @@ describe("a payment that must not open anything", () => {
       const [dispute] = (await cardProvider.disputes.list({ payment_intent: id })).data;
       const day = formatDate(new Date(Number(dispute?.evidence_details.due_by) * 1000));
       const alert = { paymentIntentId: id, kind: "payment-disputed" };
-      expect(await db.attention.findFirstOrThrow({ where: alert })).toMatchObject({
+      expect(await db.alert.findFirstOrThrow({ where: alert })).toMatchObject({
         detail: `Payment ${id}, which opened nothing, is disputed: answer at Stripe by ${day}.`,
       });
       await pressAndFulfil(`disputes/:id/${verdict}`, id);
@@ -163,7 +164,7 @@ describe("a payment that must not open anything", () => {
     await giveAddress();
     await fulfil(paymentIntentId);
     expect(await listedKinds(paymentIntentId)).toEqual([]);
-    expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
+    expect(await db.alert.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
   });
 
   it.each([
@@ -246,7 +247,7 @@ describe("refunds and disputes", () => {
       await press(step.replace(":id", paymentIntentId));
       await Promise.all([fulfil(paymentIntentId), fulfil(paymentIntentId)]);
     }
-    const told = await db.attention.findMany({ where: { orderId }, orderBy: { createdAt: "asc" } });
+    const told = await db.alert.findMany({ where: { orderId }, orderBy: { createdAt: "asc" } });
     expect(told.map(({ kind }) => kind)).toEqual(["dispute-open", "dispute-won", "dispute-open"]);
     const keys = told.map(({ id }) => `attention:${id}`);
     expect(await db.outboxMail.count({ where: { key: { in: keys } } })).toBe(3);
@@ -262,9 +263,7 @@ describe("refunds and disputes", () => {
 
 async function expectFailedRefundOnce(orderId: string): Promise<void> {
   const where = { orderId, kind: "refund-failed" };
-  expect([await db.orderEvent.count({ where }), await db.attention.count({ where })]).toEqual([
-    1, 1,
-  ]);
+  expect([await db.orderEvent.count({ where }), await db.alert.count({ where })]).toEqual([1, 1]);
 }
 
 describe("paying twice", () => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { listOwnData } from "@/lib/account/own-data";
 import { findAddressProof, findPendingEmailChange } from "@/lib/account/queries";
 import { findCoachSession, findSession, listBrowsers } from "@/lib/auth/queries";
-import { listMatters } from "@/lib/back-office/alerts/queries";
+import { listAlerts } from "@/lib/back-office/alerts/queries";
 import { listAudit } from "@/lib/back-office/audit/queries";
 import { auditQuery } from "@/lib/back-office/audit/schema";
 import { readLaunch } from "@/lib/back-office/launch/queries";
@@ -64,7 +64,7 @@ import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries"
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
 import { countFailedCards } from "@/lib/payments/queries";
-import { tellOfTrouble } from "@/lib/payments/watch";
+import { alertOfTrouble } from "@/lib/payments/watch";
 import { listStuck } from "@/lib/people/enrolments";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
@@ -156,7 +156,7 @@ it.each<[string, () => Promise<unknown>]>([
     "the back office: an address to correct",
     () => describeEmailCorrection({ number: order.number, email: EMAIL }),
   ],
-  ["the back office: what needs a person", () => listMatters()],
+  ["the back office: what needs a person", () => listAlerts()],
   ["the back office: courses", () => listEditedCourses({ after: { position: 9000, id: 108_000 } })],
   ["the back office: a search of courses", () => searchEditedCourses("course 5")],
   ["the back office: the takings of each day", () => listDailyTakings()],
@@ -230,7 +230,7 @@ it("who is stuck costs the same where people with test money are left out", asyn
 });
 
 it("what a sweep looks for besides reads no table whole, and passes over nothing", async () => {
-  const costly = await findCostly(() => tellOfTrouble());
+  const costly = await findCostly(() => alertOfTrouble());
   expect(costly.filter(({ scanned, skips }) => skips || scanned.length > 0)).toEqual([]);
 });
 

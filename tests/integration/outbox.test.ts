@@ -5,10 +5,10 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
 import { composeMail } from "@/lib/mail/compose";
-import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
+import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { resendWayIn } from "@/lib/orders/commands";
-import { addLostMailJobs, COACH_INBOX, queueMail } from "@/lib/outbox/commands";
+import { addLostMailJobs, COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { readSite } from "@/lib/site/settings/queries";
 import { maskEmail } from "@/lib/text/mask-email";
@@ -39,19 +39,20 @@ async function queuedSignIn() {
 }
 
 it("a mail is written with its fact or not at all", async () => {
-  const key = `sign-in:${randomUUID()}`;
+  const fact = randomUUID();
   const rolledBack = db.$transaction(async (tx) => {
-    await queueMail(tx, { kind: "sign-in", key, to: newAddress(), props: { tokenId: "x" } });
+    await queueMail(tx, "sign-in", { fact, to: newAddress(), props: { tokenId: fact } });
     throw new Error("The fact did not happen.");
   });
   await expect(rolledBack).rejects.toThrow("The fact did not happen.");
-  expect(await db.outboxMail.count({ where: { key } })).toBe(0);
+  expect(await db.outboxMail.count({ where: { key: mailKey("sign-in", fact) } })).toBe(0);
 });
 
 it("one fact is one mail, however often it is queued and sent", async () => {
   const { email, id } = await queuedSignIn();
   const { key, to } = await db.outboxMail.findUniqueOrThrow({ where: { id } });
-  await queueMail(db, { kind: "sign-in", key, to, props: { tokenId: "another" } });
+  const fact = key.slice("sign-in:".length);
+  await queueMail(db, "sign-in", { fact, to, props: { tokenId: "another" } });
   expect(await sendQueuedMail(id)).toBe("sent");
   expect(await sendQueuedMail(id)).toBe("already sent");
   expect(await received(email)).toHaveLength(1);
@@ -238,7 +239,7 @@ it("of a receipt that could not be sent at its last try the coach reads whose it
   const { orderId, email, number } = await soldOrder();
   const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
   for (const _time of [1, 2]) await giveUpFailed(receipt.id);
-  const [matter, ...others] = await db.attention.findMany({ where: { orderId } });
+  const [matter, ...others] = await db.alert.findMany({ where: { orderId } });
   expect(others).toEqual([]);
   const props = { attentionId: matter?.id ?? "" };
   const { subject, text } = await composeMail({ kind: "attention", props });
@@ -252,7 +253,7 @@ it("nothing is told of a mail at its last try whose reader was erased or who has
   const { id } = await queuedSignIn();
   await sendQueuedMail(id);
   for (const mailId of [id, randomUUID()]) await giveUpFailed(mailId);
-  expect(await db.attention.count({ where: { key: `mail-given-up:${id}` } })).toBe(0);
+  expect(await db.alert.count({ where: { key: `mail-given-up:${id}` } })).toBe(0);
   expect(await db.outboxMail.findUnique({ where: { id } })).toMatchObject({ givenUpBecause: null });
 });
 
@@ -263,7 +264,7 @@ it.each(["400", "422"])(
     const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await mailbox("PUT", "/faults", { mode, to: email, times: 1 });
     expect(await sendQueuedMail(receipt.id)).toBe("refused");
-    const { id } = await db.attention.findFirstOrThrow({ where: { orderId } });
+    const { id } = await db.alert.findFirstOrThrow({ where: { orderId } });
     const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
     expect(text).toContain("refuses the mail “Receipt with the way in” for good");
     expect(text).toContain("“Ordered by PUT /faults.” (validation_error)");

@@ -1,22 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
-import { raiseAttention, resolveAttention } from "@/lib/alerts/commands";
-import { nextStep } from "@/lib/alerts/rules";
-import { listMatters } from "@/lib/back-office/alerts/queries";
+import { raiseAlert, resolveAlert } from "@/lib/alerts/commands";
+import { cardTesting } from "@/lib/alerts/kinds/card-testing";
+import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
+import { nextStep } from "@/lib/alerts/list";
+import { listAlerts } from "@/lib/back-office/alerts/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import { correctBuyerEmail } from "@/lib/checkout/buyer";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { followMailEvent } from "@/lib/mail/bounces";
 import { composeMail } from "@/lib/mail/compose";
-import { giveUpFailed, sendQueuedMail } from "@/lib/mail/jobs";
+import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { refundOrder } from "@/lib/orders/refund";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
-import { tellOfTrouble } from "@/lib/payments/watch";
+import { alertOfTrouble } from "@/lib/payments/watch";
 import { addJob } from "@/lib/queue/commands";
 import { COACH, newUser, pressAndFulfil, soldOrder } from "../support/builders";
 import { newAddress } from "../support/samples";
@@ -50,7 +52,7 @@ async function sale(paidAt: Date, change: object = {}) {
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function whatNeedsTheCoach(): Promise<string> {
-  return (await listMatters()).map(({ what }) => what).join("\n");
+  return (await listAlerts()).map(({ what }) => what).join("\n");
 }
 
 type DisputeReport = [what: string, dispute: string, status: string, dayOfDecember: number];
@@ -164,7 +166,7 @@ describe("takings", () => {
 
 describe("what needs the coach", () => {
   beforeEach(async () => {
-    await db.attention.updateMany({ data: { resolvedAt: new Date() } });
+    await db.alert.updateMany({ data: { resolvedAt: new Date() } });
   });
 
   it("is nothing after an ordinary sale, a day later either", async () => {
@@ -177,17 +179,17 @@ describe("what needs the coach", () => {
     const paid = { paidAt: yesterday, updatedAt: yesterday };
     const { number } = await db.order.update({ where: { id: orderId }, data: paid });
     await db.outboxMail.updateMany({ where: mails, data: { createdAt: yesterday } });
-    await tellOfTrouble();
-    expect(await db.attention.count({ where: { orderId } })).toBe(0);
-    const matters = await listMatters();
+    await alertOfTrouble();
+    expect(await db.alert.count({ where: { orderId } })).toBe(0);
+    const matters = await listAlerts();
     expect(matters.filter(({ orderNumber }) => orderNumber === number)).toEqual([]);
   });
 
   it("tells, by mail too and once, of a paid order that gave no access", async () => {
     const { id, number } = await sale(minutesAgo(20));
-    for (const _sweep of [1, 2]) await tellOfTrouble();
+    for (const _sweep of [1, 2]) await alertOfTrouble();
     expect(await whatNeedsTheCoach()).toContain(`Order ${number} is paid and has given no access.`);
-    const raised = await db.attention.findMany({ where: { orderId: id } });
+    const raised = await db.alert.findMany({ where: { orderId: id } });
     expect([raised.length, await countMails(raised)]).toEqual([1, 1]);
   });
 
@@ -199,7 +201,7 @@ describe("what needs the coach", () => {
       return order.number;
     };
     const [fresh, old] = [await second(20), await second(25 * 60)];
-    await tellOfTrouble();
+    await alertOfTrouble();
     const needed = await whatNeedsTheCoach();
     expect(needed).not.toContain(`Order ${fresh} `);
     expect(needed).toContain(`Order ${old} was a second payment`);
@@ -215,7 +217,7 @@ describe("what needs the coach", () => {
       return { number, paymentIntentId, what: `Order ${number} is paid and has given no access.` };
     };
     const [given, refunded] = [await paid(), await paid()];
-    await tellOfTrouble();
+    await alertOfTrouble();
     for (const { what } of [given, refunded]) expect(await whatNeedsTheCoach()).toContain(what);
 
     await grantByHand(COACH, { number: given.number, reason: "the payment was seen at Stripe" });
@@ -242,7 +244,7 @@ describe("what needs the coach", () => {
       const old = { paidAt: minutesAgo(25 * 60), updatedAt: minutesAgo(25 * 60) };
       const isNeeded = async (data: object) => {
         await db.order.update({ where: { id: orderId }, data });
-        await tellOfTrouble();
+        await alertOfTrouble();
         return (await whatNeedsTheCoach()).includes(`Order ${number} was a second`);
       };
       expect(await isNeeded(old)).toBe(false);
@@ -257,7 +259,7 @@ describe("what needs the coach", () => {
     const { orderId, number, userId } = await soldOrder();
     await eraseOwnAccount(userId);
     await db.order.update({ where: { id: orderId }, data: { paidAt: minutesAgo(20) } });
-    await tellOfTrouble();
+    await alertOfTrouble();
     expect(await whatNeedsTheCoach()).not.toContain(`Order ${number} `);
   });
 
@@ -304,7 +306,7 @@ describe("what needs the coach", () => {
       UPDATE graphile_worker._private_jobs SET attempts = 3, last_error = 'mailbox full'
       WHERE key = ${`send-mail:${mail.id}`}`;
     const what = `The mail “Receipt with the way in” to ${to} has failed 3 times: mailbox full`;
-    const matter = (await listMatters()).find((each) => each.what === what);
+    const matter = (await listAlerts()).find((each) => each.what === what);
     expect(matter?.orderNumber).toBe(order.number);
     expect(matter?.step).toContain("goes on trying by itself");
   });
@@ -316,7 +318,7 @@ describe("what needs the coach", () => {
       data: { key: `test:${to}`, kind: "sign-in", to, props: {}, createdAt },
     });
     const told = async () =>
-      (await listMatters()).map(({ what }) => what).filter((what) => what.includes(to));
+      (await listAlerts()).map(({ what }) => what).filter((what) => what.includes(to));
     expect(await told()).toEqual([expect.stringContaining("waiting for more than an hour")]);
 
     await addJob(db, "send-mail", { mailId: id }, `send-mail:${id}`);
@@ -335,7 +337,7 @@ describe("what needs the coach", () => {
     });
     const comesBack = async () => {
       await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
-      return (await listMatters()).filter(({ what }) => what.includes("to you yourself"));
+      return (await listAlerts()).filter(({ what }) => what.includes("to you yourself"));
     };
     const [told] = await comesBack();
     expect(told?.what).toBe(
@@ -344,16 +346,16 @@ describe("what needs the coach", () => {
     expect(told).toMatchObject({ step: nextStep("notice-undelivered"), orderNumber: null });
     expect(await comesBack()).toEqual([told]);
     expect(await countMails([{ id: told?.id ?? "" }])).toBe(0);
-    await resolveAttention(COACH, told?.id ?? "");
+    await resolveAlert(COACH, told?.id ?? "");
     expect(await comesBack()).toHaveLength(1);
   });
 
   it.each(["refused", "failing for days"])(
     "tells of a mail about a matter that is %s",
     async (how) => {
-      const key = randomUUID();
-      await raiseAttention(db, { key, kind: "card-testing", detail: "Many cards." });
-      const matter = await db.attention.findUniqueOrThrow({ where: { key } });
+      const order = { orderId: randomUUID(), number: 1 };
+      await raiseAlert(db, cardTesting, { source: order.orderId, ...order });
+      const matter = await db.alert.findFirstOrThrow({ where: { orderId: order.orderId } });
       const mail = await db.outboxMail.findUniqueOrThrow({
         where: { key: `attention:${matter.id}` },
       });
@@ -371,12 +373,12 @@ describe("what needs the coach", () => {
     beforeEach(async () => {
       const paidAt = minutesAgo(6 * 24 * 60);
       await db.order.updateMany({ where: { status: "paid" }, data: { paidAt } });
-      await db.attention.deleteMany({ where: { kind: "webhook-silent" } });
+      await db.alert.deleteMany({ where: { kind: "webhook-silent" } });
     });
 
     async function silences() {
-      await tellOfTrouble();
-      return db.attention.findMany({ where: { kind: "webhook-silent", resolvedAt: null } });
+      await alertOfTrouble();
+      return db.alert.findMany({ where: { kind: "webhook-silent", resolvedAt: null } });
     }
 
     it("of which the coach is told once, by mail too, until it is marked as done", async () => {
@@ -387,8 +389,8 @@ describe("what needs the coach", () => {
       expect(await silences()).toEqual([told]);
       expect(await countMails([told])).toBe(1);
 
-      await resolveAttention(COACH, told?.id ?? "");
-      await db.attention.update({
+      await resolveAlert(COACH, told?.id ?? "");
+      await db.alert.update({
         where: { id: told?.id ?? "" },
         data: { resolvedAt: minutesAgo(40) },
       });
@@ -419,20 +421,20 @@ describe("what needs the coach", () => {
   });
 
   it("tells of what was raised until it is marked as done, which is on record", async () => {
-    const key = `unknown-payment:${newAddress()}`;
-    await raiseAttention(db, { key, kind: "unknown-payment", detail: "A payment of nobody." });
-    const matter = (await listMatters()).find(({ what }) => what === "A payment of nobody.");
+    const paymentIntentId = `pi_${randomUUID()}`;
+    await raiseAlert(db, unknownPayment, { paymentIntentId });
+    const matter = (await listAlerts()).find(({ what }) => what.includes(paymentIntentId));
     expect(matter?.step).toBe(nextStep("unknown-payment"));
     const id = matter?.id ?? "";
-    await resolveAttention(COACH, id);
+    await resolveAlert(COACH, id);
     expect(await whatNeedsTheCoach()).not.toContain("A payment of nobody.");
-    await expect(resolveAttention(COACH, id)).rejects.toMatchObject({ status: 409 });
+    await expect(resolveAlert(COACH, id)).rejects.toMatchObject({ status: 409 });
     const entries = await db.auditLog.findMany({ where: { subject: `attention:${id}` } });
     expect(entries).toMatchObject([{ action: "attention.resolve", actorEmail: COACH }]);
   });
 
   async function composeAlert(orderId: string, kind: string) {
-    const { id } = await db.attention.findFirstOrThrow({ where: { orderId, kind } });
+    const { id } = await db.alert.findFirstOrThrow({ where: { orderId, kind } });
     return composeMail({ kind: "attention", props: { attentionId: id } });
   }
 
@@ -458,7 +460,7 @@ describe("what needs the coach", () => {
       });
       await pressAndFulfil(`disputes/:id/${verdict}`, paymentIntentId);
       const sentence = `The dispute of order ${number} was decided ${whom}.`;
-      const matters = (await listMatters()).filter(({ orderNumber }) => orderNumber === number);
+      const matters = (await listAlerts()).filter(({ orderNumber }) => orderNumber === number);
       expect(matters.map(({ what }) => what)).toEqual([sentence]);
       const { text } = await composeAlert(orderId, `dispute-${verdict}`);
       expect(text).toContain(sentence);
@@ -482,7 +484,7 @@ it.each([
     const { orderId, email } = await soldOrder();
     const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await followMailEvent({ type, data: { tags: { mail: receipt.id } } });
-    const { id, detail } = await db.attention.findFirstOrThrow({ where: { orderId } });
+    const { id, detail } = await db.alert.findFirstOrThrow({ where: { orderId } });
     expect(detail).toContain("The mail “Receipt with the way in” came back undelivered");
     expect(detail).toContain(why);
     expect(detail).not.toContain(type);
@@ -503,7 +505,7 @@ it("nothing is said of the buyer where the coach's notice came back, or a mail t
   for (const { id } of mails) {
     await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
   }
-  expect(await db.attention.count({ where: { orderId } })).toBe(0);
+  expect(await db.alert.count({ where: { orderId } })).toBe(0);
 });
 
 it.each([
@@ -522,7 +524,7 @@ it.each([
       const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: to ?? "" } });
       await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
     };
-    const countOpen = () => db.attention.count({ where: { orderId, resolvedAt: null } });
+    const countOpen = () => db.alert.count({ where: { orderId, resolvedAt: null } });
     await comesBack();
     expect(await countOpen()).toBe(1);
     await correct(await readOrder(orderId));

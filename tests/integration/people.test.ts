@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
 import { followMailEvent } from "@/lib/mail/bounces";
-import { sendQueuedMail } from "@/lib/mail/jobs";
+import { sendQueuedMail } from "@/lib/mail/send";
 import { fulfil } from "@/lib/payments/fulfil";
 import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
 import { listCourseProgress, listStuck } from "@/lib/people/enrolments";
@@ -207,7 +207,7 @@ describe("a course that the coach gives", () => {
     const { course, email } = await newGift();
     const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await followMailEvent({ type: "email.bounced", data: { tags: { mail: id } } });
-    const { kind, detail } = await db.attention.findUniqueOrThrow({
+    const { kind, detail } = await db.alert.findUniqueOrThrow({
       where: { key: `mail-bounced:${id}` },
     });
     expect(kind).toBe("gift-bounced");

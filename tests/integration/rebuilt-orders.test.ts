@@ -74,7 +74,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(story.map(({ kind }) => kind)).toEqual(["rebuilt", "paid"]);
     expect(story[0]?.detail).toContain("was missing here and was rebuilt from its payment");
     expect(await countMails("purchase-notice", orderId)).toBe(1);
-    expect(await db.attention.count({ where: { paymentIntentId } })).toBe(0);
+    expect(await db.alert.count({ where: { paymentIntentId } })).toBe(0);
   });
 
   it("is found by the sweep, and its receipt claims no consent that nobody knows of", async () => {
@@ -125,7 +125,7 @@ describe("a payment whose order was begun after the backup", () => {
     expect(await mayLearn(part.orderId)).toBe(true);
     expect(await mayLearn(disputed.orderId)).toBe(false);
     const { orderId } = disputed;
-    expect(await db.attention.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
+    expect(await db.alert.count({ where: { orderId, kind: "dispute-open" } })).toBe(1);
     await pressAndFulfil("disputes/:id/won", disputed.paymentIntentId);
     expect(await mayLearn(orderId)).toBe(true);
   });
@@ -145,11 +145,11 @@ describe("a payment whose order was begun after the backup", () => {
     await renameCourse(course, "Its name before the backup");
     expect(await fulfil(paymentIntentId)).toBe("not-ours");
     const listed = { paymentIntentId, kind: "unknown-payment", resolvedAt: null };
-    expect(await db.attention.count({ where: listed })).toBe(1);
+    expect(await db.alert.count({ where: listed })).toBe(1);
     await renameCourse(course, course.title);
     expect(await fulfil(paymentIntentId)).toBe("succeeded");
     expect(await mayLearn(orderId)).toBe(true);
-    expect(await db.attention.count({ where: listed })).toBe(0);
+    expect(await db.alert.count({ where: listed })).toBe(0);
   });
 });
 
@@ -159,7 +159,7 @@ describe("a payment without an order is only put before the coach", () => {
     expect(await fulfil(paymentIntentId)).toBe("not-ours");
     expect(await db.order.count({ where: { id: orderId } })).toBe(0);
     const where = { paymentIntentId, kind: "unknown-payment" };
-    expect(await db.attention.count({ where })).toBe(1);
+    expect(await db.alert.count({ where })).toBe(1);
   }
 
   it.each([

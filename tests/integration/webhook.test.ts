@@ -4,7 +4,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { verifyEvent } from "@/lib/payments/stripe-signature";
-import { sweep, tellOfStalledSweeps } from "@/lib/payments/sweep";
+import { alertOfStalledSweep, sweep } from "@/lib/payments/sweep";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
 import { refundAtProvider, reportEvent, setDate } from "../support/builders";
@@ -132,10 +132,10 @@ it("a sweep that has caught up takes off the coach’s list that none did for a 
   await sweep();
   const listed = { where: { kind: "sweep-stalled", resolvedAt: null } };
   comeBackIn(70);
-  await tellOfStalledSweeps();
-  expect(await db.attention.count(listed)).toBe(1);
+  await alertOfStalledSweep();
+  expect(await db.alert.count(listed)).toBe(1);
   await sweep();
-  expect(await db.attention.count(listed)).toBe(0);
+  expect(await db.alert.count(listed)).toBe(0);
 });
 
 it("the first sweep of all asks for no payments from before the shop", async () => {
@@ -180,7 +180,7 @@ it("of events of another mode the coach is told once a day, from midnight to mid
     await db.providerEvent.update({ where: { id }, data: { receivedAt } });
     expect(await processEvent(id)).toBe("other-mode");
   }
-  const told = await db.attention.findMany({
+  const told = await db.alert.findMany({
     where: { kind: "other-mode" },
     select: { key: true },
   });
@@ -221,7 +221,7 @@ it("a refund that is cancelled at the provider gives the access back, and the co
   await press(`refunds/${paymentIntentId}/canceled`);
   expect(await reportEvent(paymentIntentId, "refund.updated")).toBe("succeeded");
   expect(await readOrder(orderId)).toMatchObject({ refundedPence: 0, grant: { endedAt: null } });
-  const told = await db.attention.findFirstOrThrow({ where: { orderId, kind: "refund-failed" } });
+  const told = await db.alert.findFirstOrThrow({ where: { orderId, kind: "refund-failed" } });
   expect(told.detail).toContain("cancelled at Stripe");
 });
 

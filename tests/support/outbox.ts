@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { sendQueuedMail } from "@/lib/mail/jobs";
+import { sendQueuedMail } from "@/lib/mail/send";
 import { type Message, messageSchema } from "@/sandbox/mailbox/message";
 
 /** Sends the newest mail of a kind to an address, as the job would, and reads it in the mailbox. */

@@ -1,18 +1,18 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { OrderList } from "@/components/admin/orders/order-list";
+import { Alerts } from "@/components/admin/today/alerts";
 import { LaunchGaps } from "@/components/admin/today/launch-gaps";
-import { Matters } from "@/components/admin/today/matters";
 import { Takings } from "@/components/admin/today/takings";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listMatters } from "@/lib/back-office/alerts/queries";
+import { listAlerts } from "@/lib/back-office/alerts/queries";
 import { readLaunch } from "@/lib/back-office/launch/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import { listOrders } from "@/lib/orders/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
-import { confirmLegalReadAction, resolveAttentionAction } from "./actions";
+import { confirmLegalReadAction, resolveAlertAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
 
@@ -21,10 +21,10 @@ const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
   await requireCoachPage(adminPaths.today);
-  const [days, month, matters, launch, { orders }] = await Promise.all([
+  const [days, month, alerts, launch, { orders }] = await Promise.all([
     listDailyTakings(),
     readMonthlyTakings(),
-    listMatters(),
+    listAlerts(),
     readLaunch(),
     listOrders({ q: "", show: "paid" }),
   ]);
@@ -32,9 +32,9 @@ export default async function TodayPage() {
     <AdminPage title="Today" lead={formatDate(new Date())}>
       <Takings days={days} month={month} />
       <AdminSection title="Needs you">
-        <Matters
-          matters={matters.map((it) => ({ ...it, since: formatMoment(it.since) }))}
-          action={resolveAttentionAction}
+        <Alerts
+          alerts={alerts.map((it) => ({ ...it, since: formatMoment(it.since) }))}
+          action={resolveAlertAction}
         />
       </AdminSection>
       <AdminSection title="Last orders">

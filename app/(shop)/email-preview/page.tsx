@@ -3,7 +3,7 @@ import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
-import { sampleMail, samplePath } from "./_sample-mail";
+import { sampleMail } from "./_sample-mail";
 
 export const metadata = privateMetadata("E-mail preview");
 
@@ -27,7 +27,10 @@ export default async function EmailPreviewPage() {
       <h2 className="mt-14 text-2xl">The same mail as plain text</h2>
       <div className="mt-6 max-w-measure whitespace-pre-wrap wrap-anywhere">
         {before}
-        <PageLink href={samplePath} className="inline-block py-1 text-link">
+        <PageLink
+          href={paths.content("the-journey-to-self-discovery")}
+          className="inline-block py-1 text-link"
+        >
           {BUTTON}
         </PageLink>
         {after}

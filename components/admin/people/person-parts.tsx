@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
-import { nameMail, whyUnsent } from "@/lib/mail/rules";
+import { nameMail } from "@/lib/mail/list";
+import { whyUnsent } from "@/lib/mail/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import type { CourseProgress } from "@/lib/people/schema";
 import { formatDate, formatMoment } from "@/lib/text/dates";

@@ -1,10 +1,13 @@
-import { nextStep } from "@/lib/alerts/rules";
+import { disputes } from "@/lib/alerts/kinds/dispute";
+import { mailFailing } from "@/lib/alerts/kinds/mail-failing";
+import { reportsStuck } from "@/lib/alerts/kinds/reports-stuck";
+import { nextStep } from "@/lib/alerts/list";
 import { db } from "@/lib/db";
-import { nameMail } from "@/lib/mail/rules";
+import { nameMail } from "@/lib/mail/list";
 import { mailJobKey } from "@/lib/outbox/commands";
 
-/** Something that needs a person. `id` is set where a person can mark it as done. */
-type Matter = { what: string; step: string; since: Date; orderNumber?: number; id?: string };
+/** `id` is set where a person can mark the alert as done. */
+type Alert = { what: string; step: string; since: Date; orderNumber?: number; id?: string };
 
 /** More than a person reads at once; the rest comes when these are done. */
 const MOST = 50;
@@ -15,7 +18,7 @@ const FAILED_TRIES = 3;
 const WAITING_MINUTES = 60;
 
 /** Everything that needs the coach, the oldest first. */
-export async function listMatters(): Promise<Matter[]> {
+export async function listAlerts(): Promise<Alert[]> {
   const lists = await Promise.all([
     listRaised(),
     listDisputes(),
@@ -25,19 +28,19 @@ export async function listMatters(): Promise<Matter[]> {
   return lists.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());
 }
 
-async function listRaised(): Promise<Matter[]> {
-  const rows = await db.$queryRaw<(Omit<Matter, "step"> & { kind: string })[]>`
+async function listRaised(): Promise<Alert[]> {
+  const rows = await db.$queryRaw<(Omit<Alert, "step"> & { kind: string })[]>`
     SELECT a."id", a."kind", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"
     FROM "Attention" a LEFT JOIN "Order" o ON o."id" = a."orderId"
     WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MOST}`;
-  return rows.map(({ kind, ...matter }) => ({ ...matter, step: nextStep(kind) }));
+  return rows.map(({ kind, ...alert }) => ({ ...alert, step: nextStep(kind) }));
 }
 
 /**
  * The provider reports the deadline for answering an open dispute, and reports again when it moves. A
  * payment may have several disputes: the newest report of each one counts.
  */
-async function listDisputes(): Promise<Matter[]> {
+async function listDisputes(): Promise<Alert[]> {
   const rows = await db.$queryRaw<{ number: number; since: Date; due: string | null }[]>`
     SELECT o."number", coalesce(e.since, o."updatedAt") AS since,
       to_char(to_timestamp(e.due) AT TIME ZONE 'Europe/London', 'FMDD FMMonth YYYY') AS due
@@ -54,20 +57,20 @@ async function listDisputes(): Promise<Matter[]> {
     WHERE o."disputeStatus" = 'open' ORDER BY o."number" LIMIT ${MOST}`;
   return rows.map(({ number, since, due }) => ({
     what: `Order ${number} is disputed: answer at Stripe${due ? ` by ${due}` : ""}.`,
-    step: nextStep("dispute-open"),
+    step: disputes.open.nextStep,
     since,
     orderNumber: number,
   }));
 }
 
-type FailingMail = Pick<Matter, "since" | "orderNumber"> & {
+type FailingMail = Pick<Alert, "since" | "orderNumber"> & {
   to: string;
   kind: string;
   attempts: number | null;
   error: string | null;
 };
 
-async function listFailingMails(): Promise<Matter[]> {
+async function listFailingMails(): Promise<Alert[]> {
   const rows = await db.$queryRaw<FailingMail[]>`
     SELECT m."to", m."kind", j.attempts, j.last_error AS error, m."createdAt" AS since,
       o."number" AS "orderNumber"
@@ -82,7 +85,7 @@ async function listFailingMails(): Promise<Matter[]> {
     since,
     orderNumber,
     what: `The mail “${nameMail(mail.kind)}” to ${mail.to} ${describeDelay(mail)}`,
-    step: nextStep("mail-failing"),
+    step: mailFailing.nextStep,
   }));
 }
 
@@ -92,13 +95,13 @@ function describeDelay({ attempts, error }: Pick<FailingMail, "attempts" | "erro
     : "has been waiting for more than an hour: the mail provider has not taken it yet.";
 }
 
-async function listStuckEvents(): Promise<Matter[]> {
+async function listStuckEvents(): Promise<Alert[]> {
   const rows = await db.$queryRaw<{ count: number; since: Date | null }[]>`
     SELECT count(*)::int AS count, min("receivedAt") AS since FROM "ProviderEvent"
     WHERE "processedAt" IS NULL
       AND "receivedAt" < now() - make_interval(mins => ${STUCK_MINUTES}::int)`;
   return rows.flatMap(({ count, since }) =>
-    since ? [{ what: describeStuck(count), step: nextStep("reports-stuck"), since }] : [],
+    since ? [{ what: describeStuck(count), step: reportsStuck.nextStep, since }] : [],
   );
 }
 

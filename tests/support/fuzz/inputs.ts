@@ -69,7 +69,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   signPersonOutAction: uuidChoice,
   giveCourseAction: courseGift,
   endGiftAction: giftEnd,
-  resolveAttentionAction: uuidChoice,
+  resolveAlertAction: uuidChoice,
   confirmLegalReadAction: nothing,
   resendAction: orderAction,
   correctEmailAction: emailCorrection,

@@ -1,0 +1,22 @@
+import { Text } from "react-email";
+import * as style from "./style";
+
+/** How long a mail’s button into a course works, and what it does afterwards. */
+export function StartLasts() {
+  return (
+    <Text style={style.text}>
+      The button signs you in once, within a day. After that it opens the sign-in page with your
+      address filled in, and we mail you a new link.
+    </Text>
+  );
+}
+
+export function Signature({ children }: { children: string }) {
+  return (
+    <Text style={style.text}>
+      Enjoy the work,
+      <br />
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineAlert } from "../alert";
+
+export const cardAccepted = defineAlert({
+  kind: "card-accepted",
+  subject: "One of many cards was accepted",
+  nextStep:
+    "Look at the order’s page. If you do not know its buyer, refund it: a card that is found by trying many is mostly stolen, and its owner will want the money back.",
+  describe: ({ orderId, number }: { orderId: string; number: number }) => ({
+    key: `card-accepted:${orderId}`,
+    detail: `Many cards were declined for order ${number} and others like it, and then one was accepted for order ${number}, before its payment could be closed.`,
+    orderId,
+  }),
+});

@@ -1,0 +1,49 @@
+import { type AlertKind, defineAlert } from "../alert";
+
+type State = "open" | "won" | "lost" | "none";
+type Facts = { orderId: string; number: number; version: number };
+
+const defineDispute = (
+  state: State,
+  words: { subject: string; nextStep: string; detail: (number: number) => string },
+) =>
+  defineAlert({
+    kind: `dispute-${state}`,
+    subject: words.subject,
+    nextStep: words.nextStep,
+    describe: ({ orderId, number, version }: Facts) => ({
+      // A payment may be disputed again, and each time somebody has to answer.
+      key: `dispute:${orderId}:${version}`,
+      detail: words.detail(number),
+      orderId,
+      // The list shows an open dispute by itself, with the day until which it can be answered.
+      resolvedAt: state === "open" ? new Date() : undefined,
+    }),
+  });
+
+/** One kind for each state of an order's dispute. */
+export const disputes: Record<State, AlertKind<Facts>> = {
+  open: defineDispute("open", {
+    subject: "An order is disputed",
+    nextStep:
+      "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
+    detail: (number) => `The payment of order ${number} is disputed.`,
+  }),
+  won: defineDispute("won", {
+    subject: "A dispute was decided for you",
+    nextStep:
+      "Access that was paused only for the dispute is open again, and there is nothing to do.",
+    detail: (number) => `The dispute of order ${number} was decided for you.`,
+  }),
+  lost: defineDispute("lost", {
+    subject: "A dispute was decided for the buyer",
+    nextStep:
+      "The bank has given the money back. Access through this order has ended, and there is nothing to do.",
+    detail: (number) => `The dispute of order ${number} was decided for the buyer.`,
+  }),
+  none: defineDispute("none", {
+    subject: "A dispute is not named any more",
+    nextStep: "Look the payment up at Stripe.",
+    detail: (number) => `Stripe names no dispute of order ${number} any more.`,
+  }),
+};

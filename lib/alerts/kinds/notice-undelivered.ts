@@ -1,0 +1,6 @@
+/** About the mails to the coach, so no mail is sent about it. */
+export const noticeUndelivered = {
+  kind: "notice-undelivered",
+  nextStep:
+    "Other mails to you may be missing too, so look at this page now and then: what they tell you of stands in your back office all the same. See whether your mailbox is full; if its address has changed, whoever looks after the site for you enters the new one in its settings.",
+};

@@ -1,0 +1,15 @@
+import { formatDate } from "@/lib/text/dates";
+import { defineAlert } from "../alert";
+
+export const paymentDisputed = defineAlert({
+  kind: "payment-disputed",
+  subject: "A payment that opened nothing is disputed",
+  nextStep:
+    "The bank decides. If you think that the payment was rightful, send your evidence at Stripe; if not, accept the dispute there, and the bank gives the money back.",
+  describe: (facts: { paymentIntentId: string; answerBy: Date | null }) => ({
+    // The day moves where an inquiry becomes a dispute, and another dispute has another one.
+    key: `payment-disputed:${facts.paymentIntentId}:${facts.answerBy?.toISOString()}`,
+    detail: `Payment ${facts.paymentIntentId}, which opened nothing, is disputed: answer at Stripe${facts.answerBy ? ` by ${formatDate(facts.answerBy)}` : ""}.`,
+    paymentIntentId: facts.paymentIntentId,
+  }),
+});

@@ -1,0 +1,6 @@
+/** On the list for as long as it lasts. */
+export const reportsStuck = {
+  kind: "reports-stuck",
+  nextStep:
+    "The site goes on trying by itself, and Stripe keeps every payment meanwhile. If this still stands here in an hour, pass it on to whoever looks after the site for you.",
+};

@@ -1,0 +1,56 @@
+import { cardAccepted } from "./kinds/card-accepted";
+import { cardTesting } from "./kinds/card-testing";
+import { disputes } from "./kinds/dispute";
+import { giftBounced } from "./kinds/gift-bounced";
+import { jobGivenUp } from "./kinds/job-given-up";
+import { mailBounced } from "./kinds/mail-bounced";
+import { mailFailing } from "./kinds/mail-failing";
+import { mailGivenUp } from "./kinds/mail-given-up";
+import { mailRefused } from "./kinds/mail-refused";
+import { noticeUndelivered } from "./kinds/notice-undelivered";
+import { otherMode } from "./kinds/other-mode";
+import { paidWithoutAccess } from "./kinds/paid-without-access";
+import { paymentDisputed } from "./kinds/payment-disputed";
+import { paymentMismatch } from "./kinds/payment-mismatch";
+import { refundFailed } from "./kinds/refund-failed";
+import { reportsStuck } from "./kinds/reports-stuck";
+import { sweepStalled } from "./kinds/sweep-stalled";
+import { unknownPayment } from "./kinds/unknown-payment";
+import { webhookSilent } from "./kinds/webhook-silent";
+
+const alerts: { kind: string; subject?: string; nextStep: string }[] = [
+  paymentMismatch,
+  unknownPayment,
+  paymentDisputed,
+  otherMode,
+  ...Object.values(disputes),
+  refundFailed,
+  cardTesting,
+  cardAccepted,
+  sweepStalled,
+  webhookSilent,
+  paidWithoutAccess,
+  mailRefused,
+  mailGivenUp,
+  mailBounced,
+  giftBounced,
+  jobGivenUp,
+  noticeUndelivered,
+  mailFailing,
+  reportsStuck,
+];
+
+const byKind = new Map(alerts.map((alert) => [alert.kind, alert]));
+
+/** What the coach can do. An earlier version may have raised an alert of a kind that is gone. */
+export function nextStep(kind: string): string {
+  return (
+    byKind.get(kind)?.nextStep ?? "The order’s page in your back office says how it stands now."
+  );
+}
+
+/** The subject of the mail about an alert, so that mails about different kinds do not look alike. */
+export function subjectOf(kind: string, orderNumber: number | undefined): string {
+  const subject = byKind.get(kind)?.subject ?? "Your shop needs you";
+  return orderNumber ? `${subject} (order ${orderNumber})` : subject;
+}

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { forgetEndedChanges } from "@/lib/account/commands";
+import { deleteExpired } from "@/lib/auth/commands";
+import { forgetOldMessages } from "@/lib/contact/commands";
+import { forgetUnconfirmed } from "@/lib/newsletter/commands";
+import { forgetNetworks } from "@/lib/payments/abandoned";
+import { forgetDeadJobs } from "@/lib/queue/dead-jobs";
+import { DAY_MS } from "@/lib/text/durations";
+import { defineJob } from "../job";
+
+const input = z.object({});
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "clean-up": z.infer<typeof input>;
+  }
+}
+
+export const cleanUp = defineJob({
+  name: "clean-up",
+  input,
+  schedule: { cron: "30 3 * * *", missedMs: DAY_MS },
+  duty: "deleting what is kept no longer",
+  run: async () =>
+    [
+      await deleteExpired(),
+      await forgetEndedChanges(),
+      await forgetNetworks(),
+      await forgetUnconfirmed(),
+      await forgetOldMessages(),
+      await forgetDeadJobs(),
+    ].join("; "),
+});

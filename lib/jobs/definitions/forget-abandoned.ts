@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { forgetAbandoned as run } from "@/lib/payments/abandoned";
+import { DAY_MS } from "@/lib/text/durations";
+import { defineJob } from "../job";
+
+const input = z.object({});
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "forget-abandoned": z.infer<typeof input>;
+  }
+}
+
+export const forgetAbandoned = defineJob({
+  name: "forget-abandoned",
+  input,
+  schedule: { cron: "45 3 * * *", missedMs: DAY_MS },
+  needsProvider: true,
+  duty: "forgetting people who never paid",
+  run,
+  // The next night asks the provider again.
+  giveUp: async () => {},
+});

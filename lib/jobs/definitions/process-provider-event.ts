@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { processEvent } from "@/lib/payments/stripe-events";
+import { defineJob } from "../job";
+
+const input = z.object({ eventId: z.string() });
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "process-provider-event": z.infer<typeof input>;
+  }
+}
+
+export const processProviderEvent = defineJob({
+  name: "process-provider-event",
+  input,
+  duty: "working through a report from Stripe",
+  run: ({ eventId }) => processEvent(eventId),
+});

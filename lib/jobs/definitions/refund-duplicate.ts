@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { refundDuplicate as refund } from "@/lib/payments/second-payment";
+import { defineJob } from "../job";
+
+const input = z.object({ orderId: z.string() });
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "refund-duplicate": z.infer<typeof input>;
+  }
+}
+
+export const refundDuplicate = defineJob({
+  name: "refund-duplicate",
+  input,
+  duty: "giving back a second payment for the same course",
+  run: ({ orderId }) => refund(orderId),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { alertOfStalledSweep, sweep as run } from "@/lib/payments/sweep";
+import { defineJob } from "../job";
+
+const input = z.object({});
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    sweep: z.infer<typeof input>;
+  }
+}
+
+export const sweep = defineJob({
+  name: "sweep",
+  input,
+  schedule: { cron: "*/10 * * * *", missedMs: 0 },
+  needsProvider: true,
+  duty: "comparing orders with the payments at Stripe",
+  run,
+  // The next one comes by itself.
+  giveUp: alertOfStalledSweep,
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { unsignPayment as unsign } from "@/lib/payments/stripe";
+import { defineJob } from "../job";
+
+const input = z.object({ paymentIntentId: z.string() });
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "unsign-payment": z.infer<typeof input>;
+  }
+}
+
+export const unsignPayment = defineJob({
+  name: "unsign-payment",
+  input,
+  duty: "telling Stripe that the buyer of a payment was erased",
+  run: ({ paymentIntentId }) => unsign(paymentIntentId),
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { raiseAlertAlone } from "@/lib/alerts/commands";
+import { jobGivenUp } from "@/lib/alerts/kinds/job-given-up";
+import { logger } from "@/lib/logger";
+import type { JobName } from "@/lib/queue/commands";
+import { withRequestId } from "@/lib/request-context";
+
+/** When a job begins by the clock: a cron pattern in UTC, and how late it may still start after a pause. */
+type Schedule = { cron: string; missedMs: number };
+
+type Definition<Input> = {
+  name: JobName;
+  input: z.ZodType<Input>;
+  /** Does the work, and says in one sentence for the log what it did. */
+  run: (input: Input) => Promise<string>;
+  schedule?: Schedule;
+  /** Whether the job asks the card provider, which needs keys. */
+  needsProvider?: boolean;
+  /** In words for the coach, who is told when the job is given up. */
+  duty: string;
+  /** Takes the place of that alert. */
+  giveUp?: (input: Input) => Promise<void>;
+};
+
+/** What the worker knows of one attempt. */
+type Attempt = { id: string; attempts: number; max_attempts: number };
+
+export type Job = Pick<Definition<never>, "name" | "schedule" | "needsProvider"> & {
+  task: (payload: unknown, attempt: { job: Attempt }) => Promise<void>;
+};
+
+/** The request that queued the job; scheduled jobs have none. */
+const origin = z.object({ requestId: z.string().optional() });
+
+export function defineJob<Input>(definition: Definition<Input>): Job {
+  const { name, schedule, needsProvider } = definition;
+  return {
+    name,
+    schedule,
+    needsProvider,
+    task: (payload, { job }) =>
+      withRequestId(origin.parse(payload).requestId ?? `job-${job.id}`, () =>
+        perform(definition, payload, job),
+      ),
+  };
+}
+
+async function perform<Input>(
+  definition: Definition<Input>,
+  payload: unknown,
+  job: Attempt,
+): Promise<void> {
+  const log = logger.child({ job: job.id, task: definition.name, attempt: job.attempts });
+  const input = definition.input.parse(payload);
+  try {
+    log.info({ outcome: await definition.run(input) }, "job done");
+  } catch (error) {
+    log.error({ err: error }, "job failed");
+    if (job.attempts >= job.max_attempts) await giveUp(definition, input, job.id);
+    throw error;
+  }
+}
+
+function giveUp<Input>(
+  { name, duty, giveUp: instead }: Definition<Input>,
+  input: Input,
+  jobId: string,
+): Promise<void> {
+  return instead ? instead(input) : raiseAlertAlone(jobGivenUp, { jobId, name, duty });
+}

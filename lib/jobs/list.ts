@@ -1,0 +1,17 @@
+import { cleanUp } from "./definitions/clean-up";
+import { forgetAbandoned } from "./definitions/forget-abandoned";
+import { processProviderEvent } from "./definitions/process-provider-event";
+import { refundDuplicate } from "./definitions/refund-duplicate";
+import { sendMail } from "./definitions/send-mail";
+import { sweep } from "./definitions/sweep";
+import { unsignPayment } from "./definitions/unsign-payment";
+
+export const jobs = [
+  sendMail,
+  processProviderEvent,
+  refundDuplicate,
+  unsignPayment,
+  sweep,
+  forgetAbandoned,
+  cleanUp,
+];

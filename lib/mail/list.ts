@@ -1,0 +1,46 @@
+import type { Message } from "./message";
+import { alert } from "./messages/alert";
+import { contactMessage } from "./messages/contact-message";
+import { courseGiven } from "./messages/course-given";
+import { emailChange } from "./messages/email-change";
+import { emailChangeTaken } from "./messages/email-change-taken";
+import { newsletterConfirmation } from "./messages/newsletter-confirmation";
+import { newsletterWelcome } from "./messages/newsletter-welcome";
+import { purchaseConfirmation } from "./messages/purchase-confirmation";
+import { purchaseNotice } from "./messages/purchase-notice";
+import { refundNotice } from "./messages/refund-notice";
+import { securityNotice } from "./messages/security-notice";
+import { signIn } from "./messages/sign-in";
+
+const messages = new Map<string, Message>(
+  [
+    signIn,
+    purchaseConfirmation,
+    purchaseNotice,
+    refundNotice,
+    courseGiven,
+    contactMessage,
+    newsletterConfirmation,
+    newsletterWelcome,
+    emailChange,
+    emailChangeTaken,
+    alert,
+    securityNotice,
+  ].map((message) => [message.kind, message]),
+);
+
+/** @throws Error for a kind that only another version knows: its mail waits for that one. */
+export function messageOf(kind: string): Message {
+  const message = messages.get(kind);
+  if (!message) throw new Error(`There is no mail of the kind ${kind}.`);
+  return message;
+}
+
+/** What a mail is called for the coach. */
+export function nameMail(kind: string): string {
+  return messages.get(kind)?.name ?? "Mail";
+}
+
+export function isToTheCoach(kind: string): boolean {
+  return messages.get(kind)?.isToTheCoach ?? false;
+}

@@ -1,0 +1,50 @@
+import { Heading, Text } from "react-email";
+import { z } from "zod";
+import { MailLayout } from "@/emails/layout";
+import { MailButton } from "@/emails/mail-button";
+import * as style from "@/emails/style";
+import { nextStep, subjectOf } from "@/lib/alerts/list";
+import { db } from "@/lib/db";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { adminPaths } from "@/lib/paths/back-office";
+import { defineMail } from "../message";
+
+const props = z.object({ attentionId: z.string() });
+
+declare module "@/lib/outbox/commands" {
+  interface Mails {
+    attention: z.infer<typeof props>;
+  }
+}
+
+/** Its kind and props have the names under which earlier versions queued it. */
+export const alert = defineMail({
+  kind: "attention",
+  name: "What needs you",
+  isToTheCoach: true,
+  props,
+  read: async ({ attentionId: id }) => {
+    const { kind, detail, orderId } = await db.alert.findUniqueOrThrow({ where: { id } });
+    const order = orderId
+      ? await db.order.findUnique({ where: { id: orderId }, select: { number: true } })
+      : null;
+    return { subject: subjectOf(kind, order?.number), detail, nextStep: nextStep(kind) };
+  },
+  sample: {
+    subject: subjectOf("webhook-silent", undefined),
+    detail: "Stripe’s webhook did not tell in time of the payment of 21 November 2026 at 18:05.",
+    nextStep: nextStep("webhook-silent"),
+  },
+  // Some alerts ask for nothing: only what each one says itself may claim that it does.
+  write: ({ subject, detail, nextStep: step }, site) => ({
+    subject,
+    body: (
+      <MailLayout site={site} preview={detail}>
+        <Heading style={style.heading}>{subject}</Heading>
+        <Text style={style.text}>{detail}</Text>
+        <Text style={style.text}>{step}</Text>
+        <MailButton href={absoluteUrl(adminPaths.today)}>Open the back office</MailButton>
+      </MailLayout>
+    ),
+  }),
+});

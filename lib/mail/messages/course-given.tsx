@@ -1,0 +1,52 @@
+import { Heading, Text } from "react-email";
+import { z } from "zod";
+import { MailLayout } from "@/emails/layout";
+import { MailButton } from "@/emails/mail-button";
+import { Signature, StartLasts } from "@/emails/start-learning";
+import * as style from "@/emails/style";
+import { renewLink } from "@/lib/auth/sign-in-links";
+import { db } from "@/lib/db";
+import { liveGrant } from "@/lib/learning/access";
+import { defineMail, signInUrl } from "../message";
+import { sampleOrder } from "./order";
+
+const props = z.object({ grantId: z.string(), tokenId: z.string() });
+
+declare module "@/lib/outbox/commands" {
+  interface Mails {
+    "course-given": z.infer<typeof props>;
+  }
+}
+
+export const courseGiven = defineMail({
+  kind: "course-given",
+  name: "A course that you gave, with the sign-in link",
+  props,
+  isDue: async ({ grantId, tokenId }) =>
+    (await renewLink(tokenId)) &&
+    // The coach may have ended the access while the mail was waiting.
+    (await db.grant.count({ where: { id: grantId, ...liveGrant } })) > 0,
+  read: async ({ grantId, tokenId }) => {
+    const { course } = await db.grant.findUniqueOrThrow({
+      where: { id: grantId },
+      select: { course: { select: { title: true } } },
+    });
+    return { courseTitle: course.title, startUrl: signInUrl(tokenId) };
+  },
+  sample: { courseTitle: sampleOrder.courseTitle, startUrl: "https://example.com/signin/link" },
+  write: ({ courseTitle, startUrl }, site) => ({
+    subject: `Your course: ${courseTitle}`,
+    body: (
+      <MailLayout site={site} preview={`${courseTitle} is open to you. Here is your way in.`}>
+        <Heading style={style.heading}>A course for you</Heading>
+        <Text style={style.text}>
+          I have opened <strong>{courseTitle}</strong> to you. There is nothing to pay. Press the
+          button whenever you are ready.
+        </Text>
+        <MailButton href={startUrl}>Start Learning</MailButton>
+        <StartLasts />
+        <Signature>{site.brand.signature}</Signature>
+      </MailLayout>
+    ),
+  }),
+});

@@ -1,0 +1,105 @@
+import { Heading, Link, Section, Text } from "react-email";
+import { z } from "zod";
+import { Facts } from "@/emails/facts";
+import { MailLayout } from "@/emails/layout";
+import { MailButton } from "@/emails/mail-button";
+import { Signature, StartLasts } from "@/emails/start-learning";
+import * as style from "@/emails/style";
+import { renewLink } from "@/lib/auth/sign-in-links";
+import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { paths } from "@/lib/paths/public";
+import { whenPaid } from "@/lib/payments/rules";
+import { termsOf } from "@/lib/site/legal/rules";
+import { formatDate } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
+import { defineMail, signInUrl } from "../message";
+import { readOrder, sampleOrder } from "./order";
+
+const props = z.object({ orderId: z.string(), tokenId: z.string() });
+
+declare module "@/lib/outbox/commands" {
+  interface Mails {
+    "purchase-confirmation": z.infer<typeof props>;
+  }
+}
+
+const benefits = [
+  "Lifetime access: the course has no end date.",
+  "Learn at your own pace, on any device.",
+  "Your place is kept: go on where you stopped.",
+];
+
+export const purchaseConfirmation = defineMail({
+  kind: "purchase-confirmation",
+  name: "Receipt with the sign-in link",
+  props,
+  isDue: ({ tokenId }) => renewLink(tokenId),
+  read: async ({ orderId, tokenId }) => {
+    const order = await readOrder(orderId);
+    return {
+      courseTitle: order.courseTitle,
+      amount: formatPence(order.pricePence),
+      orderNumber: order.number,
+      date: formatDate(whenPaid(order) ?? order.createdAt),
+      /** Null where the order was rebuilt from its payment. */
+      consent: order.consentVersion && consentText(order.consentVersion),
+      startUrl: signInUrl(tokenId),
+      /** The wording under which the sale was made. */
+      termsUrl: absoluteUrl(termsOf(order.termsVersion)),
+    };
+  },
+  sample: {
+    ...sampleOrder,
+    date: "21 November 2026",
+    consent: consentText(CONSENT_VERSION),
+    startUrl: absoluteUrl(paths.content("the-journey-to-self-discovery")),
+    termsUrl: absoluteUrl(paths.terms),
+  },
+  write: ({ courseTitle, amount, orderNumber, date, consent, startUrl, termsUrl }, site) => ({
+    subject: `Your course: ${courseTitle}`,
+    body: (
+      <MailLayout site={site} preview={`${courseTitle} is yours. Here is your way in.`}>
+        <Heading style={style.heading}>Thank you for your purchase!</Heading>
+        <Text style={style.text}>
+          <strong>{courseTitle}</strong> is yours. Press the button whenever you are ready.
+        </Text>
+        <MailButton href={startUrl}>Start Learning</MailButton>
+        <Facts
+          rows={[
+            ["Course", courseTitle],
+            ["Amount paid", `${amount}, VAT included`],
+            ["Purchase date", date],
+            ["Order number", String(orderNumber)],
+          ]}
+        />
+        <Section style={{ margin: "0 0 16px" }}>
+          {benefits.map((line) => (
+            <Text key={line} style={style.point}>
+              • {line}
+            </Text>
+          ))}
+        </Section>
+        <StartLasts />
+        {consent && (
+          <Text style={{ ...style.small, margin: "0 0 16px" }}>
+            When you paid, you agreed: “{consent}”
+          </Text>
+        )}
+        <Text style={{ ...style.small, margin: "0 0 16px" }}>
+          Your purchase is under our{" "}
+          <Link href={termsUrl} style={style.link}>
+            terms of sale
+          </Link>{" "}
+          and{" "}
+          <Link href={absoluteUrl(paths.refunds)} style={style.link}>
+            refund rules
+          </Link>
+          . If you are unhappy with anything, write to {site.contact.email} and we will try to put
+          it right. The course needs a current browser and an internet connection, and nothing else.
+        </Text>
+        <Signature>{site.brand.signature}</Signature>
+      </MailLayout>
+    ),
+  }),
+});

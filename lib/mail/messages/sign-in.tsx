@@ -1,0 +1,41 @@
+import { Heading, Text } from "react-email";
+import { z } from "zod";
+import { MailLayout } from "@/emails/layout";
+import { MailButton } from "@/emails/mail-button";
+import * as style from "@/emails/style";
+import { signInCode } from "@/lib/auth/rules";
+import { renewLink } from "@/lib/auth/sign-in-links";
+import { defineMail, signInUrl } from "../message";
+
+const props = z.object({ tokenId: z.string() });
+
+declare module "@/lib/outbox/commands" {
+  interface Mails {
+    "sign-in": z.infer<typeof props>;
+  }
+}
+
+export const signIn = defineMail({
+  kind: "sign-in",
+  name: "Sign-in link and code",
+  props,
+  isDue: ({ tokenId }) => renewLink(tokenId),
+  read: ({ tokenId }) => ({ url: signInUrl(tokenId), code: signInCode(tokenId) }),
+  sample: { url: "https://example.com/signin/link", code: "123456" },
+  write: ({ url, code }, site) => ({
+    subject: "Your sign-in link and code",
+    body: (
+      <MailLayout site={site} preview="Your link and code. Both work once, for ten minutes.">
+        <Heading style={style.heading}>Your way in</Heading>
+        <Text style={style.text}>Press the button, and then “Sign in” on the page that opens.</Text>
+        <MailButton href={url}>Open the sign-in page</MailButton>
+        <Text style={style.text}>Or type this code where you asked for it:</Text>
+        <Text style={style.code}>{code}</Text>
+        <Text style={style.text}>
+          Link and code work once, for ten minutes. If you did not ask for this mail, ignore it:
+          nobody can sign in without it.
+        </Text>
+      </MailLayout>
+    ),
+  }),
+});

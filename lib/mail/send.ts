@@ -1,0 +1,88 @@
+import { raiseAlert, raiseAlertAlone } from "@/lib/alerts/commands";
+import { mailGivenUp } from "@/lib/alerts/kinds/mail-given-up";
+import { mailRefused } from "@/lib/alerts/kinds/mail-refused";
+import { db, type Transaction } from "@/lib/db";
+import type { OutboxMail } from "@/lib/generated/prisma/client";
+import { logger } from "@/lib/logger";
+import { addMailJob } from "@/lib/outbox/commands";
+import { reportNotice } from "./bounces";
+import { composeMail } from "./compose";
+import { isToTheCoach, messageOf, nameMail } from "./list";
+import { type Attempt, sendMail } from "./resend";
+import type { GivenUpBecause } from "./rules";
+import { orderMail } from "./schema";
+
+/** Job: sends one queued mail; a mail already sent stays sent. */
+export async function sendQueuedMail(mailId: string): Promise<string> {
+  const row = await db.outboxMail.findUnique({ where: { id: mailId } });
+  if (!row) return "erased with its reader";
+  if (row.sentAt) return "already sent";
+  if (row.givenUpBecause) return row.givenUpBecause;
+  if (!(await messageOf(row.kind).isDue(row.props))) return giveUp(row.id, "outdated");
+  const composed = await composeMail(row);
+  const attempt = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
+  return follow(row, composed.subject, attempt);
+}
+
+async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {
+  switch (attempt.outcome) {
+    case "sent": {
+      const { providerId } = attempt;
+      // Its reader may have been erased meanwhile, and the row with them: then there is nothing to note.
+      await db.outboxMail.updateMany({
+        where: { id: row.id },
+        data: { sentAt: new Date(), providerId, subject },
+      });
+      return "sent";
+    }
+    case "later": {
+      const runAt = new Date(Date.now() + attempt.seconds * 1000);
+      await addMailJob(db, row.id, runAt);
+      return `the provider asks for ${attempt.seconds} seconds`;
+    }
+    case "refused":
+      await reportRefused(row, attempt);
+      return giveUp(row.id, "refused");
+  }
+}
+
+/**
+ * Nothing waits for a mail whose job is not tried again: the coach may send another in its place, and is told
+ * whose mail it was.
+ */
+export async function giveUpFailed(mailId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const [row] = await tx.outboxMail.updateManyAndReturn({
+      where: { id: mailId, sentAt: null },
+      data: { givenUpBecause: "failed" },
+    });
+    if (row) await reportGivenUp(tx, row);
+  });
+}
+
+async function reportGivenUp(tx: Transaction, row: OutboxMail): Promise<void> {
+  const { id, kind, to, props } = row;
+  if (isToTheCoach(kind)) return reportNotice(tx, row, "it could not be sent for days");
+  const { orderId } = orderMail.safeParse(props).data ?? {};
+  await raiseAlert(tx, mailGivenUp, { mailId: id, name: nameMail(kind), to, orderId });
+}
+
+async function giveUp(id: string, why: GivenUpBecause): Promise<string> {
+  await db.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: why } });
+  return why;
+}
+
+async function reportRefused(
+  row: OutboxMail,
+  { reason, words }: { reason: string; words: string },
+): Promise<void> {
+  logger.error({ mail: row.id, kind: row.kind, reason }, "mail refused for good");
+  // A mail about this one would be refused as well, and so on without an end.
+  if (row.kind === "attention") {
+    const why = `the mail provider refuses it for good: “${words}” (${reason})`;
+    return reportNotice(db, row, why);
+  }
+  const { orderId } = orderMail.safeParse(row.props).data ?? {};
+  const name = nameMail(row.kind);
+  await raiseAlertAlone(mailRefused, { mailId: row.id, name, words, reason, orderId });
+}

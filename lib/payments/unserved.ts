@@ -1,0 +1,45 @@
+import { raiseAlert, settleAlerts } from "@/lib/alerts/commands";
+import { paymentDisputed } from "@/lib/alerts/kinds/payment-disputed";
+import { paymentMismatch } from "@/lib/alerts/kinds/payment-mismatch";
+import { refundFailed } from "@/lib/alerts/kinds/refund-failed";
+import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
+import type { Transaction } from "@/lib/db";
+import { formatAmount } from "@/lib/text/money";
+import { hasGoneBack, type Payment } from "./rules";
+
+export async function reportUnknownPayment(tx: Transaction, payment: Payment): Promise<"not-ours"> {
+  const { intentId: paymentIntentId, status } = payment;
+  await raiseAlert(tx, unknownPayment, { paymentIntentId, status });
+  await followUnserved(tx, payment);
+  return "not-ours";
+}
+
+export async function reportMismatch(
+  tx: Transaction,
+  payment: Payment,
+  mismatch: string,
+): Promise<"mismatch"> {
+  const { intentId: paymentIntentId, orderId } = payment;
+  await raiseAlert(tx, paymentMismatch, { paymentIntentId, orderId, mismatch });
+  await followUnserved(tx, payment);
+  return "mismatch";
+}
+
+/** No order shows a dispute about this payment, nor money that went back or did not stay there. */
+async function followUnserved(tx: Transaction, payment: Payment): Promise<void> {
+  const { intentId: paymentIntentId, dispute, answerBy } = payment;
+  if (hasGoneBack(payment)) return settleUnserved(tx, paymentIntentId);
+  // The alert of the payment itself may have been settled while its money seemed to have gone back.
+  for (const { id: refundId, pence } of payment.failedRefunds) {
+    const amount = formatAmount(pence, payment.currency);
+    await raiseAlert(tx, refundFailed, { amount, paymentIntentId, refundId });
+  }
+  if (dispute === "open") await raiseAlert(tx, paymentDisputed, { paymentIntentId, answerBy });
+  else await settleAlerts(tx, [paymentDisputed], { paymentIntentId });
+}
+
+/** An order has the payment now, or nothing is left of it. */
+export function settleUnserved(tx: Transaction, paymentIntentId: string): Promise<void> {
+  const alerts = [unknownPayment, paymentMismatch, paymentDisputed, refundFailed];
+  return settleAlerts(tx, alerts, { paymentIntentId });
+}
