@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { RETRY_SOON } from "../lib/http/retry-soon.ts";
+import { RETRY_SOON } from "../lib/database/retry-soon.ts";
 import { isDeclaredUnavailable } from "../lib/request-context.ts";
 
 /** Its frame comes from the database, so it is cached while that answers. */

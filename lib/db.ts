@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { createPool, DatabaseAdapter, TIMEOUTS } from "@/lib/database-adapter";
-import { isAway, isMeeting } from "@/lib/database-errors";
+import { createPool, DatabaseAdapter, TIMEOUTS } from "@/lib/database/adapter";
+import { isAway, isMeeting } from "@/lib/database/errors";
+import { RETRY_SOON } from "@/lib/database/retry-soon";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
-import { RETRY_SOON } from "@/lib/http/retry-soon";
 
 /** A list of ids makes another statement for each length: those that come after this many get no name. */
 const MOST_STATEMENTS = 500;

@@ -9,7 +9,7 @@ const CONNECTORS: Record<string, string> = {
   "lib/payments/stripe-signature.ts": "nobody: it checks signatures",
   "lib/mail/resend.ts": "the mail provider",
   "lib/media/bucket.ts": "the configured bucket",
-  "lib/database-adapter.ts": "the database",
+  "lib/database/adapter.ts": "the database",
   "lib/jobs/worker.ts": "the database",
   "front/content-changes.ts": "the database",
   "prisma/migrate.ts": "the database",

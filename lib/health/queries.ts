@@ -1,6 +1,6 @@
+import { RETRY_SOON } from "@/lib/database/retry-soon";
 import { db, probe } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { RETRY_SOON } from "@/lib/http/retry-soon";
 
 /** @throws Refusal 503 where the database does not answer: other instances may go on serving. */
 export async function checkDatabase(): Promise<void> {

@@ -534,7 +534,7 @@ describe("an order's story", () => {
       "The card provider reported payment_intent.succeeded: succeeded",
       "£49.99 was paid",
       "Access given",
-      `Receipt with the way in waiting to be sent To ${email}`,
+      `Receipt with the sign-in link waiting to be sent To ${email}`,
       "Signed in",
       "£10.00 has been refunded",
       `Notice of the refund sent To ${email}`,

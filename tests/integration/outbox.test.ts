@@ -244,7 +244,7 @@ it("of a receipt that could not be sent at its last try the coach reads whose it
   const props = { attentionId: matter?.id ?? "" };
   const { subject, text } = await composeMail({ kind: "attention", props });
   expect(subject).toBe(`A mail could not be sent (order ${number})`);
-  expect(text).toContain(`The mail “Receipt with the way in” to ${maskEmail(email)}`);
+  expect(text).toContain(`The mail “Receipt with the sign-in link” to ${maskEmail(email)}`);
   expect(text).toContain("send a buyer’s receipt again from the order’s page");
   expect(text).not.toContain(email);
 });
@@ -266,7 +266,7 @@ it.each(["400", "422"])(
     expect(await sendQueuedMail(receipt.id)).toBe("refused");
     const { id } = await db.alert.findFirstOrThrow({ where: { orderId } });
     const { text } = await composeMail({ kind: "attention", props: { attentionId: id } });
-    expect(text).toContain("refuses the mail “Receipt with the way in” for good");
+    expect(text).toContain("refuses the mail “Receipt with the sign-in link” for good");
     expect(text).toContain("“Ordered by PUT /faults.” (validation_error)");
     expect(text).toContain("sent again from the order’s page");
   },

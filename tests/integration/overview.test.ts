@@ -305,7 +305,7 @@ describe("what needs the coach", () => {
     await db.$executeRaw`
       UPDATE graphile_worker._private_jobs SET attempts = 3, last_error = 'mailbox full'
       WHERE key = ${`send-mail:${mail.id}`}`;
-    const what = `The mail “Receipt with the way in” to ${to} has failed 3 times: mailbox full`;
+    const what = `The mail “Receipt with the sign-in link” to ${to} has failed 3 times: mailbox full`;
     const matter = (await listAlerts()).find((each) => each.what === what);
     expect(matter?.orderNumber).toBe(order.number);
     expect(matter?.step).toContain("goes on trying by itself");
@@ -485,7 +485,7 @@ it.each([
     const receipt = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
     await followMailEvent({ type, data: { tags: { mail: receipt.id } } });
     const { id, detail } = await db.alert.findFirstOrThrow({ where: { orderId } });
-    expect(detail).toContain("The mail “Receipt with the way in” came back undelivered");
+    expect(detail).toContain("The mail “Receipt with the sign-in link” came back undelivered");
     expect(detail).toContain(why);
     expect(detail).not.toContain(type);
     const { number } = await readOrder(orderId);

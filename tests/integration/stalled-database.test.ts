@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DatabaseAdapter } from "@/lib/database-adapter";
+import { DatabaseAdapter } from "@/lib/database/adapter";
 import { isDatabaseAway } from "@/lib/db";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { Wire } from "../faults/wire";

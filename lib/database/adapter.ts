@@ -1,8 +1,8 @@
 // biome-ignore lint/style/noRestrictedImports: this is the one file that speaks to the database's driver.
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
-import { isAway } from "@/lib/database-errors";
 import { declareUnavailable } from "@/lib/request-context";
+import { isAway } from "./errors";
 
 /**
  * In milliseconds. The database ends what takes too long before the client stops waiting for its answer, so
