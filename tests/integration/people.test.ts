@@ -211,7 +211,7 @@ describe("a course that the coach gives", () => {
       where: { key: `mail-bounced:${id}` },
     });
     expect(kind).toBe("gift-bounced");
-    expect(detail).toContain(`with the way in” (${course.title}) came back undelivered`);
+    expect(detail).toContain(`with the sign-in link” (${course.title}) came back undelivered`);
     const again = giveCourse(COACH, { email, courseId: course.id, reason });
     await expect(again).rejects.toMatchObject({ status: 409 });
     expect(await db.outboxMail.count({ where: { to: email } })).toBe(1);

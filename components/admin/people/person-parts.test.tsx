@@ -51,7 +51,7 @@ it("a mail that was never sent is named as everywhere in the back office", () =>
   const html = renderToStaticMarkup(
     <PersonMails mails={[{ ...mail, id: "a", kind: "purchase-confirmation" }]} />,
   );
-  expect(html).toContain("Receipt with the way in");
+  expect(html).toContain("Receipt with the sign-in link");
 });
 
 it("a mail that was given up says why in words", () => {
