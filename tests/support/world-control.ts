@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import type { Site } from "@/sandbox/launch/site";
 import type { DatabaseServer } from "./database-server";
+import type { Gate } from "./gate";
 import { listenLocally } from "./listen-locally";
 
 type Start = (environment?: Environment) => Promise<Site>;
@@ -12,8 +13,7 @@ type Start = (environment?: Environment) => Promise<Site>;
 export type Control = {
   site: Site;
   start: Start;
-  /** Prepares a build without middleware.ts, and returns the setting that names it. */
-  removeGate: () => Environment;
+  gate: Gate;
   database: DatabaseServer;
 };
 
@@ -37,10 +37,12 @@ export async function startControl(control: Control): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-function siteActions({ start, removeGate, ...control }: Control): Record<string, Action> {
+function siteActions(control: Control): Record<string, Action> {
+  const { start, gate } = control;
   let { site } = control;
-  const restart = async (environment: Environment) => {
+  const restart = async (environment: Environment, prepare = () => {}) => {
     await site.service.stop();
+    prepare();
     site = await start(environment);
   };
   return {
@@ -49,9 +51,10 @@ function siteActions({ start, removeGate, ...control }: Control): Record<string,
     "/start": async (environment) => {
       site = await start(environment);
     },
-    "/restart": restart,
+    "/restart": (environment) => restart(environment),
     "/memory": async () => readMemory(site.service.pid),
-    "/remove-gate": (environment) => restart({ ...environment, ...removeGate() }),
+    "/remove-gate": (environment) => restart(environment, () => gate.remove()),
+    "/restore-gate": (environment) => restart(environment, () => gate.restore()),
   };
 }
 
