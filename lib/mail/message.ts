@@ -7,7 +7,7 @@ import { mailedToken } from "@/lib/paths/mailed-link";
 import type { Site } from "@/lib/site/settings/schema";
 import type { OutgoingMail } from "./resend";
 
-export type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: ReactElement };
+type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & { body: ReactElement };
 
 type Definition<Props, Facts> = {
   kind: MailKind;

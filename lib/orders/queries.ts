@@ -5,7 +5,7 @@ import { takePage } from "@/lib/lists/paging";
 import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
 import type { OrderListQuery } from "./schema";
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 /** How many people of one name are looked up; more letters find the others. */
 const NAMESAKES = 4;
 

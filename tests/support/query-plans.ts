@@ -26,7 +26,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
 const statement = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
 
 /** The pages of 8 KB that a statement touches, and how its plan reads the tables. */
-export async function explain({ text, values }: Statement) {
+async function explain({ text, values }: Statement) {
   const { rows } = await withClient(env.DATABASE_URL, (client) =>
     client.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values),
   );
