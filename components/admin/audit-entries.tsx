@@ -39,6 +39,9 @@ export function AuditEntries({ entries }: { entries: Entry[] }) {
   );
 }
 
+/** In characters; some ten lines of a desk's screen. */
+const SHORT_CHANGE = 600;
+
 type Fields = Record<string, unknown>;
 
 function Changes({ before, after }: { before: Fields; after: Fields }) {
@@ -49,14 +52,30 @@ function Changes({ before, after }: { before: Fields; after: Fields }) {
       {names.map((name) => (
         <div key={name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="text-muted">{name}</dt>
-          <dd className="max-h-40 overflow-auto break-words whitespace-pre-wrap">
-            {name in before && <del className="decoration-1">{toText(before[name])}</del>}
-            {name in before && name in after && " → "}
-            {name in after && <ins className="no-underline">{toText(after[name])}</ins>}
+          <dd className="break-words whitespace-pre-wrap">
+            <Change name={name} before={before} after={after} />
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Change({ name, before, after }: { name: string; before: Fields; after: Fields }) {
+  const values = [before, after].filter((side) => name in side).map((side) => toText(side[name]));
+  const change = (
+    <>
+      {name in before && <del className="decoration-1">{values.at(0)}</del>}
+      {values.length === 2 && <span> → </span>}
+      {name in after && <ins className="no-underline">{values.at(-1)}</ins>}
+    </>
+  );
+  if (values.join("").length <= SHORT_CHANGE) return change;
+  return (
+    <details>
+      <summary>Show the long text</summary>
+      {change}
+    </details>
   );
 }
 

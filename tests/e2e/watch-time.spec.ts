@@ -65,8 +65,10 @@ test("what was not saved is carried by the next save", async ({ page, enrolment 
   await page.goto(enrolment.module(1));
   await page.route("**/progress", (route) => route.abort());
   await playTo(page, 1.2);
+  const failed = page.waitForEvent("requestfailed");
   await pause(film(page));
-  await expect.poll(() => kinds(saves)).toEqual(["fetch"]);
+  await failed;
+  expect(kinds(saves)).toEqual(["fetch"]);
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

@@ -46,8 +46,8 @@ test("a job that fails is logged once", async () => {
     WHERE id = $1 AND last_error IS NOT NULL AND locked_at IS NULL`;
   await expect.poll(() => query(failure, [id])).toHaveLength(1);
   await query(`SELECT graphile_worker.complete_jobs(ARRAY[$1::bigint])`, [id]);
-  const told = readLog(`job-${id}`).filter(({ msg, err }) => msg.includes("fail") || err);
-  expect(told).toMatchObject([{ msg: "job failed" }]);
+  const failures = () => readLog(`job-${id}`).filter(({ msg, err }) => msg.includes("fail") || err);
+  await expect.poll(failures).toMatchObject([{ msg: "job failed" }]);
 });
 
 const idRows = z.tuple([z.object({ id: z.string() })]);
