@@ -17,8 +17,18 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: ["node_modules", ".data", ".next", "tests"],
-          setupFiles: "tests/support/unit-environment.ts",
+          exclude: ["node_modules", ".data", ".next", "sandbox", "tests/{faults,integration}"],
+          globalSetup: "tests/support/unit-environment.ts",
+          // A thread starts faster than a process, and no unit test changes what all threads share.
+          pool: "threads",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "stand-ins",
+          include: ["sandbox/**/*.test.ts"],
+          globalSetup: "tests/support/unit-environment.ts",
         },
       },
       {

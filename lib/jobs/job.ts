@@ -51,20 +51,21 @@ async function perform<Input>(
   job: Attempt,
 ): Promise<void> {
   const log = logger.child({ job: job.id, task: definition.name, attempt: job.attempts });
-  const input = definition.input.parse(payload);
   try {
-    log.info({ outcome: await definition.run(input) }, "job done");
+    const outcome = await definition.run(definition.input.parse(payload));
+    log.info({ outcome }, "job done");
   } catch (error) {
     log.error({ err: error }, "job failed");
-    if (job.attempts >= job.max_attempts) await giveUp(definition, input, job.id);
+    if (job.attempts >= job.max_attempts) await giveUp(definition, payload, job.id);
     throw error;
   }
 }
 
 function giveUp<Input>(
-  { name, duty, giveUp: instead }: Definition<Input>,
-  input: Input,
+  { name, input, duty, giveUp: instead }: Definition<Input>,
+  payload: unknown,
   jobId: string,
 ): Promise<void> {
-  return instead ? instead(input) : raiseAlertAlone(jobGivenUp, { jobId, name, duty });
+  const { success, data } = input.safeParse(payload);
+  return instead && success ? instead(data) : raiseAlertAlone(jobGivenUp, { jobId, name, duty });
 }

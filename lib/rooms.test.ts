@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What each folder of `lib/` imports from the others, types too. */
+function importsBetweenRooms(): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const file of globSync("lib/*/**/*.{ts,tsx}")) {
+    if (file.includes("/generated/") || file.includes(".test.")) continue;
+    const room = roomOf(file);
+    const imported = rooms.get(room) ?? new Set();
+    rooms.set(room, imported);
+    for (const [, path = ""] of readFileSync(file, "utf8").matchAll(
+      /(?:from|import\(?) ?"(.+?)"/g,
+    )) {
+      const target = path.startsWith("@/") ? path.slice(2) : join(dirname(file), path);
+      if (target.startsWith("lib/") && roomOf(target) !== room) imported.add(roomOf(target));
+    }
+  }
+  return rooms;
+}
+
+const roomOf = (path: string) => path.split("/").slice(0, 2).join("/");
+
+/** The rooms that are left when each room has gone that imports none of those still there. */
+function roomsInCircle(rooms: Map<string, Set<string>>): string[] {
+  const left = new Map(rooms);
+  const free = () =>
+    [...left.keys()].find((room) => ![...(left.get(room) ?? [])].some((it) => left.has(it)));
+  for (let room = free(); room; room = free()) left.delete(room);
+  return [...left.keys()];
+}
+
+test("no two rooms of lib import each other, not even through a third", () => {
+  expect(roomsInCircle(importsBetweenRooms())).toEqual([]);
+});
+
+test("a circle through a third room is found", () => {
+  const rooms = new Map([
+    ["a", new Set(["b"])],
+    ["b", new Set(["c"])],
+    ["c", new Set(["a", "d"])],
+    ["d", new Set<string>()],
+  ]);
+  expect(roomsInCircle(rooms)).toEqual(["a", "b", "c"]);
+});
