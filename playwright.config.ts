@@ -1,18 +1,22 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./tests/support/chromium";
-import { describedWorld, isWorldDescribed } from "./tests/support/world-description";
+import { describedWorld, describedWorlds } from "./tests/support/world-description";
+
+// The process that starts a world by itself reads this file too early to know of it; its workers know.
+const lanes = Math.max(1, describedWorlds().length);
 
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/support/e2e-world.ts",
   forbidOnly: true,
-  // The tests share one site, one mailbox and one card provider, whose faults some of them switch on.
-  workers: 1,
-  // One worker takes them in this order. `dependencies` would say the same, but bring all the others along
+  // Each worker has a world of its own: site, database, mailbox, card provider. The tests of one worker
+  // share it, and switch its faults on, so they run one at a time.
+  workers: lanes,
+  // Playwright takes them in this order. `dependencies` would say the same, but bring all the others along
   // when one of these files is asked for alone, and leave these out when one of the others has failed.
   projects: [
-    { name: "product", testIgnore: ["**/fuzz.spec.ts", "**/quiet-logs.spec.ts"] },
-    { name: "fuzz", testMatch: "**/fuzz.spec.ts" },
+    { name: "product", testIgnore: ["**/fuzz*.spec.ts", "**/quiet-logs.spec.ts"] },
+    { name: "fuzz", testMatch: "**/fuzz*.spec.ts" },
     { name: "quiet-logs", testMatch: "**/quiet-logs.spec.ts" },
   ],
   timeout: 60_000,
@@ -20,8 +24,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
-    // Known to the workers; the process that sets the world up reads this file too early.
-    baseURL: isWorldDescribed() ? describedWorld().siteUrl : undefined,
+    baseURL: describedWorlds().length > 0 ? describedWorld().siteUrl : undefined,
     launchOptions: { executablePath: findChromium() },
     trace: "retain-on-failure",
   },

@@ -2,12 +2,15 @@ import { parseArgs } from "node:util";
 import { type Supervisor, supervise } from "@/sandbox/launch/supervisor";
 import { obtainChromium } from "./support/chromium";
 import { faults, lint, playwright, types, unused, vitest } from "./support/runners";
-import { startWorld } from "./support/start-world";
+import { startWorlds } from "./support/start-world";
 import { createTally } from "./support/tally";
-import { describeWorld } from "./support/world-description";
+import { describeWorlds } from "./support/world-description";
 
 const off = { type: "boolean", default: false } as const;
 const { values } = parseArgs({ options: { quick: off, full: off, faults: off, soak: off } });
+
+/** The tests of faults and those in a browser run in two lanes, each with a world of its own. */
+const LANES = 2;
 
 const scope = values.full ? "full" : "usual";
 
@@ -15,7 +18,7 @@ await supervise(values.faults ? runFaults : run, { interrupted: 1 });
 
 /** Runs the fault tests alone, so that their table is the last thing printed. */
 async function runFaults({ watch, finish }: Supervisor): Promise<void> {
-  describeWorld(await startWorld(watch));
+  describeWorlds(await startWorlds(watch, LANES));
   const { failures } = await faults("full", { soak: values.soak });
   await finish(failures.length > 0 ? 1 : 0);
 }
@@ -29,13 +32,17 @@ async function run({ watch, finish }: Supervisor): Promise<void> {
   else {
     await tally.runner("Unit and integration tests", () => vitest(scope, "unit", "integration"));
     const isBuilt = await tally.check("Production build", async () => {
-      describeWorld(await startWorld(watch));
+      describeWorlds(await startWorlds(watch, LANES));
     });
     if (isBuilt) await tally.runner("Faults", () => faults(scope, { soak: false }));
     const hasBrowser = await tally.check("Chromium", async () => {
       process.env.CHROMIUM_PATH = await obtainChromium();
     });
-    if (isBuilt && hasBrowser) await tally.runner("End-to-end tests", () => playwright(scope));
+    if (isBuilt && hasBrowser) {
+      await tally.runner("Browser tests", () => playwright(scope, "product", "fuzz"));
+      // What the sites logged is judged when all else is done, in every lane.
+      await tally.runner("Logs", () => playwright(scope, "quiet-logs"));
+    }
   }
   console.log(`\n${tally.summary()}`);
   await finish(tally.failed() ? 1 : 0);

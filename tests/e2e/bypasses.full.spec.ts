@@ -4,7 +4,7 @@ import { cookieOf, preparePlace, WORDS } from "../support/place";
 import { site } from "../support/world";
 
 test.beforeAll(() => site.removeGate());
-test.afterAll(() => site.restoreGate());
+test.afterAll(() => site.restart());
 
 test("with middleware.ts switched off, no header opens a learning page either", async () => {
   const place = await preparePlace();

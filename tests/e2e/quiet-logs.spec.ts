@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { z } from "zod";
 import { loadSecrets } from "@/sandbox/launch/secrets";
+import type { Message } from "@/sandbox/mailbox/message";
 import { newAddress } from "../support/samples";
 import { CARDS, signInByCode } from "../support/shopper";
-import { dataFolder, mailbox, query, siteUrl } from "../support/world";
+import { withClient } from "../support/with-client";
+import { mailboxAt, siteUrl } from "../support/world";
+import { describedWorlds, type WorldDescription } from "../support/world-description";
 
-// Runs last: by now the log holds everything that the other tests have done.
+// Runs last: by now the logs hold everything that the other tests of every lane have done.
 
 test("the site's log names no address, secret, token, code, cookie or card of any test", async ({
   page,
@@ -22,20 +24,25 @@ test("the site's log names no address, secret, token, code, cookie or card of an
     .filter((it) => it.length > 20);
   expect(cookies.length).toBeGreaterThan(0);
 
-  const log = readFileSync(join(dataFolder, "logs/site.log"), "utf8");
+  const worlds = describedWorlds();
+  const read = ({ dataFolder }: WorldDescription) =>
+    readFileSync(join(dataFolder, "logs/site.log"), "utf8");
+  const log = worlds.map(read).join("");
   expect(log).toContain('"task":"send-mail"');
+  const mailboxes = worlds.map(({ mailboxUrl }) => mailboxAt(mailboxUrl).messages());
+  const mails = (await Promise.all(mailboxes)).flat();
   const private_ = [
     ...cookies,
     ...Object.values(CARDS),
-    ...Object.values(loadSecrets(dataFolder)),
-    ...(await readAddresses()),
-    ...(await readMailedSecrets()),
+    ...worlds.flatMap(({ dataFolder }) => Object.values(loadSecrets(dataFolder))),
+    ...(await Promise.all(worlds.map(readAddresses))).flat(),
+    ...mails.flatMap(readTokens),
   ];
   expect(private_).toContain(email);
   expect(private_.filter((word) => log.includes(word))).toEqual([]);
   expect(log).not.toMatch(/session-token=|@example\.test|Bearer /i);
   expect(log).not.toContain('"body":');
-  const codes = await readMailedCodes();
+  const codes = mails.flatMap(({ text }) => /^\d{6}$/m.exec(text ?? "")?.[0] ?? []);
   expect(codes.length).toBeGreaterThan(0);
   const named = new Set(log.split("\n").flatMap(codesIn));
   expect(codes.filter((code) => named.has(code))).toEqual([]);
@@ -43,15 +50,14 @@ test("the site's log names no address, secret, token, code, cookie or card of an
 });
 
 /** Every address that the database knows. */
-async function readAddresses(): Promise<string[]> {
-  const rows = await query(`
-    SELECT email FROM "User" UNION SELECT email FROM "SignInToken" UNION SELECT "to" FROM "OutboxMail"
-    UNION SELECT email FROM "ContactMessage" UNION SELECT email FROM "NewsletterSubscriber"
-    UNION SELECT email FROM "Order" WHERE email IS NOT NULL`);
-  return z
-    .array(z.object({ email: z.string() }))
-    .parse(rows)
-    .map(({ email }) => email);
+async function readAddresses({ databaseUrl }: WorldDescription): Promise<string[]> {
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ email: string }>(`
+      SELECT email FROM "User" UNION SELECT email FROM "SignInToken" UNION SELECT "to" FROM "OutboxMail"
+      UNION SELECT email FROM "ContactMessage" UNION SELECT email FROM "NewsletterSubscriber"
+      UNION SELECT email FROM "Order" WHERE email IS NOT NULL`),
+  );
+  return rows.map(({ email }) => email);
 }
 
 /** Six-digit numbers that stand alone in a line's texts; numeric fields, such as the time, may hold any. */
@@ -65,15 +71,8 @@ function codesIn(line: string): string[] {
   return words.join("\n").match(/(?<!\w)\d{6}(?!\w)/g) ?? [];
 }
 
-async function readMailedCodes(): Promise<string[]> {
-  const mails = await mailbox.messages();
-  return mails.flatMap(({ text }) => /^\d{6}$/m.exec(text ?? "")?.[0] ?? []);
-}
-
-/** The tokens of the links that were mailed. */
-async function readMailedSecrets(): Promise<string[]> {
-  const mails = await mailbox.messages();
-  return mails.flatMap(({ text }) =>
-    [...(text ?? "").matchAll(/token=(?<token>[\w.%-]{40,})/g)].flatMap((match) => match[1] ?? []),
-  );
+/** The tokens of the links in a mail. */
+function readTokens({ text }: Message): string[] {
+  const tokens = (text ?? "").matchAll(/token=(?<token>[\w.%-]{40,})/g);
+  return [...tokens].flatMap((match) => match[1] ?? []);
 }

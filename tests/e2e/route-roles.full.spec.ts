@@ -3,7 +3,7 @@ import { findFaults } from "../support/ask-as-roles";
 import { site } from "../support/world";
 
 test.beforeAll(() => site.removeGate());
-test.afterAll(() => site.restoreGate());
+test.afterAll(() => site.restart());
 
 test("with middleware.ts switched off, each route answers each role as the table says", async () => {
   test.setTimeout(120_000);

@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { loadSecrets } from "@/sandbox/launch/secrets";
 import { publicPages, unlistedPages } from "../support/public-pages";
-import { buildFolder, dataFolder, siteUrl } from "../support/world";
+import { buildFolder, siteUrl } from "../support/world";
+import { describedWorlds } from "../support/world-description";
 
-/** Every secret in the running site's configuration; the publishable key is public by design. */
+/** Every secret of the lanes' sites, one of which the build was made for; the publishable key is public by design. */
 function readSecrets(): [string, string][] {
-  const { stripePublishableKey, ...secrets } = loadSecrets(dataFolder);
-  expect(stripePublishableKey).toMatch(/^pk_test_/);
-  expect(Object.keys(secrets).length).toBeGreaterThanOrEqual(5);
-  return Object.entries(secrets);
+  return describedWorlds().flatMap(({ dataFolder }) => {
+    const { stripePublishableKey, ...secrets } = loadSecrets(dataFolder);
+    expect(stripePublishableKey).toMatch(/^pk_test_/);
+    expect(Object.keys(secrets).length).toBeGreaterThanOrEqual(5);
+    return Object.entries(secrets);
+  });
 }
 
 function findSecrets(text: string): string[] {

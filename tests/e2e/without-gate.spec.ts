@@ -12,7 +12,7 @@ const kinds: Record<string, string>[] = [
 const OTHER = "taking-back-your-life";
 
 test.beforeAll(() => site.removeGate());
-test.afterAll(() => site.restoreGate());
+test.afterAll(() => site.restart());
 
 /** A sentence that only the course's second lesson has. */
 async function readSecret(slug: string): Promise<string> {

@@ -1,26 +1,17 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Takes middleware.ts out of a finished build, as if the file had never been there. */
-export class Gate {
-  readonly #file: string;
-  readonly #whole: string;
-
-  constructor(distDir: string) {
-    this.#file = join(distDir, "server/functions-config-manifest.json");
-    this.#whole = readFileSync(this.#file, "utf8");
-  }
-
-  remove(): void {
-    const manifest = manifestSchema.parse(JSON.parse(this.#whole));
-    delete manifest.functions["/_middleware"];
-    writeFileSync(this.#file, JSON.stringify(manifest));
-  }
-
-  restore(): void {
-    writeFileSync(this.#file, this.#whole);
-  }
-}
-
+const MANIFEST = "server/functions-config-manifest.json";
 const manifestSchema = z.looseObject({ functions: z.record(z.string(), z.unknown()) });
+
+/** Copies a finished build as if middleware.ts had never been written. */
+export function copyWithoutGate(build: string, copy: string): void {
+  const cache = join(build, "cache");
+  // Links of an earlier copy cannot be written over.
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(build, copy, { recursive: true, filter: (source) => source !== cache });
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(build, MANIFEST), "utf8")));
+  delete manifest.functions["/_middleware"];
+  writeFileSync(join(copy, MANIFEST), JSON.stringify(manifest));
+}

@@ -7,6 +7,7 @@ import { usualPorts } from "@/sandbox/launch/settings";
 import { siteEnvironment } from "@/sandbox/launch/site-environment";
 import { failuresOfPlaywright, failuresOfVitest, playwrightReport, vitestReport } from "./reports";
 import type { Outcome } from "./tally";
+import { describedWorlds } from "./world-description";
 
 const STANDARD_OUTPUT = 1;
 
@@ -40,14 +41,14 @@ export function vitest(scope: Scope, ...projects: ("unit" | "integration")[]): P
   return vitestProjects("vitest", scope, [...options, "--reporter=default"]);
 }
 
-/** All rows share one world, and so each other's faults: they run one at a time. */
+/** The rows of one lane share a world, and so each other's faults: a lane runs one at a time. */
 export function faults(scope: Scope, { soak }: { soak: boolean }): Promise<Outcome> {
   return vitestProjects(
     "faults",
     scope,
     [
       "--project=faults",
-      "--no-file-parallelism",
+      `--maxWorkers=${describedWorlds().length}`,
       "--reporter=default",
       "--reporter=tests/faults/table.ts",
     ],
@@ -73,11 +74,15 @@ async function vitestProjects(
   return judged(code, { passed: report.numPassedTests, failures: failuresOfVitest(report) });
 }
 
-export async function playwright(scope: Scope): Promise<Outcome> {
-  const file = "test-results/playwright.json";
+export async function playwright(scope: Scope, ...projects: string[]): Promise<Outcome> {
+  const file = `test-results/playwright-${projects[0]}.json`;
   const code = await loud(
     ["node_modules/@playwright/test/cli.js", "test"],
-    ["--reporter=list,json", ...(scope === "usual" ? ["--grep-invert=\\.full\\.spec\\.ts"] : [])],
+    [
+      "--reporter=list,json",
+      ...projects.map((project) => `--project=${project}`),
+      ...(scope === "usual" ? ["--grep-invert=\\.full\\.spec\\.ts"] : []),
+    ],
     file,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   );

@@ -1,10 +1,11 @@
+import { join, relative } from "node:path";
 import { buildFolder, buildSite } from "@/sandbox/launch/build";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
-import type { Watch } from "@/sandbox/launch/sandbox";
+import type { Sandbox, Watch } from "@/sandbox/launch/sandbox";
 import { startSite } from "@/sandbox/launch/site";
 import { step } from "@/sandbox/launch/step.mjs";
 import { DatabaseServer } from "./database-server";
-import { Gate } from "./gate";
+import { copyWithoutGate } from "./gate";
 import { startTestSandbox } from "./test-sandbox";
 import { withClient } from "./with-client";
 import { startControl } from "./world-control";
@@ -27,24 +28,49 @@ async function stopTheClock(databaseUrl: string): Promise<void> {
   );
 }
 
-/** Builds the site for production and starts it on a fresh sandbox, for tests in a browser. */
-export async function startWorld(watch: Watch): Promise<WorldDescription> {
-  const database = new DatabaseServer(watch);
-  const sandbox = await startTestSandbox("e2e", database.watch);
-  database.belongsTo(sandbox);
-  await stopTheClock(sandbox.databaseUrl);
-  const distDir = buildFolder(sandbox.dataDir);
-  await buildSite(sandbox, distDir);
+/**
+ * Builds the site for production and starts it on as many fresh sandboxes as there are lanes, for tests in
+ * a browser and of faults. The worlds share the build and nothing else.
+ */
+export async function startWorlds(watch: Watch, lanes = 1): Promise<WorldDescription[]> {
+  const worlds: WorldDescription[] = [];
+  let build: string | undefined;
+  for (let lane = 1; lane <= lanes; lane++) {
+    const database = new DatabaseServer(watch);
+    const sandbox = await startTestSandbox(lane === 1 ? "e2e" : `e2e-${lane}`, database.watch);
+    database.belongsTo(sandbox);
+    await stopTheClock(sandbox.databaseUrl);
+    build ??= await buildOnce(sandbox);
+    worlds.push(await startWorld(sandbox, { build, database, watch }));
+  }
+  return worlds;
+}
+
+async function buildOnce(sandbox: Sandbox): Promise<string> {
+  const build = buildFolder(sandbox.dataDir);
+  await buildSite(sandbox, build);
+  return build;
+}
+
+async function startWorld(
+  sandbox: Sandbox,
+  { build, database, watch }: { build: string; database: DatabaseServer; watch: Watch },
+): Promise<WorldDescription> {
   const start = (environment?: Environment) =>
-    startSite(sandbox, { mode: "production", distDir, watch, environment });
+    startSite(sandbox, { mode: "production", distDir: build, watch, environment });
   const site = await step("Starting the site", () => start());
+  const removeGate = () => {
+    const copy = join(relative(".", sandbox.dataDir), "without-gate");
+    copyWithoutGate(build, copy);
+    return { NEXT_DIST_DIR: copy };
+  };
   return {
     siteUrl: site.url,
     mailboxUrl: `http://127.0.0.1:${sandbox.ports.MAILBOX_PORT}`,
     cardProviderUrl: `http://127.0.0.1:${sandbox.ports.STRIPE_SANDBOX_PORT}`,
-    controlUrl: await startControl({ site, start, gate: new Gate(distDir), database }),
+    controlUrl: await startControl({ site, start, removeGate, database }),
     databaseUrl: sandbox.databaseUrl,
-    buildFolder: distDir,
+    buildFolder: build,
     dataFolder: sandbox.dataDir,
   };
 }

@@ -5,7 +5,6 @@ import { z } from "zod";
 import type { Environment } from "@/sandbox/launch/leashed.mjs";
 import type { Site } from "@/sandbox/launch/site";
 import type { DatabaseServer } from "./database-server";
-import type { Gate } from "./gate";
 import { listenLocally } from "./listen-locally";
 
 type Start = (environment?: Environment) => Promise<Site>;
@@ -13,7 +12,8 @@ type Start = (environment?: Environment) => Promise<Site>;
 export type Control = {
   site: Site;
   start: Start;
-  gate: Gate;
+  /** Prepares a build without middleware.ts, and returns the setting that names it. */
+  removeGate: () => Environment;
   database: DatabaseServer;
 };
 
@@ -37,12 +37,10 @@ export async function startControl(control: Control): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-function siteActions(control: Control): Record<string, Action> {
-  const { start, gate } = control;
+function siteActions({ start, removeGate, ...control }: Control): Record<string, Action> {
   let { site } = control;
-  const restart = async (environment: Environment, prepare = () => {}) => {
+  const restart = async (environment: Environment) => {
     await site.service.stop();
-    prepare();
     site = await start(environment);
   };
   return {
@@ -51,10 +49,9 @@ function siteActions(control: Control): Record<string, Action> {
     "/start": async (environment) => {
       site = await start(environment);
     },
-    "/restart": (environment) => restart(environment),
+    "/restart": restart,
     "/memory": async () => readMemory(site.service.pid),
-    "/remove-gate": (environment) => restart(environment, () => gate.remove()),
-    "/restore-gate": (environment) => restart(environment, () => gate.restore()),
+    "/remove-gate": (environment) => restart({ ...environment, ...removeGate() }),
   };
 }
 

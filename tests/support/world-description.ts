@@ -16,14 +16,21 @@ const schema = z.object({
 /** What a test process has to know about the world that another process runs. */
 export type WorldDescription = z.infer<typeof schema>;
 
-export function describeWorld(world: WorldDescription): void {
-  process.env.TEST_WORLD = JSON.stringify(world);
+/** One world for each lane of tests that run side by side. */
+export function describeWorlds(worlds: WorldDescription[]): void {
+  process.env.TEST_WORLD = JSON.stringify(worlds);
 }
 
-export function isWorldDescribed(): boolean {
-  return process.env.TEST_WORLD !== undefined;
+export function describedWorlds(): WorldDescription[] {
+  const given = JSON.parse(process.env.TEST_WORLD ?? "[]");
+  return z.array(schema).parse([given].flat());
 }
 
+/** The world of this lane, which Playwright numbers from 0 and Vitest from 1. */
 export function describedWorld(): WorldDescription {
-  return schema.parse(JSON.parse(process.env.TEST_WORLD ?? "null"));
+  const { TEST_PARALLEL_INDEX, VITEST_POOL_ID = "1" } = process.env;
+  const lane = Number(TEST_PARALLEL_INDEX ?? Number(VITEST_POOL_ID) - 1);
+  const world = describedWorlds()[lane];
+  if (!world) throw new Error(`No world has been started for lane ${lane}.`);
+  return world;
 }

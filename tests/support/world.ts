@@ -21,10 +21,9 @@ export const site = {
     call(world.controlUrl, "POST", "/restart", environment),
   /** The bytes that it holds in memory. */
   memory: async () => z.number().parse(await call(world.controlUrl, "GET", "/memory")),
-  /** Restarts it as if middleware.ts had not been written. */
+  /** Restarts it as if middleware.ts had not been written; `restart` brings the file back. */
   removeGate: (environment: Record<string, string> = {}) =>
     call(world.controlUrl, "POST", "/remove-gate", environment),
-  restoreGate: () => call(world.controlUrl, "POST", "/restore-gate"),
 };
 
 /** The database's own process. */
@@ -41,31 +40,36 @@ export const databaseServer = {
   restore: () => call(world.controlUrl, "POST", "/database/restore"),
 };
 
-export const mailbox = {
-  /** The mails to an address, or all of them; newest first. */
-  async messages(to?: string): Promise<Message[]> {
-    const search = to === undefined ? "" : `?${new URLSearchParams({ to })}`;
-    const answer = await call(world.mailboxUrl, "GET", `/messages${search}`);
-    return z.array(messageSchema).parse(answer);
-  },
-  /** Waits for the newest mail to an address whose subject matches. */
-  mail(to: string, subject: RegExp, seconds = 20): Promise<Message> {
-    return eventually(
-      `mail to ${to} like ${subject}`,
-      async () => (await mailbox.messages(to)).find((mail) => subject.test(mail.subject)),
-      seconds,
-    );
-  },
-  clear: () => call(world.mailboxUrl, "DELETE", "/messages"),
-  fail: (fault: Partial<Fault> & Pick<Fault, "mode">) =>
-    call(world.mailboxUrl, "PUT", "/faults", fault),
-  /** How many sends the fault has hit. */
-  async hits(): Promise<number> {
-    const answer = await call(world.mailboxUrl, "GET", "/faults");
-    return z.object({ hits: z.number() }).parse(answer).hits;
-  },
-  recover: () => call(world.mailboxUrl, "DELETE", "/faults"),
-};
+/** The mailbox of any lane's world. */
+export function mailboxAt(url: string) {
+  const mailbox = {
+    /** The mails to an address, or all of them; newest first. */
+    async messages(to?: string): Promise<Message[]> {
+      const search = to === undefined ? "" : `?${new URLSearchParams({ to })}`;
+      const answer = await call(url, "GET", `/messages${search}`);
+      return z.array(messageSchema).parse(answer);
+    },
+    /** Waits for the newest mail to an address whose subject matches. */
+    mail(to: string, subject: RegExp, seconds = 20): Promise<Message> {
+      return eventually(
+        `mail to ${to} like ${subject}`,
+        async () => (await mailbox.messages(to)).find((mail) => subject.test(mail.subject)),
+        seconds,
+      );
+    },
+    clear: () => call(url, "DELETE", "/messages"),
+    fail: (fault: Partial<Fault> & Pick<Fault, "mode">) => call(url, "PUT", "/faults", fault),
+    /** How many sends the fault has hit. */
+    async hits(): Promise<number> {
+      const answer = await call(url, "GET", "/faults");
+      return z.object({ hits: z.number() }).parse(answer).hits;
+    },
+    recover: () => call(url, "DELETE", "/faults"),
+  };
+  return mailbox;
+}
+
+export const mailbox = mailboxAt(world.mailboxUrl);
 
 /** The buttons of the card provider's page as calls; paths are relative to /sandbox/. */
 export const cardProvider = {
