@@ -36,7 +36,10 @@ export function unused(): Promise<void> {
   return tool(["node_modules/knip/bin/knip.js", "--no-config-hints"]);
 }
 
-export function vitest(scope: Scope, ...projects: ("unit" | "integration")[]): Promise<Outcome> {
+export function vitest(
+  scope: Scope,
+  ...projects: ("unit" | "stand-ins" | "integration")[]
+): Promise<Outcome> {
   const options = projects.map((project) => `--project=${project}`);
   return vitestProjects("vitest", scope, [...options, "--reporter=default"]);
 }
