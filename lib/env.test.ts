@@ -27,7 +27,10 @@ const keys = {
 
 it("reads a complete environment, with or without the card provider's keys", () => {
   expect(readEnv(production).COACH_EMAILS).toEqual(["coach@example.test", "second@example.test"]);
-  expect(readEnv({ ...production, ...keys }).STRIPE_SECRET_KEY).toBe("sk_live_1");
+  for (const key of ["sk_live_1", "rk_live_1"]) {
+    const given = { ...production, ...keys, STRIPE_SECRET_KEY: key };
+    expect(readEnv(given).STRIPE_SECRET_KEY).toBe(key);
+  }
 });
 
 it.each(["hello@example.test", "Your coach <hello@example.test>"])("sends as %s", (sender) => {

@@ -51,7 +51,10 @@ const variables = z.object({
   MAIL_FROM: sender,
   RESEND_API_KEY: z.string().min(1),
   RESEND_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
-  STRIPE_SECRET_KEY: z.string().startsWith("sk_").optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_/, "must begin with rk_ or sk_")
+    .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_").optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   MEDIA_DIR: z.string().optional(),

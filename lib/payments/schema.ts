@@ -1,14 +1,47 @@
 import { z } from "zod";
 
+const name = z.string().min(1).max(255);
+
 /** What a provider's event must have in order to be kept; the rest is kept as it came. */
 export const providerEvent = z.looseObject({
-  id: z.string().min(1).max(255),
-  type: z.string().min(1).max(255),
+  id: name,
+  type: name,
   livemode: z.boolean(),
   data: z.looseObject({ object: z.looseObject({}) }),
 });
 
 export type ProviderEvent = z.infer<typeof providerEvent>;
+
+/** A path of the provider's API that a thin event names. */
+const objectUrl = z.string().regex(/^\/v1\/[\w/]+$/);
+
+/**
+ * A thin event only names the object that changed (Stripe, "Thin events"). It gets the id and the type of its
+ * snapshot event, so that both count as one.
+ */
+const thinEvent = z
+  .object({
+    object: z.literal("v2.core.event"),
+    id: name,
+    type: name,
+    livemode: z.boolean(),
+    created: z.coerce.date(),
+    snapshot_event: name.nullish(),
+    related_object: z.object({ id: name, type: name, url: objectUrl }).nullish(),
+  })
+  .transform(({ id, type, livemode, created, snapshot_event, related_object: related }) => ({
+    id: snapshot_event ?? id,
+    type: type.replace(/^v1\./, ""),
+    livemode,
+    created: Math.floor(created.getTime() / 1000),
+    data: { object: related ? { object: related.type, id: related.id, url: related.url } : {} },
+  }));
+
+/** An event as the webhook receives it, of either form. */
+export const reportedEvent = z.union([thinEvent, providerEvent]);
+
+/** What a thin event left to be read. */
+export const unreadObject = z.object({ url: objectUrl });
 
 /** The intent's id in an event's object: an intent itself, or something that belongs to one. */
 export const intentReference = z.union([

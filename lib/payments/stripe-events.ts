@@ -7,23 +7,10 @@ import { isLiveMode } from "@/lib/key-mode";
 import { addJob } from "@/lib/queue/commands";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
+import { HANDLED } from "./provider-setup";
 import { CARD_FAILED, withoutPerson } from "./rules";
-import { intentReference, type ProviderEvent, providerEvent } from "./schema";
-
-/** Those that can change an order. */
-export const HANDLED = [
-  "payment_intent.succeeded",
-  "payment_intent.processing",
-  CARD_FAILED,
-  "payment_intent.canceled",
-  "charge.refunded",
-  // For a cancelled refund, this is the only event.
-  "refund.updated",
-  "refund.failed",
-  "charge.dispute.created",
-  "charge.dispute.updated",
-  "charge.dispute.closed",
-];
+import { intentReference, type ProviderEvent, providerEvent, unreadObject } from "./schema";
+import { readObject } from "./stripe";
 
 const JOB_KEY = "process-provider-event:";
 
@@ -36,9 +23,7 @@ export async function storeEvent(event: ProviderEvent): Promise<void> {
           id: event.id,
           type: event.type,
           paymentIntentId: intentReference.safeParse(event.data.object).data,
-          payload: withoutPerson<Prisma.InputJsonValue>(
-            JSON.parse(JSON.stringify(event), storable),
-          ),
+          payload: toPayload(event),
         },
       ],
       skipDuplicates: true,
@@ -55,6 +40,10 @@ async function isToFollowNow(tx: Transaction, { id, livemode }: ProviderEvent): 
     data: { outcome: null, processedAt: null },
   });
   return count === 1;
+}
+
+function toPayload(event: ProviderEvent): Prisma.InputJsonValue {
+  return withoutPerson(JSON.parse(JSON.stringify(event), storable));
 }
 
 /** PostgreSQL's JSON holds neither NUL nor half a surrogate pair, and an event must not be lost over one. */
@@ -74,17 +63,33 @@ export async function processEvent(eventId: string): Promise<string> {
 }
 
 async function follow(event: StoredEvent): Promise<string> {
+  const payload = providerEvent.parse(event.payload);
   // Test money must not open a course of a live shop, nor the reverse.
-  if (providerEvent.parse(event.payload).livemode !== isLiveMode) {
+  if (payload.livemode !== isLiveMode) {
     await raiseAlertAlone(otherMode, { eventId: event.id, receivedAt: event.receivedAt });
     return "other-mode";
   }
-  const { paymentIntentId, type } = event;
-  if (!paymentIntentId || !HANDLED.includes(type)) return "recorded";
+  const { type } = event;
+  if (!HANDLED.includes(type)) return "recorded";
+  const paymentIntentId = event.paymentIntentId ?? (await completeThinEvent(payload));
+  if (!paymentIntentId) return "recorded";
   const outcome = await fulfil(paymentIntentId);
   if (outcome === "unknown") await raiseAlertAlone(unknownPayment, { paymentIntentId });
   if (type === CARD_FAILED) await stopCardTesting(paymentIntentId);
   return outcome;
+}
+
+/** Reads the object that a thin event names, and keeps it: from then on the event is like any other. */
+async function completeThinEvent(event: ProviderEvent): Promise<string | undefined> {
+  const { data: unread } = unreadObject.safeParse(event.data.object);
+  const object = unread && (await readObject(unread.url));
+  if (!object) return undefined;
+  const { data: paymentIntentId } = intentReference.safeParse(object);
+  await db.providerEvent.update({
+    where: { id: event.id },
+    data: { paymentIntentId, payload: toPayload({ ...event, data: { object } }) },
+  });
+  return paymentIntentId;
 }
 
 /**

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { parseJson } from "@/lib/http/request";
-import { type ProviderEvent, providerEvent } from "./schema";
+import { type ProviderEvent, reportedEvent } from "./schema";
 
 /** The provider signs a time, and its SDK accepts any in the future: here it is five minutes either way. */
 const TOLERANCE_S = 300;
@@ -18,7 +18,7 @@ export function verifyEvent(rawBody: string, signature: string | null): Provider
   if (!env.STRIPE_WEBHOOK_SECRET.some((secret) => isSignedWith(secret, rawBody, signature))) {
     throw new Refusal(400, "The signature is not right.");
   }
-  const event = providerEvent.safeParse(parseJson(rawBody));
+  const event = reportedEvent.safeParse(parseJson(rawBody));
   if (!event.success) throw new Refusal(400, "This is not an event.", {}, { cause: event.error });
   return event.data;
 }

@@ -58,6 +58,15 @@ export async function readPayment(intentId: string): Promise<Payment | null> {
   });
 }
 
+/** The object at a path of the provider's API; null where it knows none there. */
+export async function readObject(path: string): Promise<{ [field: string]: unknown } | null> {
+  const read = () => stripe().rawRequest("GET", path, undefined).catch(nullIf(isMissing));
+  return z
+    .looseObject({})
+    .nullable()
+    .parse(await ask(read));
+}
+
 export async function* listRecentPayments(since: Date): AsyncGenerator<ListedPayment> {
   const intents = stripe().paymentIntents.list({
     created: { gte: toSeconds(since) },

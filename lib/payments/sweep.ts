@@ -5,9 +5,10 @@ import { isLiveMode } from "@/lib/key-mode";
 import { addLostMailJobs } from "@/lib/outbox/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { fulfil } from "./fulfil";
+import { HANDLED } from "./provider-setup";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
-import { addLostJobs, HANDLED, storeEvent } from "./stripe-events";
+import { addLostJobs, storeEvent } from "./stripe-events";
 import { alertOfTrouble } from "./watch";
 
 /** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */

@@ -1,13 +1,36 @@
+import { chargeObject } from "./charges";
+import type { Collection } from "./collection";
+import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
 import { listDisputesParams } from "./disputes";
+import { noSuch } from "./errors";
 import { eventObject, listEventsParams } from "./events";
+import type { Expansion } from "./expansion";
 import { intentRoutes } from "./intent-routes";
 import { listOf } from "./lists";
+import { expandOnly } from "./params";
 import { createRefund, createRefundParams, listRefundsParams, refundObject } from "./refunds";
 import { type Route, route } from "./routes";
+import type { Store } from "./store";
+
+/** One object by its id, in the form in which lists and events hold it too. */
+function one(
+  path: string,
+  name: string,
+  collectionOf: (store: Store) => Collection<{ id: string }>,
+  build: (ctx: Context, id: string, expand: Expansion) => unknown,
+): Route {
+  return route("GET", `/v1/${path}/:id`, expandOnly, ({ ctx, id, expand }) => {
+    if (!collectionOf(ctx.store).has(id)) throw noSuch(name, id, "id");
+    return build(ctx, id, expand);
+  });
+}
 
 export const apiRoutes: readonly Route[] = [
   ...intentRoutes,
+  one("charges", "charge", ({ charges }) => charges, chargeObject),
+  one("refunds", "refund", ({ refunds }) => refunds, refundObject),
+  one("disputes", "dispute", ({ disputes }) => disputes, disputeObject),
   route("POST", "/v1/refunds", createRefundParams, ({ ctx, params, expand }) =>
     createRefund(ctx, params, expand),
   ),

@@ -7,6 +7,7 @@ import { json, type Reply, readBody } from "./http";
 import { type FinalAnswer, runOnce } from "./idempotency";
 import { newId } from "./ids";
 import { identify, type Keys } from "./keys";
+import { assertPermitted, RECOMMENDED } from "./permissions";
 import type { Caller, Route } from "./routes";
 import type { Store } from "./store";
 
@@ -83,6 +84,9 @@ export class Api {
       clientSecret: textOf(client_secret),
     });
     const { route, id } = findRoute(request, caller);
+    if (caller.key === "secret") {
+      assertPermitted(this.#keys.secretKey, this.#keys.permissions ?? RECOMMENDED, request);
+    }
     const step = route.prepare(input);
     const ctx = {
       store: this.#store,
@@ -100,6 +104,8 @@ export class Api {
 async function readRequest(id: string, incoming: IncomingMessage, url: URL): Promise<ApiRequest> {
   const { method = "GET", headers } = incoming;
   const key = headers["idempotency-key"];
+  const { "stripe-version": version = apiVersion } = headers;
+  if (version !== apiVersion) throw invalidRequest(`Invalid Stripe API version: ${version}`);
   return {
     id,
     method,

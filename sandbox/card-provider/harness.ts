@@ -5,6 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { listenLocally } from "@/tests/support/listen-locally";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { type CardProvider, type CardProviderOptions, startCardProvider } from "./card-provider";
+import type { Keys } from "./keys";
 
 export const keys = {
   secretKey: "sk_test_sandbox",
@@ -32,12 +33,14 @@ export async function startReceiver(statuses: number[] = []) {
 }
 
 /** A provider in this process; without a webhook address, its events are never delivered. */
-export async function startProvider(options: { file?: string; webhookUrl?: string } = {}) {
+export async function startProvider(
+  options: { file?: string; webhookUrl?: string } & Partial<Keys> = {},
+) {
   const settings: CardProviderOptions = {
     port: 0,
+    ...keys,
+    ...options,
     file: options.file ?? ":memory:",
-    secretKey: keys.secretKey,
-    publishableKey: keys.publishableKey,
     webhook: {
       url: options.webhookUrl ?? "http://127.0.0.1:1/nobody-listens",
       secret: keys.webhookSecret,
@@ -52,7 +55,8 @@ export async function startProvider(options: { file?: string; webhookUrl?: strin
     open = false;
   };
   onTestFinished(close);
-  return { url: provider.url, close, stripe: clientFor(provider), call: callerOf(provider) };
+  const stripe = clientFor(provider, settings.secretKey);
+  return { url: provider.url, close, stripe, call: callerOf(provider) };
 }
 
 export function clientFor({ url }: Pick<CardProvider, "url">, key = keys.secretKey): Stripe {

@@ -4,6 +4,8 @@ import type { Caller } from "./routes";
 export type Keys = {
   secretKey: string;
   publishableKey: string;
+  /** Of a restricted key; by default those that the README recommends. */
+  permissions?: readonly string[];
 };
 
 type Credentials = {

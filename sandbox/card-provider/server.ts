@@ -4,7 +4,7 @@ import { startCardProvider } from "./card-provider";
 const environment = z.object({
   STRIPE_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3010),
   CARD_PROVIDER_FILE: z.string().min(1),
-  STRIPE_SECRET_KEY: z.string().startsWith("sk_test_"),
+  STRIPE_SECRET_KEY: z.string().regex(/^[rs]k_test_/),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_test_"),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_"),
   WEBHOOK_URL: z.url(),

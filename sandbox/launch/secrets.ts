@@ -7,7 +7,7 @@ const schema = z.object({
   databasePassword: z.string().min(1),
   nextAuthSecret: z.string().min(32),
   resendApiKey: z.string().min(1),
-  stripeSecretKey: z.string().startsWith("sk_test_"),
+  stripeSecretKey: z.string().regex(/^[rs]k_test_/),
   stripePublishableKey: z.string().startsWith("pk_test_"),
   stripeWebhookSecret: z.string().startsWith("whsec_"),
 });
@@ -30,7 +30,7 @@ export function createSecrets(): Secrets {
     databasePassword: random(),
     nextAuthSecret: random(),
     resendApiKey: `re_${random()}`,
-    stripeSecretKey: `sk_test_${random()}`,
+    stripeSecretKey: `rk_test_${random()}`,
     stripePublishableKey: `pk_test_${random()}`,
     stripeWebhookSecret: `whsec_${random()}`,
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { listDailyTakings } from "@/lib/back-office/overview/queries";
 import { db } from "@/lib/db";
@@ -7,6 +8,7 @@ import { verifyEvent } from "@/lib/payments/stripe-signature";
 import { alertOfStalledSweep, sweep } from "@/lib/payments/sweep";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
+import { thinEvent } from "@/sandbox/card-provider/thin-event";
 import { refundAtProvider, reportEvent, setDate } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
@@ -16,6 +18,7 @@ import {
   failProvider,
   findEvent,
   paidPurchase,
+  pay,
   press,
   readOrder,
 } from "../support/shop";
@@ -47,6 +50,37 @@ it.each([
 ])("refuses an event %s", (_case, signature) => {
   const refused = { status: 400, message: expect.stringContaining("The signature is") };
   expect(() => verifyEvent(body, signature)).toThrow(expect.objectContaining(refused));
+});
+
+it.each([
+  ["a payment", "payment_intent.succeeded", "pm_card_visa", "paid"],
+  ["a declined card", "payment_intent.payment_failed", "pm_card_chargeDeclined", "failed"],
+  ["a refund", "charge.refunded", "pm_card_visa", "paid"],
+  ["a refund’s state", "refund.created", "pm_card_visa", "paid"],
+  ["a dispute", "charge.dispute.created", "pm_card_createDispute", "paid"],
+])("a thin event of %s counts as its snapshot event", async (what, type, card, status) => {
+  const { orderId, paymentIntentId } = await beginPurchase();
+  await pay(paymentIntentId, card).catch(() => {});
+  if (what.includes("refund"))
+    await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  const snapshot = await findEvent(paymentIntentId, type);
+  const thin = JSON.stringify(thinEvent(snapshot));
+  await storeEvent(verifyEvent(thin, sign(thin)));
+  await processEvent(snapshot.id);
+  expect(await readOrder(orderId)).toMatchObject({ status });
+  const stored = { where: { paymentIntentId }, select: { id: true, type: true, payload: true } };
+  await storeEvent(snapshot);
+  const [event, ...others] = await db.providerEvent.findMany(stored);
+  expect(others).toEqual([]);
+  expect(event).toMatchObject({ id: snapshot.id, type, payload: { created: snapshot.created } });
+});
+
+it("a thin event that is none of a payment’s is kept, and changes nothing", async () => {
+  const id = `evt_test_${randomUUID()}`;
+  const body = { id, object: "v2.core.event", type: "v2.core.event_destination.ping" };
+  const ping = JSON.stringify({ ...body, livemode: false, created: new Date() });
+  await storeEvent(verifyEvent(ping, sign(ping)));
+  expect(await processEvent(id)).toBe("recorded");
 });
 
 it("stores an event and its job once, though it is delivered a hundred times at once", async () => {

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { HANDLED, PERMISSIONS } from "./provider-setup";
+
+const readme = readFileSync("README.md", "utf8");
+
+/** The names in a passage of the README that begins and ends with these words. */
+function listed(passage: RegExp): string[] {
+  const [, text = ""] = passage.exec(readme) ?? [];
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+}
+
+it("the README names exactly the events that are handled", () => {
+  expect(listed(/send these events to `[^`]+`:(.*?)\. /s)).toEqual(HANDLED);
+});
+
+it("the README names exactly the permissions that a restricted key needs", () => {
+  const access = ({ resource, permission }: (typeof PERMISSIONS)[number]) =>
+    `${resource}: ${permission.endsWith("_write") ? "Write" : "Read"}`;
+  expect(listed(/restricted key \(`rk_live_…`\) with (.*?)\. /s)).toEqual(PERMISSIONS.map(access));
+});

@@ -1,0 +1,25 @@
+import { CARD_FAILED } from "./rules";
+
+/** The events that can change an order; the README lists them for whoever sets the webhook up. */
+export const HANDLED = [
+  "payment_intent.succeeded",
+  "payment_intent.processing",
+  CARD_FAILED,
+  "payment_intent.canceled",
+  "charge.refunded",
+  "refund.created",
+  // For a cancelled refund, this is the only event.
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+];
+
+/** What a restricted key must be allowed, by the provider's names; the README lists the same in words. */
+export const PERMISSIONS = [
+  { resource: "PaymentIntents", permission: "rak_payment_intent_write" },
+  { resource: "Charges and Refunds", permission: "rak_charge_write" },
+  { resource: "Disputes", permission: "rak_dispute_read" },
+  { resource: "Events", permission: "rak_event_read" },
+];
