@@ -107,7 +107,7 @@ it("every file that a document names is there", () => {
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name))
     .concat("README.md", "CONTRIBUTING.md", "front/README.md");
-  const folders = "app|bench|components|deploy|docs|emails|front|lib|prisma|sandbox|security|tests";
+  const folders = "app|bench|components|deploy|docs|emails|front|lib|prisma|sandbox|tests";
   const path = new RegExp(`\`((?:${folders})/[\\w.()[\\]/-]+)\``, "g");
   const named = pages.flatMap((page) =>
     [...readFileSync(page, "utf8").matchAll(path)].map(([, name = ""]) => ({ page, name })),

@@ -33,7 +33,7 @@ const floors = z
       test: z.string().optional(),
     }),
   )
-  .parse(readJson("security/floors.json"));
+  .parse(readJson("tests/security/floors.json"));
 
 it.each(floors)("$package stands at or above $safeFrom ($advisories)", (floor) => {
   const copies = installed.filter(({ name }) => name === floor.package);
