@@ -45,6 +45,7 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
     course: order.courseTitle,
     price: formatPence(order.pricePence),
     refunded: formatPence(order.refundedPence),
+    refundPending: formatPence(order.pendingRefundPence),
     status: order.status,
     dispute: order.disputeStatus,
     emailAddress: order.email,

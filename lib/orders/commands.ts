@@ -7,8 +7,9 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { lockProgress } from "@/lib/learning/commands";
-import { isSecondPayment, lockOrder, signOutUnproven } from "@/lib/payments/fulfil";
+import { lockOrder, signOutUnproven } from "@/lib/payments/fulfil";
 import { mailReceipt, reportCorrection } from "@/lib/payments/reports";
+import { isSecondPayment } from "@/lib/payments/returns";
 import { maskEmail } from "@/lib/text/mask-email";
 import { hasReceipt, refuseErased } from "./rules";
 

@@ -105,6 +105,9 @@ function toPage(
 const screenFields = {
   id: true,
   ...listed,
+  pendingRefundPence: true,
+  lostPence: true,
+  isInquiry: true,
   version: true,
   courseId: true,
   userId: true,

@@ -11,13 +11,14 @@ import type { RefundRequest } from "./schema";
 
 const REFUSED = "order.refund-refused";
 /** What an order's story tells once the result of a refund is known. */
-const refundKinds: StoryKind[] = ["refund", "refund-failed"];
+const refundKinds: StoryKind[] = ["refund", "refund-pending", "refund-failed"];
 
 /** @throws Refusal 404 or 409 where there is nothing to give back */
 export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
   const order = await findRefundable(number, amount);
   const part = amount === refundablePence(order) ? "all that is left" : "a part";
-  const given = order.refundedPence ? ` ${formatPence(order.refundedPence)} went back before.` : "";
+  const before = order.refundedPence + order.pendingRefundPence;
+  const given = before ? ` ${formatPence(before)} was given back before.` : "";
   return `Give ${formatPence(amount)}, ${part} of ${formatPence(order.pricePence)}, back to ${order.email ?? "the card that paid"}?${given}`;
 }
 

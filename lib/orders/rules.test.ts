@@ -37,7 +37,10 @@ const paid = {
   status: "paid",
   pricePence: 4999,
   refundedPence: 0,
+  pendingRefundPence: 0,
   disputeStatus: "none",
+  lostPence: null,
+  isInquiry: false,
 } as const;
 
 it.each([
@@ -54,6 +57,19 @@ it.each([
     "the bank has given",
     "£49.99 (£10.00 refunded, the rest by the bank",
   ],
+  [
+    "the bank has taken a part back",
+    { disputeStatus: "lost", lostPence: 1000 },
+    "the bank has given",
+    "£10.00 (by the bank",
+  ],
+  ["the bank has yet to decide", { disputeStatus: "open" }, "until the bank has decided", "£0.00"],
+  [
+    "all of it is about to go back",
+    { pendingRefundPence: 4999 },
+    "or is about to be",
+    "£0.00; a refund of £49.99 is pending",
+  ],
   ["all of it went back", { refundedPence: 4999 }, "Everything has been given back", "£49.99"],
 ] as const)("of an order nothing is left to refund where %s", (_case, change, why, givenBack) => {
   const order = { ...paid, ...change };
@@ -64,7 +80,7 @@ it.each([
 it.each(["none", "open", "won"] as const)(
   "a refund is offered where the dispute is %s",
   (state) => {
-    const order = { ...paid, refundedPence: 100, disputeStatus: state };
+    const order = { ...paid, refundedPence: 100, disputeStatus: state, isInquiry: true };
     expect(whyNotRefundable(order)).toBeUndefined();
     expect(describeGivenBack(order)).toBe("£1.00");
   },

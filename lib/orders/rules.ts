@@ -1,5 +1,5 @@
 import { Refusal } from "@/lib/errors";
-import { type DisputeState, grantState } from "@/lib/payments/rules";
+import { grantState, lostPence } from "@/lib/payments/rules";
 import { formatPence } from "@/lib/text/money";
 
 /** One thing that happened to an order, as its screen tells it. */
@@ -10,11 +10,10 @@ export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
   return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-type Money = {
+type Money = Parameters<typeof grantState>[0] & {
   status: string;
-  pricePence: number;
-  refundedPence: number;
-  disputeStatus: DisputeState;
+  pendingRefundPence: number;
+  isInquiry: boolean;
 };
 
 /** Why nothing can be given back. */
@@ -22,27 +21,39 @@ export function whyNotRefundable(order: Money): string | undefined {
   if (order.status !== "paid") {
     return "Nothing was paid for this order, so nothing can be given back.";
   }
-  // An open dispute may be an inquiry, which a refund answers: the provider knows, and refuses a refund in
-  // any other dispute.
+  if (order.disputeStatus === "open" && !order.isInquiry) {
+    return "This payment is disputed: until the bank has decided, nothing can be given back.";
+  }
   if (order.disputeStatus === "lost") {
     return "This payment was disputed, and the bank has given the money back.";
   }
-  return refundablePence(order) === 0 ? "Everything has been given back already." : undefined;
+  return refundablePence(order) === 0
+    ? "Everything has been given back already, or is about to be."
+    : undefined;
 }
 
-/** What has gone back, by a refund or by the bank. */
-export function describeGivenBack({ pricePence, refundedPence, disputeStatus }: Money): string {
-  const refunded = formatPence(refundedPence);
-  if (disputeStatus !== "lost") return refunded;
-  const whole = formatPence(pricePence);
-  return refundedPence === 0
-    ? `${whole} (by the bank, in a dispute)`
-    : `${whole} (${refunded} refunded, the rest by the bank, in a dispute)`;
+/** What has gone back, by a refund or by the bank, and what is about to. */
+export function describeGivenBack(order: Money): string {
+  const pending = order.pendingRefundPence;
+  const given = describeReturned(order);
+  return pending > 0 ? `${given}; a refund of ${formatPence(pending)} is pending` : given;
+}
+
+function describeReturned(order: Money): string {
+  const refunded = formatPence(order.refundedPence);
+  const lost = lostPence(order);
+  if (lost === 0) return refunded;
+  const both = formatPence(order.refundedPence + lost);
+  return order.refundedPence === 0
+    ? `${both} (by the bank, in a dispute)`
+    : `${both} (${refunded} refunded, the rest by the bank, in a dispute)`;
 }
 
 /** What can still be given back. */
-export function refundablePence(order: { pricePence: number; refundedPence: number }): number {
-  return order.pricePence - order.refundedPence;
+export function refundablePence(
+  order: Pick<Money, "pricePence" | "refundedPence" | "pendingRefundPence">,
+): number {
+  return order.pricePence - order.refundedPence - order.pendingRefundPence;
 }
 
 /** What a refund means for the access; nothing where the order opens nothing. */

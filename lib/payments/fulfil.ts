@@ -2,13 +2,13 @@ import { settleAlerts } from "@/lib/alerts/commands";
 import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction, transact } from "@/lib/db";
-import type { Grant, Order } from "@/lib/generated/prisma/client";
+import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
-import { addJob } from "@/lib/queue/commands";
 import { formatPence } from "@/lib/text/money";
 import { rebuildOrder } from "./rebuild";
-import { announceSale, note, reportDispute, reportFailedRefund, reportRefund } from "./reports";
-import { ALREADY_OWNED, findMismatch, GRANTED_AFTER_ALL, grantState, type Payment } from "./rules";
+import { announceSale, note } from "./reports";
+import { followReturns, queueRefund } from "./returns";
+import { ALREADY_OWNED, findMismatch, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 import { reportMismatch, reportUnknownPayment, settleUnserved } from "./unserved";
 
@@ -50,7 +50,7 @@ async function apply(
     await followAttempt(tx, order, payment);
   } else {
     const paid = order.status === "paid" ? order : await markPaid(tx, order, payment);
-    await followRefundsAndDisputes(tx, paid, payment);
+    await followReturns(tx, paid, payment);
     await announceSale(tx, paid.id);
   }
   return payment.status;
@@ -138,68 +138,4 @@ export async function signOutUnproven(
   user: { id: string; firstSignInAt: Date | null },
 ): Promise<void> {
   if (!user.firstSignInAt) await tx.session.deleteMany({ where: { userId: user.id } });
-}
-
-function queueRefund(tx: Transaction, orderId: string): Promise<void> {
-  return addJob(tx, "refund-duplicate", { orderId }, `refund-duplicate:${orderId}`);
-}
-
-async function followRefundsAndDisputes(
-  tx: Transaction,
-  order: Order,
-  payment: Payment,
-): Promise<void> {
-  const { refundedPence, dispute: disputeStatus } = payment;
-  // A refund that fails later lowers the sum again: then access comes back.
-  const refundedSince = refundedPence - order.refundedPence;
-  const disputed = disputeStatus !== order.disputeStatus;
-  if (refundedSince === 0 && !disputed) return;
-
-  const changed = await tx.order.update({
-    where: { id: order.id },
-    data: { refundedPence, disputeStatus, version: { increment: 1 } },
-    include: { grant: true },
-  });
-  const state = grantState(changed);
-  if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
-  if (changed.grant) await moveGrant(tx, changed.grant, state);
-  else if (disputed && disputeStatus === "won") await returnSecondPayment(tx, order.id);
-  const hadGrant = changed.grant !== null;
-  if (refundedSince > 0) await reportRefund(tx, changed, { newPence: refundedSince, hadGrant });
-  if (refundedSince < 0) await reportFailedRefund(tx, changed, -refundedSince);
-  if (disputed) await reportDispute(tx, changed);
-}
-
-/** The bank has returned money that could not be refunded while it was disputed. */
-async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
-  if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
-}
-
-/**
- * A missing grant does not single out a second payment, since an erased buyer's sale has none either; the
- * order's story does. It also says where the order came to give the course after all.
- */
-export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
-  const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
-  const newest = await tx.orderEvent.findFirst({
-    where: { orderId, kind },
-    orderBy: { id: "desc" },
-    select: { kind: true },
-  });
-  return newest?.kind === ALREADY_OWNED;
-}
-
-async function moveGrant(
-  tx: Transaction,
-  grant: Grant,
-  state: ReturnType<typeof grantState>,
-): Promise<void> {
-  const now = new Date();
-  await tx.grant.update({
-    where: { id: grant.id },
-    data: {
-      suspendedAt: state === "suspended" ? (grant.suspendedAt ?? now) : null,
-      endedAt: state === "ended" ? (grant.endedAt ?? now) : null,
-    },
-  });
 }

@@ -20,3 +20,14 @@ export async function countFailedCards(order: {
     WHERE e."type" = ${CARD_FAILED} AND e."receivedAt" >= ${since}`;
   return failed;
 }
+
+type PendingRefund = { number: number; courseTitle: string; pendingRefundPence: number };
+
+/** Refunds to a buyer that have not gone back yet, and may still fail. */
+export function listPendingRefunds(userId: string): Promise<PendingRefund[]> {
+  return db.order.findMany({
+    where: { userId, pendingRefundPence: { gt: 0 } },
+    orderBy: { number: "asc" },
+    select: { number: true, courseTitle: true, pendingRefundPence: true },
+  });
+}

@@ -8,7 +8,7 @@ import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
-import type { StoryKind } from "./rules";
+import { lostPence, type Payment, type StoryKind } from "./rules";
 
 /**
  * Tells the buyer and the coach, once, as soon as the order gives access; the buyer again if the address
@@ -61,19 +61,41 @@ export async function mailReceipt(
   });
 }
 
+type NewRefund = { newPence: number; hadGrant: boolean };
+
 export async function reportRefund(
   tx: Transaction,
   order: Order,
-  { newPence, hadGrant }: { newPence: number; hadGrant: boolean },
+  refund: NewRefund,
 ): Promise<void> {
   const amount = formatPence(order.refundedPence);
   await note(tx, order.id, "refund", `${amount} has been refunded.`);
+  await mailRefund(tx, order, refund, false);
+}
+
+/** The buyer is told that the money may be some time in coming, and again once it has gone back. */
+export async function reportPendingRefund(
+  tx: Transaction,
+  order: Order,
+  refund: NewRefund,
+): Promise<void> {
+  const amount = formatPence(refund.newPence);
+  await note(tx, order.id, "refund-pending", `A refund of ${amount} is pending at Stripe.`);
+  await mailRefund(tx, order, refund, true);
+}
+
+async function mailRefund(
+  tx: Transaction,
+  order: Order,
+  { newPence, hadGrant }: NewRefund,
+  isPending: boolean,
+): Promise<void> {
   if (order.erasedAt) return;
   const { email, userId, courseId } = order;
   if (!email || !userId) throw new Error(`Order ${order.id} was paid without a buyer.`);
   const live = await findLiveGrant(tx, userId, courseId);
   await queueMail(tx, "refund-notice", {
-    fact: `${order.id}:${order.version}`,
+    fact: `${order.id}:${order.version}${isPending ? ":pending" : ""}`,
     to: email,
     props: {
       orderId: order.id,
@@ -82,6 +104,7 @@ export async function reportRefund(
       // Somebody who paid twice may have lost the course since, and must not read that they own it.
       reason: hadGrant || !live ? "refunded" : "already-owned",
       hasAccess: live !== null,
+      isPending,
     },
   });
 }
@@ -104,9 +127,13 @@ export async function reportFailedRefund(
 
 export async function reportDispute(
   tx: Transaction,
-  { id: orderId, number, version, disputeStatus }: Order,
+  order: Order,
+  { disputedPence }: Payment,
 ): Promise<void> {
-  const facts = { orderId, number, version };
+  const { id: orderId, number, version, pricePence, disputeStatus } = order;
+  const pence = disputeStatus === "open" ? disputedPence : lostPence(order);
+  const part = pence < pricePence - order.refundedPence ? formatPence(pence) : null;
+  const facts = { orderId, number, version, part };
   const alert = disputes[disputeStatus];
   await note(tx, orderId, "dispute", alert.describe(facts).detail);
   await raiseAlert(tx, alert, facts);

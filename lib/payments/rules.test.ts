@@ -19,8 +19,12 @@ const payment: Payment = {
   orderId: "1",
   sale: null,
   refundedPence: 0,
+  pendingRefundPence: 0,
   failedRefunds: [],
   dispute: "none",
+  disputedPence: 0,
+  lostPence: 0,
+  isInquiry: false,
   answerBy: null,
   chargedAt: null,
 };
@@ -39,22 +43,27 @@ it.each<[what: string, Partial<Payment>, RegExp]>([
 });
 
 it.each([
-  [0, "none", "live"],
-  [4998, "none", "live"],
-  [4999, "none", "ended"],
-  [0, "open", "suspended"],
-  [0, "won", "live"],
-  [0, "lost", "ended"],
-  [4999, "won", "ended"],
+  [0, "none", null, "live"],
+  [4998, "none", 0, "live"],
+  [4999, "none", 0, "ended"],
+  [0, "open", 0, "suspended"],
+  [0, "won", 0, "live"],
+  [0, "lost", null, "ended"],
+  [0, "lost", 4999, "ended"],
+  [0, "lost", 1000, "live"],
+  [1000, "lost", 3999, "ended"],
+  [0, "open", 1000, "suspended"],
+  [4999, "won", 0, "ended"],
 ] as const)(
-  "with %i pence refunded and a dispute %s a grant is %s",
-  (refundedPence, disputeStatus, state) => {
-    expect(grantState({ pricePence: 4999, refundedPence, disputeStatus })).toBe(state);
+  "with %i pence refunded and a dispute %s that cost %s a grant is %s",
+  (refundedPence, disputeStatus, lostPence, state) => {
+    expect(grantState({ pricePence: 4999, refundedPence, disputeStatus, lostPence })).toBe(state);
   },
 );
 
-it("several disputes count as the worst of them", () => {
-  expect(worstDispute(["won", "lost", "open"])).toBe("lost");
-  expect(worstDispute(["won", "open"])).toBe("open");
-  expect(worstDispute([])).toBe("none");
+it("several disputes count as the worst of them, and one that is open until all is lost", () => {
+  expect(worstDispute(["won", "lost", "open"], true)).toBe("lost");
+  expect(worstDispute(["won", "lost", "open"], false)).toBe("open");
+  expect(worstDispute(["won", "lost"], false)).toBe("lost");
+  expect(worstDispute([], false)).toBe("none");
 });

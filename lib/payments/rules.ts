@@ -14,10 +14,19 @@ export type Payment = {
   /** From the intent's metadata; null for an intent that is not ours. */
   orderId: string | null;
   sale: Sale | null;
+  /** In refunds that have succeeded. */
   refundedPence: number;
+  /** In refunds that were asked for, and may still fail. */
+  pendingRefundPence: number;
   /** Refunds whose money came back: the bank did not take it, or they were cancelled. */
   failedRefunds: { id: string; pence: number }[];
   dispute: DisputeState;
+  /** In open disputes, which may be about a part of the sum. */
+  disputedPence: number;
+  /** In lost disputes. */
+  lostPence: number;
+  /** Whether all open disputes are inquiries: these have taken no money, and a refund answers them. */
+  isInquiry: boolean;
   /** Until when an open dispute can be answered, where the provider names a day. */
   answerBy: Date | null;
   /** When the card was charged, at the last attempt if there were several; null before the first. */
@@ -42,6 +51,7 @@ export type StoryKind =
   | typeof GRANTED_AFTER_ALL
   | typeof ENTERED
   | "refund"
+  | "refund-pending"
   | "refund-failed"
   | "dispute"
   | "address"
@@ -105,25 +115,43 @@ export function findMismatch(order: OrderFacts, payment: Payment): string | null
   return null;
 }
 
-/** What a paid order's grant is worth, from refunds and disputes alone, in whatever order these came. */
-export function grantState(order: {
+type Returns = {
   pricePence: number;
   refundedPence: number;
   disputeStatus: DisputeState;
-}): "live" | "suspended" | "ended" {
-  if (order.refundedPence >= order.pricePence || order.disputeStatus === "lost") return "ended";
+  lostPence: number | null;
+};
+
+/**
+ * What the bank has given back in disputes. A dispute may name more than is left after a refund; an order from
+ * before the sum was kept has lost all that was left.
+ */
+export function lostPence({
+  pricePence,
+  refundedPence,
+  disputeStatus,
+  lostPence,
+}: Returns): number {
+  const left = pricePence - refundedPence;
+  return Math.min(left, lostPence ?? (disputeStatus === "lost" ? left : 0));
+}
+
+export type GrantState = "live" | "suspended" | "ended";
+
+/** What a paid order's grant is worth, from refunds and disputes alone, in whatever order these came. */
+export function grantState(order: Returns): GrantState {
+  if (order.refundedPence + lostPence(order) >= order.pricePence) return "ended";
   return order.disputeStatus === "open" ? "suspended" : "live";
 }
 
 /** Whether nothing is left of a payment: it was given back, or taken back by the bank. */
-export function hasGoneBack({ amountPence, refundedPence, dispute }: Payment): boolean {
-  const sold = { pricePence: amountPence, refundedPence, disputeStatus: dispute };
-  return grantState(sold) === "ended";
+export function hasGoneBack({ amountPence, dispute, ...sums }: Payment): boolean {
+  return grantState({ ...sums, pricePence: amountPence, disputeStatus: dispute }) === "ended";
 }
 
-/** Several disputes of one payment count as the worst of them. */
-export function worstDispute(states: DisputeState[]): DisputeState {
-  const worstFirst = ["lost", "open", "won"] as const;
+/** Several disputes of one payment count as the worst of them; where a part was lost, the rest may be open. */
+export function worstDispute(states: DisputeState[], isAllLost: boolean): DisputeState {
+  const worstFirst = isAllLost ? (["lost"] as const) : (["open", "lost", "won"] as const);
   return worstFirst.find((state) => states.includes(state)) ?? "none";
 }
 

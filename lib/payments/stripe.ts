@@ -5,8 +5,10 @@ import { type Offer, readSale, saleMetadata, unsigned } from "./sale";
 import { providerEvent } from "./schema";
 import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
-/** What a list says about a payment, without asking about each dispute. */
-export type ListedPayment = Pick<Payment, "intentId" | "status" | "refundedPence"> & {
+/** What a list says about a payment, without asking about each dispute and refund. */
+export type ListedPayment = Pick<Payment, "intentId" | "status"> & {
+  /** Pending refunds count as well. */
+  refundedPence: number;
   isDisputed: boolean;
 };
 
@@ -120,9 +122,8 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     currency: intent.currency,
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
     sale: readSale(intent.metadata, charge?.billing_details.email),
-    refundedPence: charge?.amount_refunded ?? 0,
-    failedRefunds: failedRefundsOf(charge),
-    ...(charge?.disputed ? await readDispute(intent.id) : { dispute: "none", answerBy: null }),
+    ...sumRefunds(await listRefunds(intent.id, charge)),
+    ...(charge?.disputed ? await readDispute(intent.id, charge) : undisputed),
     chargedAt: charge && new Date(charge.created * 1000),
   };
 }
@@ -132,12 +133,34 @@ function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
 }
 
-/** Known only where the request expanded them. */
-function failedRefundsOf(charge: Stripe.Charge | null): Payment["failedRefunds"] {
-  const refunds = charge?.refunds?.data ?? [];
-  return refunds
-    .filter(({ status }) => status === "failed" || status === "canceled")
-    .map(({ id, amount }) => ({ id, pence: amount }));
+/** Known only where the request expanded them, which gives the ten newest. */
+async function listRefunds(
+  intentId: string,
+  charge: Stripe.Charge | null,
+): Promise<Stripe.Refund[]> {
+  if (!charge?.refunds?.has_more) return charge?.refunds?.data ?? [];
+  const all: Stripe.Refund[] = [];
+  const refunds = stripe().refunds.list({ payment_intent: intentId, limit: 100 });
+  for await (const refund of refunds) all.push(refund);
+  return all;
+}
+
+const OVER = ["succeeded", "failed", "canceled"];
+
+function sumRefunds(
+  refunds: Stripe.Refund[],
+): Pick<Payment, "refundedPence" | "pendingRefundPence" | "failedRefunds"> {
+  const pending = refunds.filter(({ status }) => !OVER.includes(status ?? ""));
+  const failed = refunds.filter(({ status }) => status === "failed" || status === "canceled");
+  return {
+    refundedPence: sum(refunds.filter(({ status }) => status === "succeeded")),
+    pendingRefundPence: sum(pending),
+    failedRefunds: failed.map(({ id, amount }) => ({ id, pence: amount })),
+  };
+}
+
+function sum(parts: { amount: number }[]): number {
+  return parts.reduce((total, { amount }) => total + amount, 0);
 }
 
 function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
@@ -153,15 +176,35 @@ function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
   }
 }
 
-async function readDispute(intentId: string): Promise<Pick<Payment, "dispute" | "answerBy">> {
+type Disputed = Pick<Payment, "dispute" | "disputedPence" | "lostPence" | "isInquiry" | "answerBy">;
+
+const undisputed: Disputed = {
+  dispute: "none",
+  disputedPence: 0,
+  lostPence: 0,
+  isInquiry: false,
+  answerBy: null,
+};
+
+async function readDispute(intentId: string, charge: Stripe.Charge): Promise<Disputed> {
   const { data } = await stripe().disputes.list({ payment_intent: intentId, limit: 100 });
-  const days = data
-    .filter((dispute) => toDisputeState(dispute) === "open")
-    .flatMap(({ evidence_details }) => evidence_details.due_by ?? []);
+  const open = data.filter((dispute) => toDisputeState(dispute) === "open");
+  const days = open.flatMap(({ evidence_details }) => evidence_details.due_by ?? []);
+  const lost = data.filter((dispute) => toDisputeState(dispute) === "lost");
+  const lostPence = sum(lost.map((dispute) => inCurrencyOf(charge, dispute)));
+  const isAllLost = lostPence >= charge.amount - charge.amount_refunded && lost.length > 0;
   return {
-    dispute: worstDispute(data.map(toDisputeState)),
+    dispute: worstDispute(data.map(toDisputeState), isAllLost),
+    disputedPence: sum(open.map((dispute) => inCurrencyOf(charge, dispute))),
+    lostPence,
+    isInquiry: open.length > 0 && open.every((dispute) => dispute.is_charge_refundable),
     answerBy: days.length > 0 ? new Date(Math.min(...days) * 1000) : null,
   };
+}
+
+/** A sum in another currency cannot be compared with the charge: it counts as the whole. */
+function inCurrencyOf(charge: Stripe.Charge, dispute: Stripe.Dispute): { amount: number } {
+  return dispute.currency === charge.currency ? dispute : charge;
 }
 
 function toDisputeState(dispute: Stripe.Dispute): DisputeState {
@@ -173,6 +216,7 @@ function toDisputeState(dispute: Stripe.Dispute): DisputeState {
       return "won";
     case "prevented":
       return hasTakenMoney(dispute) ? "lost" : "won";
+    // Those that wait for an answer or a decision, of an inquiry (`warning_…`) and an appeal as well.
     default:
       return "open";
   }

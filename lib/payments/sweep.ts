@@ -81,7 +81,7 @@ async function isSettled(payment: ListedPayment): Promise<boolean> {
   const order = await db.order.findUnique({ where: { paymentIntentId: payment.intentId } });
   return (
     order?.status === "paid" &&
-    order.refundedPence === payment.refundedPence &&
+    order.refundedPence + order.pendingRefundPence === payment.refundedPence &&
     payment.isDisputed === (order.disputeStatus !== "none")
   );
 }

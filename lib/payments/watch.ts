@@ -57,7 +57,7 @@ async function alertOfUnfulfilled(): Promise<void> {
     ) second ON true LEFT JOIN LATERAL (
       SELECT "id" FROM "Attention" WHERE "kind" = ${paidWithoutAccess.kind} AND "orderId" = o."id" LIMIT 1
     ) raised ON true
-    WHERE o."status" = 'paid' AND o."refundedPence" < o."pricePence" AND o."erasedAt" IS NULL
+    WHERE o."status" = 'paid' AND o."refundedPence" + o."pendingRefundPence" < o."pricePence" AND o."erasedAt" IS NULL
       AND o."disputeStatus" NOT IN ('open', 'lost')
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(secs => ${SETTLING_MS / 1000})

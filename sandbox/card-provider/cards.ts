@@ -3,6 +3,7 @@ export const outcomes = [
   "disputed",
   "needs_authentication",
   "stays_processing",
+  "refunds_slowly",
   "generic_decline",
   "insufficient_funds",
   "lost_card",
@@ -48,6 +49,7 @@ export const testCards: readonly TestCard[] = [
     "processing_error",
     "Processing error",
   ),
+  card("4000000000007726", "pm_card_pendingRefund", "refunds_slowly", "Refunds stay pending"),
   // The provider has no card that stays in processing; this number is the sandbox's own.
   card("4000000000007775", "pm_card_processing", "stays_processing", "Stays in processing"),
 ];

@@ -104,11 +104,11 @@ export function chargeObject(
 }
 
 function refundsOf(ctx: Context, charge: string): Stripe.ApiList<Stripe.Refund> {
-  const refunds = ctx.store.refunds.all({ equals: { charge } });
+  const { records, hasMore } = ctx.store.refunds.page({ equals: { charge } }, { limit: 10 });
   return {
     object: "list",
-    data: refunds.map((refund) => refundObject(ctx, refund.id)),
-    has_more: false,
+    data: records.map((refund) => refundObject(ctx, refund.id)),
+    has_more: hasMore,
     url: `/v1/charges/${charge}/refunds`,
   };
 }

@@ -36,7 +36,9 @@ export function disputeObject(
       submission_method: "not_submitted",
     },
     intended_submission_method: null,
-    is_charge_refundable: dispute.status === "warning_needs_response",
+    is_charge_refundable: ["warning_needs_response", "warning_under_review"].includes(
+      dispute.status,
+    ),
     livemode: false,
     metadata: {},
     payment_intent: expandable(expand, "payment_intent", dispute.paymentIntent, (id, inner) =>

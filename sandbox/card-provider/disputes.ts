@@ -23,10 +23,12 @@ export function openDispute(
   ctx: Context,
   charge: ChargeRecord,
   caseType: DisputeRecord["caseType"] = "chargeback",
+  amount = charge.amount,
 ): DisputeRecord {
   if (charge.status !== "succeeded") throw invalidRequest("Only a paid charge can be disputed.");
   const earlier = ctx.store.disputes.all({ equals: { charge: charge.id } });
-  if (earlier.some((dispute) => isOpen(dispute) || hasTakenMoney(dispute))) {
+  const taken = earlier.filter(hasTakenMoney).reduce((sum, dispute) => sum + dispute.amount, 0);
+  if (earlier.some(isOpen) || taken + amount > charge.amount) {
     throw invalidRequest("This charge is disputed already.");
   }
   const dispute = ctx.store.disputes.insert({
@@ -34,7 +36,7 @@ export function openDispute(
     created: nowInSeconds(),
     charge: charge.id,
     paymentIntent: charge.paymentIntent,
-    amount: charge.amount,
+    amount,
     currency: charge.currency,
     caseType,
     status: beginnings[caseType],
@@ -67,8 +69,23 @@ export function closeDispute(ctx: Context, dispute: DisputeRecord, verdict: "won
   }
 }
 
+/** The shop has answered; or it appeals against a verdict, where the bank allows that. */
+export function moveDispute(ctx: Context, dispute: DisputeRecord, how: "answer" | "appeal") {
+  const { status } = dispute;
+  const next = how === "answer" ? answered[status] : status === "lost" && "appeal_needs_response";
+  if (!next) throw invalidRequest(`This dispute is ${status}, which allows no ${how}.`);
+  ctx.store.disputes.update({ ...dispute, status: next });
+  emit(ctx, "charge.dispute.updated", disputeObject(ctx, dispute.id), { status });
+}
+
+const answered: Partial<Record<DisputeRecord["status"], DisputeRecord["status"]>> = {
+  needs_response: "under_review",
+  warning_needs_response: "warning_under_review",
+  appeal_needs_response: "appeal_under_review",
+};
+
 function isOpen({ status }: DisputeRecord): boolean {
-  return status === "needs_response" || status === "warning_needs_response";
+  return /needs_response|under_review/.test(status);
 }
 
 export function hasTakenMoney({ withdrawal, reinstatement }: DisputeRecord): boolean {

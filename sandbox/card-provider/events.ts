@@ -24,6 +24,7 @@ type SandboxEvent = Extract<
       | "refund.updated"
       | "refund.failed"
       | "charge.dispute.created"
+      | "charge.dispute.updated"
       | "charge.dispute.closed"
       | "charge.dispute.funds_withdrawn"
       | "charge.dispute.funds_reinstated";

@@ -32,10 +32,15 @@ async function liveThroughEverything() {
   await stripe.refunds.create({ payment_intent: (await pay(stripe)).id, amount: 1000 });
   await stripe.refunds.create({ payment_intent: (await pay(stripe)).id });
   await call("POST", `refunds/${(await stripe.refunds.list()).data[0]?.id}/failed`);
-  for (const verdict of ["won", "lost"]) {
+  const { id: slow } = await pay(stripe, "pm_card_pendingRefund");
+  await stripe.refunds.create({ payment_intent: slow });
+  for (const step of ["requires_action", "succeeded"])
+    await call("POST", `refunds/${slow}/${step}`);
+  for (const steps of [["won"], ["answered", "lost", "appealed", "answered", "lost"]]) {
     const { id } = await pay(stripe);
-    await call("POST", `payments/${id}/dispute`);
-    await call("POST", `disputes/${id}/${verdict}`);
+    await call("POST", `payments/${id}/dispute`, { amount: 1000 });
+    for (const step of steps)
+      expect(await call("POST", `disputes/${id}/${step}`)).toMatchObject({ status: 200 });
   }
   const { id: open } = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
   await stripe.paymentIntents.cancel(open);

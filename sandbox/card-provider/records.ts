@@ -67,6 +67,8 @@ export const refundRecord = base.extend({
   currency: z.string(),
   reason: z.string().nullable(),
   metadata,
+  /** Before it fails or is cancelled; some stay pending until they are settled. */
+  progress: z.enum(["pending", "requires_action", "succeeded"]).default("succeeded"),
   balanceTransaction: z.string(),
   /** Set once the money has come back: the buyer's bank did not take it, or the merchant cancelled. */
   failureBalanceTransaction: z.string().nullable().default(null),
@@ -82,7 +84,11 @@ export const disputeRecord = base.extend({
   caseType: z.enum(["chargeback", "inquiry", "resolution"]).default("chargeback"),
   status: z.enum([
     "needs_response",
+    "under_review",
     "warning_needs_response",
+    "warning_under_review",
+    "appeal_needs_response",
+    "appeal_under_review",
     "won",
     "warning_closed",
     "lost",

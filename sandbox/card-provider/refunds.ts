@@ -44,6 +44,7 @@ export function createRefund(
     currency: charge.currency,
     reason: params.reason ?? null,
     metadata: mergeMetadata({}, params.metadata),
+    progress: isSlow(ctx, charge) ? "pending" : "succeeded",
     balanceTransaction: newId("txn"),
     failureBalanceTransaction: null,
     failureReason: "unknown",
@@ -55,6 +56,24 @@ export function createRefund(
     ...(after.refunded && { refunded: false }),
   });
   return refundObject(ctx, id, expand);
+}
+
+function isSlow(ctx: Context, { paymentMethod }: ChargeRecord): boolean {
+  return ctx.store.paymentMethods.get(paymentMethod).outcome === "refunds_slowly";
+}
+
+/** A refund that was not sent at once goes on. */
+export function moveRefund(
+  ctx: Context,
+  refund: RefundRecord,
+  progress: "requires_action" | "succeeded",
+) {
+  const status = statusOf(refund);
+  if (status !== "pending" && status !== "requires_action") {
+    throw invalidRequest(`Refund ${refund.id} has been ${status} already.`);
+  }
+  ctx.store.refunds.update({ ...refund, progress });
+  emit(ctx, "refund.updated", refundObject(ctx, refund.id), { status });
 }
 
 /** The buyer's bank could not take the money, days later: the charge no longer counts as refunded. */
@@ -77,7 +96,7 @@ function takeBack(
     throw invalidRequest(`The money of refund ${refund.id} has come back already.`);
   }
   ctx.store.refunds.update({ ...refund, failureBalanceTransaction: newId("txn"), failureReason });
-  emit(ctx, "refund.updated", refundObject(ctx, refund.id), { status: "succeeded" });
+  emit(ctx, "refund.updated", refundObject(ctx, refund.id), { status: refund.progress });
 }
 
 function refundableCharge(ctx: Context, params: CreateRefundParams): ChargeRecord {
@@ -158,6 +177,8 @@ export function refundObject(
     source_transfer_reversal: null,
     status: statusOf(refund),
     transfer_reversal: null,
+    ...(statusOf(refund) === "pending" && { pending_reason: "processing" }),
+    ...(statusOf(refund) === "requires_action" && { next_action: { type: "display_details" } }),
     ...(failure !== null && {
       failure_balance_transaction: failure,
       failure_reason: refund.failureReason,
@@ -166,6 +187,6 @@ export function refundObject(
 }
 
 function statusOf(refund: RefundRecord): string {
-  if (refund.failureBalanceTransaction === null) return "succeeded";
+  if (refund.failureBalanceTransaction === null) return refund.progress;
   return refund.failureReason === "merchant_request" ? "canceled" : "failed";
 }

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { settle } from "./confirm";
 import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
-import { closeDispute, openDispute } from "./disputes";
+import { closeDispute, moveDispute, openDispute } from "./disputes";
 import { invalidRequest, noSuch } from "./errors";
 import { intentObject } from "./intent-object";
 import { requireIntent } from "./intents";
 import { parseParams } from "./params";
 import type { ChargeRecord, DisputeRecord, RefundRecord } from "./records";
-import { cancelRefund, createRefund, failRefund, refundObject } from "./refunds";
+import { cancelRefund, createRefund, failRefund, moveRefund, refundObject } from "./refunds";
 import { faultSchema } from "./settings";
 import type { Webhooks } from "./webhooks";
 
@@ -48,6 +48,7 @@ const refund = z.strictObject({
     .transform((text) => Math.round(Number(text) * 100))
     .optional(),
 });
+const disputedPart = z.strictObject({ amount: z.int().positive().optional() });
 const outcome = z.strictObject({ outcome: z.enum(["succeeded", "failed"]) });
 const resend = z.strictObject({
   times: z.int().min(1).max(1000).default(1),
@@ -60,7 +61,9 @@ export const actions: readonly Action[] = [
     const wanted = { payment_intent: id, amount: params.amount ?? params.pounds };
     return ctx.store.transaction(() => createRefund(ctx, wanted));
   }),
-  action("POST", "payments/:id/dispute", nothing, ({ ctx, id }) => open(ctx, id, "chargeback")),
+  action("POST", "payments/:id/dispute", disputedPart, ({ ctx, id, params }) =>
+    open(ctx, id, "chargeback", params.amount),
+  ),
   action("POST", "payments/:id/inquiry", nothing, ({ ctx, id }) => open(ctx, id, "inquiry")),
   action("POST", "payments/:id/resolution", nothing, ({ ctx, id }) => open(ctx, id, "resolution")),
   action("POST", "payments/:id/settle", outcome, ({ ctx, id, params }) => {
@@ -68,10 +71,27 @@ export const actions: readonly Action[] = [
     ctx.store.transaction(() => settle(ctx, intent, params.outcome === "succeeded"));
     return intentObject(ctx, id);
   }),
-  action("POST", "disputes/:id/won", nothing, ({ ctx, id }) => decide(ctx, id, "won")),
-  action("POST", "disputes/:id/lost", nothing, ({ ctx, id }) => decide(ctx, id, "lost")),
-  action("POST", "refunds/:id/failed", nothing, ({ ctx, id }) => undo(ctx, id, failRefund)),
-  action("POST", "refunds/:id/canceled", nothing, ({ ctx, id }) => undo(ctx, id, cancelRefund)),
+  action("POST", "disputes/:id/won", nothing, ({ ctx, id }) =>
+    changeDispute(ctx, id, (dispute) => closeDispute(ctx, dispute, "won")),
+  ),
+  action("POST", "disputes/:id/lost", nothing, ({ ctx, id }) =>
+    changeDispute(ctx, id, (dispute) => closeDispute(ctx, dispute, "lost")),
+  ),
+  action("POST", "disputes/:id/answered", nothing, ({ ctx, id }) =>
+    changeDispute(ctx, id, (dispute) => moveDispute(ctx, dispute, "answer")),
+  ),
+  action("POST", "disputes/:id/appealed", nothing, ({ ctx, id }) =>
+    changeDispute(ctx, id, (dispute) => moveDispute(ctx, dispute, "appeal")),
+  ),
+  ...(["requires_action", "succeeded"] as const).map((progress) =>
+    action("POST", `refunds/:id/${progress}`, nothing, ({ ctx, id }) =>
+      changeRefund(ctx, id, (ctx, refund) => moveRefund(ctx, refund, progress)),
+    ),
+  ),
+  action("POST", "refunds/:id/failed", nothing, ({ ctx, id }) => changeRefund(ctx, id, failRefund)),
+  action("POST", "refunds/:id/canceled", nothing, ({ ctx, id }) =>
+    changeRefund(ctx, id, cancelRefund),
+  ),
   action("POST", "events/:id/resend", resend, async ({ ctx, webhooks, id, params }) => {
     if (!ctx.store.events.has(id)) throw noSuch("event", id, "id");
     return { deliveries: await webhooks.resend(id, params.times, params.concurrently) };
@@ -107,7 +127,7 @@ function chargeOf(ctx: Context, id: string): ChargeRecord {
 }
 
 /** A refund is named by its own id, or by its payment's id for the last one. */
-function undo(ctx: Context, id: string, how: typeof failRefund) {
+function changeRefund(ctx: Context, id: string, how: typeof failRefund) {
   const refund = ctx.store.refunds.find(id) ?? lastRefundOf(ctx, id);
   ctx.store.transaction(() => how(ctx, refund));
   return refundObject(ctx, refund.id);
@@ -121,16 +141,21 @@ function lastRefundOf(ctx: Context, paymentIntent: string): RefundRecord {
   return last;
 }
 
-function open(ctx: Context, paymentIntent: string, caseType: DisputeRecord["caseType"]) {
+function open(
+  ctx: Context,
+  paymentIntent: string,
+  caseType: DisputeRecord["caseType"],
+  amount?: number,
+) {
   const charge = chargeOf(ctx, paymentIntent);
-  const dispute = ctx.store.transaction(() => openDispute(ctx, charge, caseType));
+  const dispute = ctx.store.transaction(() => openDispute(ctx, charge, caseType, amount));
   return disputeObject(ctx, dispute.id);
 }
 
 /** A dispute is named by its own id, or by its payment's id for the last one. */
-function decide(ctx: Context, id: string, status: "won" | "lost") {
+function changeDispute(ctx: Context, id: string, change: (dispute: DisputeRecord) => void) {
   const dispute = ctx.store.disputes.find(id) ?? disputeOf(ctx, id);
-  ctx.store.transaction(() => closeDispute(ctx, dispute, status));
+  ctx.store.transaction(() => change(dispute));
   return disputeObject(ctx, dispute.id);
 }
 

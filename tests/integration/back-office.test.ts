@@ -13,6 +13,7 @@ import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
 import { findOrderScreen, searchOrders } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
+import { describeGivenBack } from "@/lib/orders/rules";
 import { orderListQuery } from "@/lib/orders/schema";
 import { readStory } from "@/lib/orders/story";
 import { mailJobKey } from "@/lib/outbox/commands";
@@ -197,6 +198,13 @@ describe("a refund by the coach", () => {
     expect([await refunded(), await refunds()]).toEqual([1500, [500, 500, 500]]);
   });
 
+  it("of the same sum as one that is pending is another one", async () => {
+    const { number, refund, refunds, refunded } = await sale({ card: "pm_card_pendingRefund" });
+    for (const _time of [1, 2]) await refund(500);
+    expect([await refunded(), await refunds()]).toEqual([0, [500, 500]]);
+    expect(describeGivenBack(await readScreen(number))).toContain("a refund of £10.00 is pending");
+  });
+
   it("answers a bank’s inquiry before it becomes a chargeback", async () => {
     const { paymentIntentId, course, refund, refunded } = await sale();
     await pressAndFulfil("payments/:id/inquiry", paymentIntentId);
@@ -204,11 +212,12 @@ describe("a refund by the coach", () => {
     expect(await refunded()).toBe(course.pricePence);
   });
 
-  it("of what the bank has taken is refused, with the card provider’s words", async () => {
+  it("of what is disputed is neither offered nor asked for", async () => {
     const { number, paymentIntentId, refund, refunded } = await sale();
     await pressAndFulfil("payments/:id/dispute", paymentIntentId);
-    const message = expect.stringContaining("has been charged back; cannot issue a refund");
+    const message = expect.stringContaining("until the bank has decided");
     await expect(refund(500)).rejects.toMatchObject({ ...refused, message });
+    expect(await auditedActions(`order:${number}`)).toEqual([]);
     await pressAndFulfil("disputes/:id/lost", paymentIntentId);
     const afterwards = describeRefund({ number, amount: 500, reason });
     await expect(afterwards).rejects.toThrow("the bank has given the money back");

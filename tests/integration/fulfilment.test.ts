@@ -3,9 +3,11 @@ import { raiseAlertAlone } from "@/lib/alerts/commands";
 import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
+import { listPendingRefunds } from "@/lib/payments/queries";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { formatDate } from "@/lib/text/dates";
 import { newUser, pressAndFulfil, refundAtProvider, soldOrder } from "../support/builders";
+import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import {
   beginPurchase,
@@ -251,6 +253,69 @@ describe("refunds and disputes", () => {
     expect(told.map(({ kind }) => kind)).toEqual(["dispute-open", "dispute-won", "dispute-open"]);
     const keys = told.map(({ id }) => `attention:${id}`);
     expect(await db.outboxMail.count({ where: { key: { in: keys } } })).toBe(3);
+  });
+
+  it.each([
+    ["succeeded", false],
+    ["failed", true],
+    ["canceled", true],
+  ])("a refund is told as pending until it has %s: open then is %s", async (result, isOpen) => {
+    const { orderId, paymentIntentId, email, course, userId } = await soldOrder({
+      card: "pm_card_pendingRefund",
+    });
+    await refundAtProvider(paymentIntentId);
+    await pressAndFulfil("refunds/:id/requires_action", paymentIntentId);
+    const pending = { refundedPence: 0, pendingRefundPence: course.pricePence };
+    expect(await readOrder(orderId)).toMatchObject(pending);
+    expect(await mayLearn(orderId)).toBe(true);
+    expect(await listPendingRefunds(userId)).toMatchObject([{ courseTitle: course.title }]);
+    const notice = await deliver("refund-notice", email);
+    expect(notice.text).toContain("A refund of your whole purchase is pending.");
+    await pressAndFulfil(`refunds/:id/${result}`, paymentIntentId);
+    expect(await listPendingRefunds(userId)).toEqual([]);
+    expect(await mayLearn(orderId)).toBe(isOpen);
+    expect(await countMails("refund-notice", orderId)).toBe(isOpen ? 1 : 2);
+    if (isOpen) await expectFailedRefundOnce(orderId);
+  });
+
+  it("a dispute about a part is booked as that part, and ends the access only with the rest", async () => {
+    const { orderId, paymentIntentId, course } = await soldOrder();
+    await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 1000 });
+    expect(await mayLearn(orderId)).toBe(false);
+    await pressAndFulfil("disputes/:id/lost", paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "lost", lostPence: 1000 });
+    expect(await mayLearn(orderId)).toBe(true);
+    const rest = { amount: course.pricePence - 1000 };
+    await pressAndFulfil("payments/:id/dispute", paymentIntentId, rest);
+    expect(await mayLearn(orderId)).toBe(false);
+    await pressAndFulfil("disputes/:id/lost", paymentIntentId);
+    expect((await readOrder(orderId)).grant?.endedAt).not.toBeNull();
+    const alerts = await db.alert.findMany({ where: { orderId }, orderBy: { createdAt: "asc" } });
+    expect(alerts.map(({ detail }) => detail.includes("£10.00"))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("an appeal against a lost dispute pauses the access until it is won", async () => {
+    const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
+    for (const step of ["answered", "lost", "appealed", "answered"]) {
+      await pressAndFulfil(`disputes/:id/${step}`, paymentIntentId);
+    }
+    expect(await readOrder(orderId)).toMatchObject({ disputeStatus: "open", lostPence: 0 });
+    await pressAndFulfil("disputes/:id/won", paymentIntentId);
+    expect(await mayLearn(orderId)).toBe(true);
+  });
+
+  it("more refunds than a charge lists are all counted", async () => {
+    const { orderId, paymentIntentId } = await soldOrder();
+    for (let times = 0; times < 11; times++) {
+      await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: 100 });
+    }
+    await fulfil(paymentIntentId);
+    expect(await readOrder(orderId)).toMatchObject({ refundedPence: 1100 });
   });
 
   it("ending one grant leaves the access that another one gives", async () => {

@@ -118,15 +118,16 @@ describe("takings", () => {
     const lost = { pricePence: 3000, refundedPence: 500, disputeStatus: "lost" };
     await sale(new Date("2025-03-02T00:00:00Z"), lost);
     await sale(new Date("2025-03-02T00:00:00Z"), { ...lost, disputeStatus: "won" });
+    await sale(new Date("2025-03-02T00:00:00Z"), { ...lost, lostPence: 100 });
     await sale(new Date("2025-03-03T00:00:00Z"), { status: "failed" });
     const { id, title } = await findCourse();
     expect(await readMonthlyTakings(MARCH)).toEqual({
-      sales: 4,
-      pence: 30_999,
-      returnedPence: 4500,
+      sales: 5,
+      pence: 33_999,
+      returnedPence: 5100,
       best: [
         { id: other.id, title: other.title, sales: 1, pence: 20_000 },
-        { id, title, sales: 3, pence: 10_999 },
+        { id, title, sales: 4, pence: 13_999 },
       ],
       others: { courses: 0, sales: 0, pence: 0 },
     });

@@ -42,8 +42,8 @@ export async function refundAtProvider(paymentIntentId: string, amount?: number)
 }
 
 /** Presses a button of the provider's page, where `:id` is the payment, and fulfils again. */
-export async function pressAndFulfil(path: string, paymentIntentId: string) {
-  await press(path.replace(":id", paymentIntentId));
+export async function pressAndFulfil(path: string, paymentIntentId: string, body: object = {}) {
+  await press(path.replace(":id", paymentIntentId), body);
   return fulfil(paymentIntentId);
 }
 

@@ -66,9 +66,10 @@ export async function payAs(email: string, paymentIntentId: string, card = "pm_c
 }
 
 /** A button of the card provider's page; paths are relative to /sandbox/. */
-export async function press(path: string): Promise<void> {
+export async function press(path: string, body: object = {}): Promise<void> {
   const { ok, status } = await fetch(new URL(`/sandbox/${path}`, env.STRIPE_API_URL), {
     method: "POST",
+    body: JSON.stringify(body),
   });
   if (!ok) throw new Error(`The card provider answered ${status} to ${path}.`);
 }

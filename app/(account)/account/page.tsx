@@ -1,4 +1,5 @@
 import { AccountRights } from "@/components/account/account-rights";
+import { PendingRefunds } from "@/components/account/pending-refunds";
 import { SignOutForm } from "@/components/account/sign-out-form";
 import { Container } from "@/components/layout/container";
 import { FreshOnReturn } from "@/components/learning/fresh-on-return";
@@ -9,6 +10,7 @@ import { requireUserPage } from "@/lib/auth/user-page";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
+import { listPendingRefunds } from "@/lib/payments/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("My courses");
@@ -38,6 +40,7 @@ export default async function AccountPage() {
       ) : (
         <NoCourses />
       )}
+      <PendingRefunds refunds={await listPendingRefunds(user.id)} />
       <AccountRights />
       <div className="mt-14 flex flex-wrap gap-x-6 gap-y-3 border-t border-rule pt-8">
         <SignOutForm />

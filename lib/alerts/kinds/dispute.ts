@@ -1,20 +1,25 @@
 import { type AlertKind, defineAlert } from "../alert";
 
 type State = "open" | "won" | "lost" | "none";
-type Facts = { orderId: string; number: number; version: number };
+/** `part` is the sum in dispute, where it is not all that was paid. */
+type Facts = { orderId: string; number: number; version: number; part: string | null };
 
 const defineDispute = (
   state: State,
-  words: { subject: string; nextStep: string; detail: (number: number) => string },
+  words: {
+    subject: string;
+    nextStep: string;
+    detail: (number: number, part: string | null) => string;
+  },
 ) =>
   defineAlert({
     kind: `dispute-${state}`,
     subject: words.subject,
     nextStep: words.nextStep,
-    describe: ({ orderId, number, version }: Facts) => ({
+    describe: ({ orderId, number, version, part }: Facts) => ({
       // A payment may be disputed again, and each time somebody has to answer.
       key: `dispute:${orderId}:${version}`,
-      detail: words.detail(number),
+      detail: words.detail(number, part),
       orderId,
       // The list shows an open dispute by itself, with the day until which it can be answered.
       resolvedAt: state === "open" ? new Date() : undefined,
@@ -27,7 +32,8 @@ export const disputes: Record<State, AlertKind<Facts>> = {
     subject: "An order is disputed",
     nextStep:
       "The bank decides. If you think that the payment was rightful, send your evidence at Stripe before the date that is named there. Access through this order is paused until the bank has decided.",
-    detail: (number) => `The payment of order ${number} is disputed.`,
+    detail: (number, part) =>
+      `${part ? `${part} of the payment` : "The payment"} of order ${number} is disputed.`,
   }),
   won: defineDispute("won", {
     subject: "A dispute was decided for you",
@@ -38,8 +44,9 @@ export const disputes: Record<State, AlertKind<Facts>> = {
   lost: defineDispute("lost", {
     subject: "A dispute was decided for the buyer",
     nextStep:
-      "The bank has given the money back. Access through this order has ended, and there is nothing to do.",
-    detail: (number) => `The dispute of order ${number} was decided for the buyer.`,
+      "The bank has given the money back. Where it was all that was left, access through this order has ended, and there is nothing to do.",
+    detail: (number, part) =>
+      `The dispute of order ${number} was decided for the buyer${part ? `: ${part} went back` : ""}.`,
   }),
   none: defineDispute("none", {
     subject: "A dispute is not named any more",

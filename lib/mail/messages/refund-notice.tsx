@@ -17,6 +17,8 @@ const props = z.object({
   reason: z.enum(["refunded", "already-owned"]),
   /** Whether the buyer has access some other way. */
   hasAccess: z.boolean().optional(),
+  /** Whether the provider still has to send the money, and may fail to. */
+  isPending: z.boolean().optional(),
 });
 
 declare module "@/lib/outbox/commands" {
@@ -25,27 +27,35 @@ declare module "@/lib/outbox/commands" {
   }
 }
 
-type Refund = { reason: "refunded" | "already-owned"; isFull: boolean; hasAccess: boolean };
+type Refund = {
+  reason: "refunded" | "already-owned";
+  isFull: boolean;
+  hasAccess: boolean;
+  isPending: boolean;
+};
 
 export const refundNotice = defineMail({
   kind: "refund-notice",
   name: "Notice of the refund",
   props,
-  read: async ({ orderId, refundedPence, newPence, reason, hasAccess = false }) => {
+  read: async (props) => {
+    const { orderId, refundedPence, newPence = refundedPence, reason, hasAccess = false } = props;
+    const { isPending = false } = props;
+    const promised = refundedPence + (isPending ? newPence : 0);
     const order = await readOrder(orderId);
     return {
       courseTitle: order.courseTitle,
       orderNumber: order.number,
       refunded: formatPence(refundedPence),
-      thisRefund: formatPence(newPence ?? refundedPence),
-      refund: { reason, isFull: refundedPence >= order.pricePence, hasAccess },
+      thisRefund: formatPence(newPence),
+      refund: { reason, isFull: promised >= order.pricePence, hasAccess, isPending },
     };
   },
   sample: {
     ...sampleOrder,
     refunded: "£49.99",
     thisRefund: "£49.99",
-    refund: { reason: "refunded", isFull: true, hasAccess: false },
+    refund: { reason: "refunded", isFull: true, hasAccess: false, isPending: false },
   },
   write: ({ courseTitle, orderNumber, refunded, thisRefund, refund }, site) => ({
     subject: `Your refund for ${courseTitle}`,
@@ -56,17 +66,23 @@ export const refundNotice = defineMail({
         <Facts
           rows={[
             ["Course", courseTitle],
-            ...sums(thisRefund, refunded),
+            ...(refund.isPending ? [pending(thisRefund)] : sums(thisRefund, refunded)),
             ["Order number", String(orderNumber)],
           ]}
         />
         <Text style={style.text}>
-          The money is back on your card within five to ten days, depending on your bank.
+          {refund.isPending
+            ? "It has not left us yet. We write again once it has, or if it cannot be sent to your card."
+            : "The money is back on your card within five to ten days, depending on your bank."}
         </Text>
       </MailLayout>
     ),
   }),
 });
+
+function pending(thisRefund: string): [name: string, value: string] {
+  return ["Refund, pending", thisRefund];
+}
 
 /** A first refund is all that was refunded so far: one line says both. */
 function sums(thisRefund: string, refunded: string): [name: string, value: string][] {
@@ -74,9 +90,13 @@ function sums(thisRefund: string, refunded: string): [name: string, value: strin
   return thisRefund === refunded ? [soFar] : [["This refund", thisRefund], soFar];
 }
 
-function explain({ reason, isFull, hasAccess }: Refund): string {
+function explain({ reason, isFull, hasAccess, isPending }: Refund): string {
   if (reason === "already-owned") {
     return "You own this course already, so this second payment goes straight back to you. Your access stays as it was.";
+  }
+  if (isPending) {
+    const what = isFull ? "your whole purchase" : "a part of your purchase";
+    return `A refund of ${what} is pending. Until it has gone through, your access to the course stays as it is.`;
   }
   const refunded = isFull ? "your purchase in full" : "a part of your purchase";
   return isFull && !hasAccess

@@ -1,0 +1,81 @@
+import { settleAlerts } from "@/lib/alerts/commands";
+import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
+import type { Transaction } from "@/lib/db";
+import type { Grant, Order } from "@/lib/generated/prisma/client";
+import { addJob } from "@/lib/queue/commands";
+import { reportDispute, reportFailedRefund, reportPendingRefund, reportRefund } from "./reports";
+import {
+  ALREADY_OWNED,
+  GRANTED_AFTER_ALL,
+  type GrantState,
+  grantState,
+  lostPence,
+  type Payment,
+} from "./rules";
+
+/** Brings an order in line with the money that went back, is about to, or is disputed. */
+export async function followReturns(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+): Promise<void> {
+  const { refundedPence, pendingRefundPence, dispute: disputeStatus, isInquiry } = payment;
+  const now = { refundedPence, pendingRefundPence, disputeStatus, isInquiry };
+  const after = { ...order, ...now, lostPence: payment.lostPence };
+  const isDisputeNews =
+    disputeStatus !== order.disputeStatus || lostPence(after) !== lostPence(order);
+  const refunded = refundedPence - order.refundedPence;
+  const pending = pendingRefundPence - order.pendingRefundPence;
+  if (!isDisputeNews && !refunded && !pending && isInquiry === order.isInquiry) return;
+
+  const changed = await tx.order.update({
+    where: { id: order.id },
+    data: { ...now, lostPence: payment.lostPence, version: { increment: 1 } },
+    include: { grant: true },
+  });
+  const state = grantState(changed);
+  if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
+  if (changed.grant) await moveGrant(tx, changed.grant, state);
+  else if (isDisputeNews && disputeStatus === "won") await returnSecondPayment(tx, order.id);
+  const hadGrant = changed.grant !== null;
+  if (pending > 0) await reportPendingRefund(tx, changed, { newPence: pending, hadGrant });
+  if (refunded > 0) await reportRefund(tx, changed, { newPence: refunded, hadGrant });
+  // A refund may fail while it is pending, and days after it has succeeded: then access comes back.
+  const failed = -refunded - pending;
+  if (failed > 0) await reportFailedRefund(tx, changed, failed);
+  if (isDisputeNews) await reportDispute(tx, changed, payment);
+}
+
+export function queueRefund(tx: Transaction, orderId: string): Promise<void> {
+  return addJob(tx, "refund-duplicate", { orderId }, `refund-duplicate:${orderId}`);
+}
+
+/** The bank has returned money that could not be refunded while it was disputed. */
+async function returnSecondPayment(tx: Transaction, orderId: string): Promise<void> {
+  if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
+}
+
+/**
+ * A missing grant does not single out a second payment, since an erased buyer's sale has none either; the
+ * order's story does. It also says where the order came to give the course after all.
+ */
+export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
+  const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
+  const newest = await tx.orderEvent.findFirst({
+    where: { orderId, kind },
+    orderBy: { id: "desc" },
+    select: { kind: true },
+  });
+  return newest?.kind === ALREADY_OWNED;
+}
+
+async function moveGrant(tx: Transaction, grant: Grant, state: GrantState): Promise<void> {
+  const now = new Date();
+  await tx.grant.update({
+    where: { id: grant.id },
+    data: {
+      suspendedAt: state === "suspended" ? (grant.suspendedAt ?? now) : null,
+      endedAt: state === "ended" ? (grant.endedAt ?? now) : null,
+    },
+  });
+}
