@@ -15,6 +15,8 @@ export type AlertKind<Facts> = {
   subject: string;
   /** What the coach can do. */
   nextStep: string;
+  /** Whether the list of alerts leads to the refund of the order. */
+  offersRefund?: boolean;
   describe: (facts: Facts) => Alert;
 };
 

@@ -17,6 +17,7 @@ it.each<[string, string[]]>([
     "refund-failed",
     ["Write to the buyer", "cancelled it yourself", "for example by bank transfer"],
   ],
+  ["early-fraud-warning", ["Unless you know this buyer", "spares you the dispute"]],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
   ["card-accepted", ["the order’s page", "do not know its buyer, refund it"]],
   ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
@@ -28,7 +29,7 @@ it.each<[string, string[]]>([
   ["job-given-up", ["whoever looks after the site"]],
 ])("of %s the coach is told what to do", (kind, words) => {
   for (const each of words) expect(nextStep(kind)).toContain(each);
-  const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted"];
+  const toRefund = ["payment-mismatch", "unknown-payment", "card-accepted", "early-fraud-warning"];
   expect(nextStep(kind).includes("refund")).toBe(toRefund.includes(kind));
 });
 

@@ -1,6 +1,7 @@
 import { cardAccepted } from "./kinds/card-accepted";
 import { cardTesting } from "./kinds/card-testing";
 import { disputes } from "./kinds/dispute";
+import { earlyFraudWarning } from "./kinds/early-fraud-warning";
 import { giftBounced } from "./kinds/gift-bounced";
 import { jobGivenUp } from "./kinds/job-given-up";
 import { mailBounced } from "./kinds/mail-bounced";
@@ -18,13 +19,14 @@ import { sweepStalled } from "./kinds/sweep-stalled";
 import { unknownPayment } from "./kinds/unknown-payment";
 import { webhookSilent } from "./kinds/webhook-silent";
 
-const alerts: { kind: string; subject?: string; nextStep: string }[] = [
+const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?: boolean }[] = [
   paymentMismatch,
   unknownPayment,
   paymentDisputed,
   otherMode,
   ...Object.values(disputes),
   refundFailed,
+  earlyFraudWarning,
   cardTesting,
   cardAccepted,
   sweepStalled,
@@ -47,6 +49,10 @@ export function nextStep(kind: string): string {
   return (
     byKind.get(kind)?.nextStep ?? "The order’s page in your back office says how it stands now."
   );
+}
+
+export function offersRefund(kind: string): boolean {
+  return byKind.get(kind)?.offersRefund ?? false;
 }
 
 /** The subject of the mail about an alert, so that mails about different kinds do not look alike. */

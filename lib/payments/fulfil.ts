@@ -2,9 +2,10 @@ import { settleAlerts } from "@/lib/alerts/commands";
 import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction, transact } from "@/lib/db";
-import type { Order } from "@/lib/generated/prisma/client";
+import type { Order, OrderStatus } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
 import { formatPence } from "@/lib/text/money";
+import { declineReason } from "./declines";
 import { rebuildOrder } from "./rebuild";
 import { announceSale, note } from "./reports";
 import { followReturns, queueRefund } from "./returns";
@@ -71,12 +72,31 @@ export async function lockOrder(tx: Transaction, orderId: string | null): Promis
 /** Open, processing, failed and cancelled attempts; a paid order never goes back. */
 async function followAttempt(tx: Transaction, order: Order, payment: Payment): Promise<void> {
   const status = payment.status === "open" ? "pending" : payment.status;
-  if (status === "succeeded" || order.status === "paid" || order.status === status) return;
-  await tx.order.update({
+  if (status === "succeeded" || order.status === "paid") return;
+  if (order.status !== status) await saveAttempt(tx, order, payment, status);
+  else if (status !== "failed") return;
+  const reason = status === "failed" && payment.declineCode;
+  const story = `The payment is ${status}${reason ? `: ${declineReason(reason)}` : ""}.`;
+  if (await isNews(tx, order.id, story)) await note(tx, order.id, "payment", story);
+}
+
+function saveAttempt(
+  tx: Transaction,
+  order: Order,
+  payment: Payment,
+  status: OrderStatus,
+): Promise<Order> {
+  return tx.order.update({
     where: { id: order.id },
     data: { status, paymentIntentId: payment.intentId, version: { increment: 1 } },
   });
-  await note(tx, order.id, "payment", `The payment is ${status}.`);
+}
+
+/** Another card may fail for another reason, which leaves the order's status as it was. */
+async function isNews(tx: Transaction, orderId: string, story: string): Promise<boolean> {
+  const where = { orderId, kind: "payment" };
+  const last = await tx.orderEvent.findFirst({ where, orderBy: { id: "desc" } });
+  return last?.detail !== story;
 }
 
 async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {

@@ -1,5 +1,8 @@
 import { CARD_FAILED } from "./rules";
 
+/** The provider's name for the news that a card's bank suspects fraud. */
+export const FRAUD_WARNING = "radar.early_fraud_warning.created";
+
 /** The events that can change an order; the README lists them for whoever sets the webhook up. */
 export const HANDLED = [
   "payment_intent.succeeded",
@@ -14,6 +17,7 @@ export const HANDLED = [
   "charge.dispute.created",
   "charge.dispute.updated",
   "charge.dispute.closed",
+  FRAUD_WARNING,
 ];
 
 /** What a restricted key must be allowed, by the provider's names; the README lists the same in words. */
@@ -21,5 +25,6 @@ export const PERMISSIONS = [
   { resource: "PaymentIntents", permission: "rak_payment_intent_write" },
   { resource: "Charges and Refunds", permission: "rak_charge_write" },
   { resource: "Disputes", permission: "rak_dispute_read" },
+  { resource: "Early fraud warnings", permission: "rak_early_fraud_warning_read" },
   { resource: "Events", permission: "rak_event_read" },
 ];

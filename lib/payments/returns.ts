@@ -1,4 +1,5 @@
 import { settleAlerts } from "@/lib/alerts/commands";
+import { earlyFraudWarning } from "@/lib/alerts/kinds/early-fraud-warning";
 import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
@@ -34,6 +35,7 @@ export async function followReturns(
     include: { grant: true },
   });
   const state = grantState(changed);
+  if (state !== "live") await settleAlerts(tx, [earlyFraudWarning], { orderId: order.id });
   if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
   if (changed.grant) await moveGrant(tx, changed.grant, state);
   else if (isDisputeNews && disputeStatus === "won") await returnSecondPayment(tx, order.id);

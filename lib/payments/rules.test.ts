@@ -14,6 +14,7 @@ const payment: Payment = {
   intentId: "pi_1",
   clientSecret: null,
   status: "succeeded",
+  declineCode: null,
   amountPence: 4999,
   currency: "gbp",
   orderId: "1",

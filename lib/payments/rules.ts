@@ -9,6 +9,8 @@ export type Payment = {
   intentId: string;
   clientSecret: string | null;
   status: "open" | "processing" | "succeeded" | "failed" | "cancelled";
+  /** The provider's code of why the last card failed. */
+  declineCode: string | null;
   amountPence: number;
   currency: string;
   /** From the intent's metadata; null for an intent that is not ours. */

@@ -1,4 +1,5 @@
 import { raiseAlertAlone } from "@/lib/alerts/commands";
+import { earlyFraudWarning } from "@/lib/alerts/kinds/early-fraud-warning";
 import { otherMode } from "@/lib/alerts/kinds/other-mode";
 import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db, type Transaction, transact } from "@/lib/db";
@@ -7,8 +8,8 @@ import { isLiveMode } from "@/lib/key-mode";
 import { addJob } from "@/lib/queue/commands";
 import { stopCardTesting } from "./card-testing";
 import { fulfil } from "./fulfil";
-import { HANDLED } from "./provider-setup";
-import { CARD_FAILED, withoutPerson } from "./rules";
+import { FRAUD_WARNING, HANDLED } from "./provider-setup";
+import { CARD_FAILED, grantState, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent, unreadObject } from "./schema";
 import { readObject } from "./stripe";
 
@@ -75,8 +76,16 @@ async function follow(event: StoredEvent): Promise<string> {
   if (!paymentIntentId) return "recorded";
   const outcome = await fulfil(paymentIntentId);
   if (outcome === "unknown") await raiseAlertAlone(unknownPayment, { paymentIntentId });
+  if (type === FRAUD_WARNING) await warnOfFraud(paymentIntentId);
   if (type === CARD_FAILED) await stopCardTesting(paymentIntentId);
   return outcome;
+}
+
+/** A refund prevents a dispute, unless there is one already or nothing is left to give back. */
+async function warnOfFraud(paymentIntentId: string): Promise<void> {
+  const order = await db.order.findUnique({ where: { paymentIntentId } });
+  if (order?.status !== "paid" || grantState(order) !== "live") return;
+  await raiseAlertAlone(earlyFraudWarning, { orderId: order.id, number: order.number });
 }
 
 /** Reads the object that a thin event names, and keeps it: from then on the event is like any other. */

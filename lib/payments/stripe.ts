@@ -118,6 +118,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     intentId: intent.id,
     clientSecret: intent.client_secret,
     status: toStatus(intent),
+    declineCode: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
     amountPence: intent.status === "succeeded" ? intent.amount_received : intent.amount,
     currency: intent.currency,
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,

@@ -6,6 +6,7 @@ import { listDisputesParams } from "./disputes";
 import { noSuch } from "./errors";
 import { eventObject, listEventsParams } from "./events";
 import type { Expansion } from "./expansion";
+import { fraudWarningObject } from "./fraud-warnings";
 import { intentRoutes } from "./intent-routes";
 import { listOf } from "./lists";
 import { expandOnly } from "./params";
@@ -30,6 +31,12 @@ export const apiRoutes: readonly Route[] = [
   ...intentRoutes,
   one("charges", "charge", ({ charges }) => charges, chargeObject),
   one("refunds", "refund", ({ refunds }) => refunds, refundObject),
+  one(
+    "radar/early_fraud_warnings",
+    "early_fraud_warning",
+    ({ fraudWarnings }) => fraudWarnings,
+    fraudWarningObject,
+  ),
   one("disputes", "dispute", ({ disputes }) => disputes, disputeObject),
   route("POST", "/v1/refunds", createRefundParams, ({ ctx, params, expand }) =>
     createRefund(ctx, params, expand),

@@ -27,7 +27,8 @@ type SandboxEvent = Extract<
       | "charge.dispute.updated"
       | "charge.dispute.closed"
       | "charge.dispute.funds_withdrawn"
-      | "charge.dispute.funds_reinstated";
+      | "charge.dispute.funds_reinstated"
+      | "radar.early_fraud_warning.created";
   }
 >;
 type ObjectOf<Type> = Extract<SandboxEvent, { type: Type }>["data"]["object"];
@@ -66,7 +67,7 @@ export function emit<Type extends SandboxEvent["type"]>(
 
 function intentOf(object: ObjectOf<SandboxEvent["type"]>): string | null {
   if (object.object === "payment_intent") return object.id;
-  const intent = object.payment_intent;
+  const { payment_intent: intent = null } = object;
   return typeof intent === "object" && intent ? intent.id : intent;
 }
 

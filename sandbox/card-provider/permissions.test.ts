@@ -12,6 +12,7 @@ it.each(PERMISSIONS)("a restricted key without $permission is refused", async ({
     rak_payment_intent_write: () => stripe.paymentIntents.create({ amount: 500, currency: "gbp" }),
     rak_charge_write: () => stripe.refunds.create({ payment_intent: "pi_1" }),
     rak_dispute_read: () => stripe.disputes.list(),
+    rak_early_fraud_warning_read: () => stripe.radar.earlyFraudWarnings.retrieve("issfr_1"),
     rak_event_read: () => stripe.events.list(),
   };
   const use = new Map<string, () => Promise<unknown>>(Object.entries(uses)).get(permission);

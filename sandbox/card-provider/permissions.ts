@@ -9,6 +9,7 @@ const resources: [path: RegExp, resource: string][] = [
   [/^\/v1\/payment_intents/, "payment_intent"],
   [/^\/v1\/(charges|refunds)/, "charge"],
   [/^\/v1\/disputes/, "dispute"],
+  [/^\/v1\/radar\/early_fraud_warnings/, "early_fraud_warning"],
   [/^\/v1\/events/, "event"],
 ];
 

@@ -9,6 +9,7 @@ export type ProviderObjects = {
   charge: Stripe.Charge;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
+  "radar.early_fraud_warning": Stripe.Radar.EarlyFraudWarning;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   refund: Stripe.Refund;

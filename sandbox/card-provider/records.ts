@@ -98,6 +98,8 @@ export const disputeRecord = base.extend({
   reinstatement: z.string().nullable(),
 });
 
+export const fraudWarningRecord = base.extend({ charge: z.string(), paymentIntent: z.string() });
+
 export const eventRecord = base.extend({
   type: z.string(),
   paymentIntent: z.string().nullable(),

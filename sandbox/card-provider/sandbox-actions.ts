@@ -4,6 +4,7 @@ import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
 import { closeDispute, moveDispute, openDispute } from "./disputes";
 import { invalidRequest, noSuch } from "./errors";
+import { warnOfFraud } from "./fraud-warnings";
 import { intentObject } from "./intent-object";
 import { requireIntent } from "./intents";
 import { parseParams } from "./params";
@@ -64,6 +65,10 @@ export const actions: readonly Action[] = [
   action("POST", "payments/:id/dispute", disputedPart, ({ ctx, id, params }) =>
     open(ctx, id, "chargeback", params.amount),
   ),
+  action("POST", "payments/:id/fraud-warning", nothing, ({ ctx, id }) => {
+    const charge = chargeOf(ctx, id);
+    return ctx.store.transaction(() => ({ id: warnOfFraud(ctx, charge) }));
+  }),
   action("POST", "payments/:id/inquiry", nothing, ({ ctx, id }) => open(ctx, id, "inquiry")),
   action("POST", "payments/:id/resolution", nothing, ({ ctx, id }) => open(ctx, id, "resolution")),
   action("POST", "payments/:id/settle", outcome, ({ ctx, id, params }) => {

@@ -13,6 +13,7 @@ export class Store {
   readonly charges;
   readonly refunds;
   readonly disputes;
+  readonly fraudWarnings;
   readonly events;
   readonly deliveries;
   readonly answers;
@@ -30,6 +31,7 @@ export class Store {
     this.charges = new Collection(db, "charges", records.chargeRecord, ["paymentIntent"]);
     this.refunds = new Collection(db, "refunds", records.refundRecord, parents);
     this.disputes = new Collection(db, "disputes", records.disputeRecord, parents);
+    this.fraudWarnings = new Collection(db, "fraud_warnings", records.fraudWarningRecord);
     this.events = new Collection(db, "events", records.eventRecord, ["paymentIntent"]);
     this.deliveries = new Collection(db, "deliveries", records.deliveryRecord, ["event", "state"]);
     this.answers = new Collection(db, "answers", records.answerRecord);
@@ -73,9 +75,9 @@ export class Store {
   clearPayments() {
     this.transaction(() => {
       const { paymentMethods, intents, charges, refunds } = this;
-      const { disputes, events, deliveries, answers } = this;
+      const { disputes, fraudWarnings, events, deliveries, answers } = this;
       for (const each of [paymentMethods, intents, charges, refunds]) each.clear();
-      for (const each of [disputes, events, deliveries, answers]) each.clear();
+      for (const each of [disputes, fraudWarnings, events, deliveries, answers]) each.clear();
     });
   }
 

@@ -25,5 +25,5 @@ export function thinEvent(event: unknown) {
 }
 
 function urlOf(type: string, id: string): string {
-  return `/v1/${type.replaceAll(".", "/")}s/${id}`;
+  return `/v1/${type.replace(".", "/")}s/${id}`;
 }

@@ -189,6 +189,16 @@ describe("a payment that must not open anything", () => {
     await expect(pay(paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow("declined");
     expect(await fulfil(paymentIntentId)).toBe("failed");
     expect(await readOrder(orderId)).toMatchObject({ status: "failed", paidAt: null, grant: null });
+    for (const reason of ["InsufficientFunds", "InsufficientFunds", "LostCard"]) {
+      await pay(paymentIntentId, `pm_card_visa_chargeDeclined${reason}`).catch(() => {});
+      await fulfil(paymentIntentId);
+    }
+    const story = await db.orderEvent.findMany({ where: { orderId }, orderBy: { id: "asc" } });
+    expect(story.map(({ detail }) => detail)).toEqual([
+      "The payment is failed: the bank gave no reason.",
+      "The payment is failed: insufficient funds.",
+      "The payment is failed: lost card.",
+    ]);
     await pay(paymentIntentId);
     expect(await fulfil(paymentIntentId)).toBe("succeeded");
     expect(await mayLearn(orderId)).toBe(true);

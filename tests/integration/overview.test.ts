@@ -20,9 +20,16 @@ import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { alertOfTrouble } from "@/lib/payments/watch";
 import { addJob } from "@/lib/queue/commands";
-import { COACH, newUser, pressAndFulfil, soldOrder } from "../support/builders";
+import {
+  COACH,
+  newUser,
+  pressAndFulfil,
+  refundAtProvider,
+  reportEvent,
+  soldOrder,
+} from "../support/builders";
 import { newAddress } from "../support/samples";
-import { findCourse, paidPurchase, readOrder } from "../support/shop";
+import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
 
 /** In the past, so that no other test's sales fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
@@ -438,6 +445,26 @@ describe("what needs the coach", () => {
     const { id } = await db.alert.findFirstOrThrow({ where: { orderId, kind } });
     return composeMail({ kind: "attention", props: { attentionId: id } });
   }
+
+  it("tells of a bank’s suspicion, with the refund that ends it, until the money is back or disputed", async () => {
+    const suspect = async () => {
+      const sold = await soldOrder();
+      await press(`payments/${sold.paymentIntentId}/fraud-warning`);
+      await reportEvent(sold.paymentIntentId, "radar.early_fraud_warning.created");
+      return sold;
+    };
+    const orders = [await suspect(), await suspect()] as const;
+    const listed = async () =>
+      (await listAlerts()).filter(({ offersRefund }) => offersRefund).map((it) => it.orderNumber);
+    expect(await listed()).toEqual(orders.map(({ number }) => number));
+    const { text } = await composeAlert(orders[0].orderId, "early-fraud-warning");
+    expect(text).toContain("refund the order now");
+    await refundAtProvider(orders[0].paymentIntentId);
+    await pressAndFulfil("payments/:id/dispute", orders[1].paymentIntentId);
+    expect(await listed()).toEqual([]);
+    await reportEvent(orders[1].paymentIntentId, "radar.early_fraud_warning.created");
+    expect(await listed()).toEqual([]);
+  });
 
   it("tells of a new dispute, and its mail says what to do and leads to the list on this site", async () => {
     const { orderId, number } = await soldOrder({ card: "pm_card_createDispute" });

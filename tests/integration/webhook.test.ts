@@ -58,11 +58,13 @@ it.each([
   ["a refund", "charge.refunded", "pm_card_visa", "paid"],
   ["a refund’s state", "refund.created", "pm_card_visa", "paid"],
   ["a dispute", "charge.dispute.created", "pm_card_createDispute", "paid"],
+  ["a bank’s suspicion", "radar.early_fraud_warning.created", "pm_card_visa", "paid"],
 ])("a thin event of %s counts as its snapshot event", async (what, type, card, status) => {
   const { orderId, paymentIntentId } = await beginPurchase();
   await pay(paymentIntentId, card).catch(() => {});
   if (what.includes("refund"))
     await cardProvider.refunds.create({ payment_intent: paymentIntentId });
+  if (what.includes("suspicion")) await press(`payments/${paymentIntentId}/fraud-warning`);
   const snapshot = await findEvent(paymentIntentId, type);
   const thin = JSON.stringify(thinEvent(snapshot));
   await storeEvent(verifyEvent(thin, sign(thin)));

@@ -3,12 +3,20 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { FocusPlace } from "@/components/admin/focus-place";
 import { PageLink } from "@/components/layout/page-link";
+import { ButtonLink } from "@/components/ui/button";
 import type { FormAction } from "@/lib/forms/state";
 import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = {
   /** Times in words, as formatted by the server: a browser may write them slightly differently. */
-  alerts: { what: string; step: string; since: string; orderNumber?: number; id?: string }[];
+  alerts: {
+    what: string;
+    step: string;
+    since: string;
+    orderNumber?: number;
+    id?: string;
+    offersRefund?: boolean;
+  }[];
   /** Marks an alert as done; offered for alerts that have an `id`. */
   action: FormAction;
 };
@@ -28,7 +36,7 @@ export function Alerts({ alerts, action }: Props) {
 function AlertList({ alerts, action }: Props) {
   return (
     <ul className="divide-y divide-rule border-y border-rule">
-      {alerts.map(({ what, step, since, orderNumber, id }) => (
+      {alerts.map(({ what, step, since, orderNumber, id, offersRefund }) => (
         <li
           key={id ?? what}
           className="flex flex-col gap-3 py-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8"
@@ -51,6 +59,11 @@ function AlertList({ alerts, action }: Props) {
               )}
             </p>
           </div>
+          {offersRefund && orderNumber && (
+            <ButtonLink href={adminPaths.orderAction(orderNumber, "refund")} variant="primary">
+              Refund
+            </ButtonLink>
+          )}
           {id && (
             <CoachForm action={action} submit="Done" variant="secondary">
               {() => <input type="hidden" name="id" value={id} />}

@@ -1,13 +1,20 @@
 import { disputes } from "@/lib/alerts/kinds/dispute";
 import { mailFailing } from "@/lib/alerts/kinds/mail-failing";
 import { reportsStuck } from "@/lib/alerts/kinds/reports-stuck";
-import { nextStep } from "@/lib/alerts/list";
+import { nextStep, offersRefund } from "@/lib/alerts/list";
 import { db } from "@/lib/db";
 import { nameMail } from "@/lib/mail/list";
 import { mailJobKey } from "@/lib/outbox/commands";
 
 /** `id` is set where a person can mark the alert as done. */
-type Alert = { what: string; step: string; since: Date; orderNumber?: number; id?: string };
+type Alert = {
+  what: string;
+  step: string;
+  since: Date;
+  orderNumber?: number;
+  id?: string;
+  offersRefund?: boolean;
+};
 
 /** More than a person reads at once; the rest comes when these are done. */
 const MOST = 50;
@@ -33,7 +40,11 @@ async function listRaised(): Promise<Alert[]> {
     SELECT a."id", a."kind", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"
     FROM "Attention" a LEFT JOIN "Order" o ON o."id" = a."orderId"
     WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MOST}`;
-  return rows.map(({ kind, ...alert }) => ({ ...alert, step: nextStep(kind) }));
+  return rows.map(({ kind, ...alert }) => ({
+    ...alert,
+    step: nextStep(kind),
+    offersRefund: offersRefund(kind),
+  }));
 }
 
 /**
