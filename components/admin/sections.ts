@@ -7,6 +7,7 @@ export const sections: NavItem[] = [
   { label: "Orders", href: adminPaths.orders() },
   { label: "People", href: adminPaths.people() },
   { label: "Messages", href: adminPaths.messages() },
+  { label: "Mails", href: adminPaths.mails },
   { label: "Newsletter", href: adminPaths.newsletter() },
   { label: "Courses", href: adminPaths.courses() },
   { label: "Testimonials", href: adminPaths.testimonials },

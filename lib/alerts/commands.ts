@@ -29,16 +29,21 @@ export function raiseAlertAlone<Facts>(alert: AlertKind<Facts>, facts: Facts): P
 /** Lists, without a mail, that a mail to the coach did not arrive. An open one covers those that follow. */
 export async function listUndelivered(tx: Transaction, detail: string): Promise<void> {
   const { kind } = noticeUndelivered;
-  const done = await tx.alert.count({ where: { kind, resolvedAt: { not: null } } });
-  const data = { key: `${kind}:${done}`, kind, detail };
+  const episode = await countEpisodes(tx, noticeUndelivered);
+  const data = { key: `${kind}:${episode}`, kind, detail };
   await tx.alert.createMany({ data, skipDuplicates: true });
+}
+
+/** How often an alert of this kind has ended: what comes next is an alert of its own. */
+export function countEpisodes(tx: Transaction, { kind }: { kind: string }): Promise<number> {
+  return tx.alert.count({ where: { kind, resolvedAt: { not: null } } });
 }
 
 /** Takes alerts off the list whose cause has ended. */
 export async function settleAlerts(
   tx: Transaction,
   alerts: { kind: string }[],
-  about: { key?: string; orderId?: string; paymentIntentId?: string },
+  about: { key?: string; orderId?: string; paymentIntentId?: string } = {},
 ): Promise<void> {
   await tx.alert.updateMany({
     where: { kind: { in: alerts.map(({ kind }) => kind) }, ...about, resolvedAt: null },

@@ -4,6 +4,7 @@ import { disputes } from "./kinds/dispute";
 import { earlyFraudWarning } from "./kinds/early-fraud-warning";
 import { giftBounced } from "./kinds/gift-bounced";
 import { jobGivenUp } from "./kinds/job-given-up";
+import { mailBlocked } from "./kinds/mail-blocked";
 import { mailBounced } from "./kinds/mail-bounced";
 import { mailFailing } from "./kinds/mail-failing";
 import { mailGivenUp } from "./kinds/mail-given-up";
@@ -32,6 +33,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   sweepStalled,
   webhookSilent,
   paidWithoutAccess,
+  mailBlocked,
   mailRefused,
   mailGivenUp,
   mailBounced,

@@ -20,6 +20,8 @@ export type Attempt =
   | { outcome: "sent"; providerId: string | null }
   /** Another attempt would be refused as well. The words are for the coach, and never for the log. */
   | { outcome: "refused"; reason: string; words: string }
+  /** The account is at fault, so every mail is refused until that is mended. */
+  | { outcome: "blocked"; reason: string; words: string }
   | { outcome: "later"; seconds: number };
 
 /** A provider that hangs must not hold the worker, which has payments to serve as well. */
@@ -81,13 +83,24 @@ function judge(error: ErrorResponse, headers: Record<string, string> | null): At
   // The text has changed since the first attempt, through a new template or a corrected address: it is the
   // same mail all the same.
   if (error.name === "invalid_idempotent_request") return { outcome: "sent", providerId: null };
-  // The provider's guide lists validation_error under 400, and it comes with 422 as well.
-  const isFinal = error.statusCode === 422 || error.name === "validation_error";
-  if (isFinal) return { outcome: "refused", reason: error.name, words: quote(error.message) };
+  const refusal = { reason: error.name, words: quote(error.message) };
+  if (isOfTheAccount(error)) return { outcome: "blocked", ...refusal };
+  if (error.statusCode === 400 || error.statusCode === 422)
+    return { outcome: "refused", ...refusal };
   const seconds = Number(headers?.["retry-after"]);
   if (error.statusCode === 429 && seconds > 0) return { outcome: "later", seconds };
   // The error itself is no cause: the log would take over its sentence, addresses and all.
   throw new Error(`The mail provider refused: ${error.name}`);
+}
+
+/** https://resend.com/docs/api-reference/errors: validation_error with 403 is a domain that is not verified. */
+function isOfTheAccount({ statusCode, name }: ErrorResponse): boolean {
+  const names: string[] = [
+    "invalid_from_address",
+    "daily_quota_exceeded",
+    "monthly_quota_exceeded",
+  ];
+  return statusCode === 401 || statusCode === 403 || names.includes(name);
 }
 
 /** The provider's own sentence, which is kept: its addresses are masked, and our key is never in it. */

@@ -1,7 +1,8 @@
-import { raiseAlert, raiseAlertAlone } from "@/lib/alerts/commands";
+import { countEpisodes, raiseAlert, raiseAlertAlone, settleAlerts } from "@/lib/alerts/commands";
+import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailGivenUp } from "@/lib/alerts/kinds/mail-given-up";
 import { mailRefused } from "@/lib/alerts/kinds/mail-refused";
-import { db, type Transaction } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import type { OutboxMail } from "@/lib/generated/prisma/client";
 import { logger } from "@/lib/logger";
 import { addMailJob } from "@/lib/outbox/commands";
@@ -33,6 +34,7 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
         where: { id: row.id },
         data: { sentAt: new Date(), providerId, subject },
       });
+      await settleAlerts(db, [mailBlocked]);
       return "sent";
     }
     case "later": {
@@ -40,6 +42,12 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
       await addMailJob(db, row.id, runAt);
       return `the provider asks for ${attempt.seconds} seconds`;
     }
+    case "blocked":
+      await transact(async (tx) => {
+        const episode = await countEpisodes(tx, mailBlocked);
+        await raiseAlert(tx, mailBlocked, { ...attempt, episode });
+      });
+      throw new Error(`The mail provider refuses the account: ${attempt.reason}`);
     case "refused":
       await reportRefused(row, attempt);
       return giveUp(row.id, "refused");

@@ -47,6 +47,7 @@ export const adminPaths = {
   newsletterExport: "/admin/newsletter/export",
   newsletterCsv: "/api/admin/newsletter",
   subscriber: (id: string) => `/admin/newsletter/${id}`,
+  mails: "/admin/mails",
   messages: (query: Query = {}) => withQuery("/admin/messages", query),
   message: (id: string) => `/admin/messages/${id}`,
   /** Where the coach proves the second factor before going on to `callbackUrl`. */

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { refusalNames } from "./refusals";
 
 const faultSchema = z.strictObject({
-  mode: z.enum(["down", "slow", "429", "400", "422", "lost"]),
+  mode: z.enum(["down", "slow", "lost", ...refusalNames]),
   /** Whose mails it hits; everybody's if absent. */
   to: z.string().optional(),
   /** How many sends it hits; all until further notice if absent. */
   times: z.number().int().positive().optional(),
-  /** Seconds, for 429. */
+  /** Seconds, for 429, which names them in its answer. */
   retryAfter: z.number().int().positive().default(1),
   latencyMs: z.number().int().nonnegative().max(120_000).default(5000),
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { Failure } from "./failure";
 import { readJson, sendJson } from "./http";
+import { isRefusal, refuse } from "./refusals";
 import type { Context } from "./routes";
 import { bareAddress, type Email, parseEmail } from "./schema";
 import type { Store } from "./store";
@@ -18,9 +18,8 @@ export async function receive(
   const fault = faults.next(email.to.map(bareAddress));
   if (fault?.mode === "down") return request.socket.destroy();
   if (fault?.mode === "slow") await holdBack(fault.latencyMs, faults.recovered);
-  if (fault?.mode === "429") throw tooMany(fault.retryAfter);
-  if (fault?.mode === "400" || fault?.mode === "422") {
-    throw new Failure(Number(fault.mode), "validation_error", "Ordered by PUT /faults.");
+  if (fault && isRefusal(fault.mode)) {
+    throw refuse(fault.mode, fault.mode === "429" ? { "retry-after": `${fault.retryAfter}` } : {});
   }
 
   const id = keep(store, request, email);
@@ -38,28 +37,17 @@ function keep(store: Store, request: IncomingMessage, email: Email): string {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return store.accept(email, undefined);
   if (typeof key !== "string" || key.length < 1 || key.length > 256) {
-    throw new Failure(400, "invalid_idempotency_key", "The key must be between 1-256 chars.");
+    throw refuse("invalid_idempotency_key");
   }
   const digest = createHash("sha256").update(JSON.stringify(email)).digest("hex");
   const known = store.recall(key);
   if (!known) return store.accept(email, { key, digest });
   if (known.digest === digest) return known.id;
-  throw new Failure(
-    409,
-    "invalid_idempotent_request",
-    "Same idempotency key used with a different request payload.",
-  );
+  throw refuse("invalid_idempotent_request");
 }
 
 function requireKey({ headers }: IncomingMessage): void {
   const key = /^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1];
-  if (!key)
-    throw new Failure(401, "missing_api_key", "Missing API key in the authorization header.");
-  if (!key.startsWith("re_")) throw new Failure(403, "invalid_api_key", "API key is invalid.");
-}
-
-function tooMany(seconds: number): Failure {
-  return new Failure(429, "rate_limit_exceeded", "Too many requests. Ordered by PUT /faults.", {
-    "retry-after": String(seconds),
-  });
+  if (!key) throw refuse("missing_api_key");
+  if (!key.startsWith("re_")) throw refuse("invalid_api_key");
 }

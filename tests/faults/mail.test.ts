@@ -65,6 +65,18 @@ describe("5 · Mail provider", () => {
     await letPausesPass();
   });
 
+  it("refusing the account (403): nothing is given up, one alert, and all arrive once it is mended", async () => {
+    expectAttention("mail-blocked");
+    const buyer = new Customer();
+    await mailbox.fail({ mode: "403" });
+    await buyer.payAndVanish();
+    await sendingFailed();
+    await mailbox.recover();
+    await letPausesPass();
+    await settle();
+    expect(await subjects(buyer.email)).toHaveLength(1);
+  });
+
   it("refusing a receipt for good (422): not tried again, and the coach is told", async () => {
     expectAttention("mail-refused");
     expectGivenUp("refused");

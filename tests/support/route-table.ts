@@ -99,7 +99,7 @@ const table: Record<Kind, string> = {
   own: "/api/account/data",
   coach: `
     /admin /admin/audit /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
-    /admin/courses/lessons/[lessonId] /admin/courses/new /admin/messages /admin/messages/[id]
+    /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/newsletter/export /admin/orders
     /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
     /admin/orders/[number]/refund /admin/orders/[number]/resend /admin/people /admin/people/[id]

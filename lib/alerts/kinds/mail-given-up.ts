@@ -7,11 +7,11 @@ export const mailGivenUp = defineAlert({
   kind: "mail-given-up",
   subject: "A mail could not be sent",
   nextStep:
-    "Once mails leave again, send a buyer’s receipt again from the order’s page, and write to them yourself about anything else of an order; whoever asked for any other mail can ask again. If mails do not leave, pass this on to whoever looks after the site for you: its log says why.",
+    "Once mails leave again, it can be sent again from “Mails” in your back office. If mails do not leave, pass this on to whoever looks after the site for you: its log says why.",
   describe: ({ mailId, name, to, orderId }: Facts) => ({
     key: `mail-given-up:${mailId}`,
     // The list outlives its reader, who may ask to be erased.
-    detail: `The mail “${name}” to ${maskEmail(to)} could not be sent for days. It is not tried again.`,
+    detail: `The mail “${name}” to ${maskEmail(to)} could not be sent for days. It is not tried again by itself.`,
     orderId,
   }),
 });

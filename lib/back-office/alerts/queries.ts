@@ -1,4 +1,5 @@
 import { disputes } from "@/lib/alerts/kinds/dispute";
+import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailFailing } from "@/lib/alerts/kinds/mail-failing";
 import { reportsStuck } from "@/lib/alerts/kinds/reports-stuck";
 import { nextStep, offersRefund } from "@/lib/alerts/list";
@@ -89,6 +90,8 @@ async function listFailingMails(): Promise<Alert[]> {
     LEFT JOIN graphile_worker.jobs j ON j.key = ${mailJobKey("")} || m."id"
     LEFT JOIN "Order" o ON o."id" = (m."props" ->> 'orderId')::uuid
     WHERE m."sentAt" IS NULL AND m."givenUpBecause" IS NULL
+      AND NOT EXISTS (
+        SELECT FROM "Attention" a WHERE a."kind" = ${mailBlocked.kind} AND a."resolvedAt" IS NULL)
       AND (j.attempts >= ${FAILED_TRIES}
         OR m."createdAt" < now() - make_interval(mins => ${WAITING_MINUTES}::int))
     ORDER BY m."createdAt" LIMIT ${MOST}`;

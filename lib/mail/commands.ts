@@ -1,0 +1,54 @@
+import { settleAlerts } from "@/lib/alerts/commands";
+import { mailGivenUp } from "@/lib/alerts/kinds/mail-given-up";
+import { mailRefused } from "@/lib/alerts/kinds/mail-refused";
+import { recordAudit } from "@/lib/audit/commands";
+import { type Transaction, transact } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { addMailJob } from "@/lib/outbox/commands";
+import { listUnsentMails } from "./queries";
+
+/** So few that a transaction holds no row for long. */
+const BATCH = 100;
+
+const ALL = 100_000;
+
+/** @throws Refusal 409 where it has been sent, or waits for its first try */
+export async function sendMailAgain(actor: string, id: string): Promise<void> {
+  await transact(async (tx) => {
+    const unsent = await tx.outboxMail.findFirst({
+      where: { id, sentAt: null, NOT: { givenUpBecause: "outdated" } },
+    });
+    if (!unsent)
+      throw new Refusal(409, "This mail has been sent meanwhile, or is no longer needed.");
+    await tryAnew(tx, id);
+    await recordAudit(tx, { actor, action: "mail.resend", subject: `mail:${id}` });
+  });
+}
+
+/**
+ * All mails that have failed by now, each in a job of its own, which obeys the provider's rate.
+ *
+ * @returns how many
+ */
+export async function sendAllMailsAgain(actor: string): Promise<number> {
+  const ids = (await listUnsentMails(ALL)).map(({ id }) => id);
+  for (let start = 0; start < ids.length; start += BATCH) {
+    await transact(async (tx) => {
+      for (const id of ids.slice(start, start + BATCH)) await tryAnew(tx, id);
+    });
+  }
+  const after = { mails: ids.length };
+  await transact((tx) =>
+    recordAudit(tx, { actor, action: "mail.resend", subject: "mails", after }),
+  );
+  return ids.length;
+}
+
+/** A job that has failed begins at its first try again, at once. */
+async function tryAnew(tx: Transaction, id: string): Promise<void> {
+  await tx.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: null } });
+  await addMailJob(tx, id);
+  for (const alert of [mailRefused, mailGivenUp]) {
+    await settleAlerts(tx, [alert], { key: `${alert.kind}:${id}` });
+  }
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, expect, it } from "vitest";
+import { db } from "@/lib/db";
+import { env } from "@/lib/env";
+import { sendAllMailsAgain, sendMailAgain } from "@/lib/mail/commands";
+import { composeMail } from "@/lib/mail/compose";
+import { listUnsentMails } from "@/lib/mail/queries";
+import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
+import { refusalNames } from "@/sandbox/mailbox/refusals";
+import { COACH, soldOrder } from "../support/builders";
+import { jobsOf } from "../support/jobs";
+import { received } from "../support/outbox";
+import { newAddress } from "../support/samples";
+
+async function mailboxFails(fault: object | null): Promise<void> {
+  const answer = await fetch(new URL("/faults", env.RESEND_BASE_URL), {
+    method: fault ? "PUT" : "DELETE",
+    headers: { "content-type": "application/json" },
+    ...(fault && { body: JSON.stringify(fault) }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+async function receipt() {
+  const { email } = await soldOrder();
+  const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+  return { id, email };
+}
+
+const stateOf = (id: string) =>
+  db.outboxMail.findUnique({ where: { id }, select: { sentAt: true, givenUpBecause: true } });
+
+const openAlerts = (kind: string) => db.alert.findMany({ where: { kind, resolvedAt: null } });
+
+afterEach(() => mailboxFails(null));
+
+it.each(["lost", "down"])(
+  "a mail whose provider is %s once is sent in the end, and once",
+  async (mode) => {
+    const { email, id } = await receipt();
+    await mailboxFails({ mode, to: email, times: 1 });
+    await expect(sendQueuedMail(id)).rejects.toThrow();
+    expect(await sendQueuedMail(id)).toBe("sent");
+    expect(await received(email)).toHaveLength(1);
+  },
+);
+
+it("an answer that got lost before the account moved keeps the mail from nobody", async () => {
+  const { id, email } = await receipt();
+  await mailboxFails({ mode: "lost", to: email, times: 1 });
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  const moved = newAddress();
+  await db.outboxMail.update({ where: { id }, data: { to: moved } });
+  expect(await sendQueuedMail(id)).toBe("sent");
+  expect([(await received(email)).length, (await received(moved)).length]).toEqual([1, 1]);
+});
+
+it.each([
+  ["403", "verify the domain"],
+  ["missing_api_key", "Make a new key"],
+  ["restricted_api_key", "Make a new key"],
+  ["invalid_api_key", "Make a new key"],
+  ["invalid_from_address", "MAIL_FROM"],
+  ["daily_quota_exceeded", "used up"],
+  ["monthly_quota_exceeded", "used up"],
+])(
+  "a refusal of the account (%s) keeps every mail, and is one alert with its cure",
+  async (mode, cure) => {
+    const mails = [await receipt(), await receipt()];
+    for (const { id, email } of mails) {
+      await mailboxFails({ mode, to: email });
+      await expect(sendQueuedMail(id)).rejects.toThrow("refuses the account");
+      expect(await stateOf(id)).toEqual({ sentAt: null, givenUpBecause: null });
+    }
+    const [alert, ...others] = await openAlerts("mail-blocked");
+    expect(alert?.detail).toContain(cure);
+    expect(others).toEqual([]);
+    await mailboxFails(null);
+    for (const { id } of mails) expect(await sendQueuedMail(id)).toBe("sent");
+    expect(await openAlerts("mail-blocked")).toEqual([]);
+  },
+);
+
+it("an account that is refused once more is another alert", async () => {
+  const before = await db.alert.count({ where: { kind: "mail-blocked" } });
+  for (let time = 1; time <= 2; time++) {
+    const { id, email } = await receipt();
+    await mailboxFails({ mode: "403", to: email, times: 1 });
+    await expect(sendQueuedMail(id)).rejects.toThrow();
+    expect(await sendQueuedMail(id)).toBe("sent");
+  }
+  expect(await db.alert.count({ where: { kind: "mail-blocked" } })).toBe(before + 2);
+});
+
+it("no refusal that the provider knows loses a mail for good", async () => {
+  for (const mode of refusalNames) {
+    const { id, email } = await receipt();
+    await mailboxFails({ mode, to: email });
+    await sendQueuedMail(id).catch(() => {});
+    await mailboxFails(null);
+    if ((await stateOf(id))?.givenUpBecause) await sendMailAgain(COACH, id);
+    expect(await sendQueuedMail(id), mode).toMatch(/^(?:already )?sent$/);
+  }
+});
+
+it.each(["400", "422", "invalid_parameter"])(
+  "a mail that the provider refuses (%s) is told with its cure, and sent again when the coach says so",
+  async (mode) => {
+    const { id, email } = await receipt();
+    await mailboxFails({ mode, to: email, times: 1 });
+    expect(await sendQueuedMail(id)).toBe("refused");
+    expect(await listUnsentMails()).toContainEqual(expect.objectContaining({ id }));
+    const key = `mail-refused:${id}`;
+    const alert = await db.alert.findUniqueOrThrow({ where: { key } });
+    const { text } = await composeMail({ kind: "attention", props: { attentionId: alert.id } });
+    expect(text).toContain("refuses the mail “Receipt with the sign-in link” for good: “");
+    expect(text).toContain("sent again from “Mails”");
+    await sendMailAgain(COACH, id);
+    expect(await jobsOf(`send-mail:${id}`)).toHaveLength(1);
+    expect(await sendQueuedMail(id)).toBe("sent");
+    expect(await db.alert.findUnique({ where: { key } })).toMatchObject({
+      resolvedAt: expect.any(Date),
+    });
+    await expect(sendMailAgain(COACH, id)).rejects.toMatchObject({ status: 409 });
+  },
+);
+
+it("all mails that have failed are sent again at once, but none that is outdated", async () => {
+  const failed = { kind: "newsletter-welcome", to: "a@example.test", props: {} };
+  const because = ["failed", "refused", "outdated"];
+  const rows = Array.from({ length: 600 }, (_, index) => ({
+    ...failed,
+    id: randomUUID(),
+    key: randomUUID(),
+    givenUpBecause: because[index % 3],
+  }));
+  await db.outboxMail.createMany({ data: rows });
+  const { id } = await receipt();
+  await giveUpFailed(id);
+  const waiting = (await listUnsentMails(1000)).length;
+  expect(waiting).toBeGreaterThan(400);
+  expect(await sendAllMailsAgain(COACH)).toBe(waiting);
+  expect(await listUnsentMails()).toEqual([]);
+  const outdated = rows.filter(({ givenUpBecause }) => givenUpBecause === "outdated");
+  for (const { id: mailId } of outdated) expect(await jobsOf(`send-mail:${mailId}`)).toEqual([]);
+  for (const mailId of [id, rows[0]?.id, rows[1]?.id]) {
+    expect(await jobsOf(`send-mail:${mailId}`)).toHaveLength(1);
+  }
+});
