@@ -2,14 +2,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { ArrowLeftIcon } from "@/components/ui/icons";
 
-/** A room of the back office: where it belongs, what it is, and what can be done in it. */
-export function AdminPage({
-  title,
-  back,
-  status,
-  lead,
-  children,
-}: {
+type AdminPageProps = {
   title: string;
   back?: { href: string; label: string };
   /** Beside the title: a badge, a link or two. */
@@ -17,7 +10,10 @@ export function AdminPage({
   /** What the page is about, in a sentence or two. */
   lead?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** A room of the back office: where it belongs, what it is, and what can be done in it. */
+export function AdminPage({ title, back, status, lead, children }: AdminPageProps) {
   return (
     <div className="flex flex-col gap-10">
       <header className="flex flex-col items-start gap-3">
@@ -38,15 +34,9 @@ export function AdminPage({
   );
 }
 
-export function AdminSection({
-  title,
-  lead,
-  children,
-}: {
-  title: string;
-  lead?: ReactNode;
-  children: ReactNode;
-}) {
+type AdminSectionProps = { title: string; lead?: ReactNode; children: ReactNode };
+
+export function AdminSection({ title, lead, children }: AdminSectionProps) {
   return (
     <section className="flex flex-col gap-5 border-t border-rule pt-8">
       <div>

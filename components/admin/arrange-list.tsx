@@ -120,19 +120,15 @@ function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
   );
 }
 
-function MoveForm({
-  item: { id, name },
-  above,
-  below,
-  action,
-  onStep,
-}: {
+type MoveFormProps = {
   item: Item;
   above: number | undefined;
   below: number | undefined;
   action: (form: FormData) => void;
   onStep: (by: -1 | 1) => void;
-}) {
+};
+
+function MoveForm({ item: { id, name }, above, below, action, onStep }: MoveFormProps) {
   return (
     <form action={action} className="flex shrink-0">
       <input type="hidden" name="id" value={id} />
@@ -154,21 +150,17 @@ function MoveForm({
   );
 }
 
-/** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
-function MoveButton({
-  label,
-  onto,
-  isEnd,
-  onPress,
-  icon,
-}: {
+type MoveButtonProps = {
   label: string;
   /** For a press before any script runs. */
   onto: number;
   isEnd: boolean;
   onPress: () => void;
   icon: ReactNode;
-}) {
+};
+
+/** Never disabled, so that the focus stays where it is when the item reaches an end of the list. */
+function MoveButton({ label, onto, isEnd, onPress, icon }: MoveButtonProps) {
   return (
     <button
       type="submit"

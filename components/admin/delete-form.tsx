@@ -3,16 +3,10 @@
 import type { FormAction } from "@/lib/forms/state";
 import { CoachForm } from "./coach-form";
 
+type Props = { id: number; label: string; action: FormAction };
+
 /** The action asks before it deletes. */
-export function DeleteForm({
-  id,
-  label,
-  action,
-}: {
-  id: number;
-  label: string;
-  action: FormAction;
-}) {
+export function DeleteForm({ id, label, action }: Props) {
   return (
     <div className="border-t border-rule pt-8">
       <CoachForm action={action} submit={label} confirm="Yes, delete it" variant="secondary">

@@ -1,20 +1,16 @@
 import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
 
-/** One line of a list: what it is called, and what is worth knowing at a glance. */
-export function EntryRow({
-  href,
-  title,
-  facts,
-  isSample = false,
-  badge,
-}: {
+type Props = {
   href: string;
   title: string;
   facts: (string | null)[];
   isSample?: boolean;
   badge?: string;
-}) {
+};
+
+/** One line of a list: what it is called, and what is worth knowing at a glance. */
+export function EntryRow({ href, title, facts, isSample = false, badge }: Props) {
   const mark = badge ?? (isSample ? "Sample" : null);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,17 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
+type Props = { action: string; label: string; hint?: string; q: string };
+
 /** A plain GET form, so the search text becomes part of the page's address. */
-export function ListSearch({
-  action,
-  q,
-  ...words
-}: {
-  action: string;
-  label: string;
-  hint?: string;
-  q: string;
-}) {
+export function ListSearch({ action, q, ...words }: Props) {
   return (
     <search>
       <form action={action} className="flex max-w-measure flex-col gap-3 sm:flex-row sm:items-end">

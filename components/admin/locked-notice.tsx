@@ -14,14 +14,10 @@ const doors = {
   "second-factor": { label: "Enter the code from your phone", href: adminPaths.secondFactor },
 };
 
+type Props = { door: NonNullable<FormState["locked"]>; message?: string };
+
 /** Says that the coach has to sign in or enter a code again, and leads through that and back to this form. */
-export function LockedNotice({
-  door,
-  message,
-}: {
-  door: NonNullable<FormState["locked"]>;
-  message?: string;
-}) {
+export function LockedNotice({ door, message }: Props) {
   const here = useHere();
   const { label, href } = doors[door];
   return (

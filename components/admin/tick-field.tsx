@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 
+type Props = { name: string; label: ReactNode; defaultValue?: string };
+
 /** A checkbox that is sent either way: browsers send nothing for an unticked one. */
-export function TickField({
-  name,
-  label,
-  defaultValue,
-}: {
-  name: string;
-  label: ReactNode;
-  defaultValue?: string;
-}) {
+export function TickField({ name, label, defaultValue }: Props) {
   return (
     <div>
       <input type="hidden" name={name} value="off" />

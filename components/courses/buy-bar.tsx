@@ -2,16 +2,10 @@ import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
 import { formatPounds } from "@/lib/text/money";
 
+type Props = { title: string; price: string; action: { href: string; label: string } };
+
 /** A second way to buy: on small screens within reach of the thumb, elsewhere at the end of the page. */
-export function BuyBar({
-  title,
-  price,
-  action,
-}: {
-  title: string;
-  price: string;
-  action: { href: string; label: string };
-}) {
+export function BuyBar({ title, price, action }: Props) {
   return (
     <div className="buy-bar sheet sticky bottom-0 z-30 border-t border-rule shadow-float lg:static lg:bg-paper-deep lg:shadow-none">
       <Container className="flex items-center justify-between gap-4 py-3 lg:py-14">

@@ -1,15 +1,9 @@
 import { Picture } from "@/components/ui/picture";
 
+type Props = { imageUrl: string | null; imageAlt?: string | null; eager?: boolean };
+
 /** Without an alternative text the picture adds nothing to the title, which is always beside it. */
-export function CourseArtwork({
-  imageUrl,
-  imageAlt,
-  eager = false,
-}: {
-  imageUrl: string | null;
-  imageAlt?: string | null;
-  eager?: boolean;
-}) {
+export function CourseArtwork({ imageUrl, imageAlt, eager = false }: Props) {
   return (
     <Picture
       src={imageUrl ?? "/artwork/course-fallback.svg"}

@@ -9,15 +9,9 @@ import { CourseArtwork } from "./course-artwork";
 /** Lists say "Bestseller" of a featured course, the home grid says "POPULAR". */
 export type FeaturedBadge = "Bestseller" | "POPULAR";
 
-export function CourseCard({
-  course,
-  featuredBadge = "Bestseller",
-  eager,
-}: {
-  course: CourseCardDto;
-  featuredBadge?: FeaturedBadge;
-  eager?: boolean;
-}) {
+type Props = { course: CourseCardDto; featuredBadge?: FeaturedBadge; eager?: boolean };
+
+export function CourseCard({ course, featuredBadge = "Bestseller", eager }: Props) {
   return (
     <article className="sheet group relative flex h-full flex-col overflow-hidden wide-card:flex-row rounded-card shadow-card transition-shadow duration-200 hover:shadow-float">
       <div className="overflow-hidden wide-card:w-1/2 wide-card:*:h-full">

@@ -2,16 +2,14 @@ import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { CourseCard, type FeaturedBadge } from "./course-card";
 import { courseGridColumns } from "./course-grid-skeleton";
 
-export function CourseGrid({
-  courses,
-  featuredBadge,
-  eager,
-}: {
+type Props = {
   courses: CourseCardDto[];
   featuredBadge?: FeaturedBadge;
   /** For a grid at the top of its page: its pictures load without waiting to be scrolled to. */
   eager?: boolean;
-}) {
+};
+
+export function CourseGrid({ courses, featuredBadge, eager }: Props) {
   return (
     <ul className={courseGridColumns}>
       {courses.map((course) => (

@@ -6,16 +6,10 @@ import type { PreviewLesson } from "@/lib/courses/public/schema";
 /** Where "Free preview" leads: the id of the section below. */
 export const FREE_MODULE_ID = "preview";
 
+type Props = { lesson: PreviewLesson; poster: string | null; files?: FilmFiles };
+
 /** The whole of a free module: its film and its text, for everybody. */
-export function FreeModule({
-  lesson,
-  poster,
-  files,
-}: {
-  lesson: PreviewLesson;
-  poster: string | null;
-  files?: FilmFiles;
-}) {
+export function FreeModule({ lesson, poster, files }: Props) {
   return (
     <section id={FREE_MODULE_ID} aria-labelledby="preview-title" className="flex flex-col gap-6">
       <div>

@@ -1,14 +1,10 @@
 import { PageLink } from "@/components/layout/page-link";
 import type { LessonOutline } from "@/lib/courses/public/schema";
 
+type Props = { lessons: LessonOutline[]; previewHref: string };
+
 /** The running order, set like a theatre programme. Only previews are links. */
-export function ModuleList({
-  lessons,
-  previewHref,
-}: {
-  lessons: LessonOutline[];
-  previewHref: string;
-}) {
+export function ModuleList({ lessons, previewHref }: Props) {
   return (
     <ol className="border-t border-rule">
       {lessons.map((lesson) => (

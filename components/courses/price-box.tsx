@@ -2,15 +2,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { TickList } from "@/components/ui/tick-list";
 import { formatPounds } from "@/lib/text/money";
 
-export function PriceBox({
-  price,
-  action,
-  includes,
-}: {
-  price: string;
-  action: { href: string; label: string };
-  includes: string[];
-}) {
+type Props = { price: string; action: { href: string; label: string }; includes: string[] };
+
+export function PriceBox({ price, action, includes }: Props) {
   return (
     <div className="sheet rounded-b-card p-6 shadow-card sm:p-8">
       <p className="font-serif text-3xl tabular-nums">{formatPounds(price)}</p>

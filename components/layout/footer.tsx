@@ -7,15 +7,9 @@ import { footerNav } from "./footer-nav";
 import type { NavItem } from "./nav-items";
 import { PageLink } from "./page-link";
 
-export function Footer({
-  brand,
-  location,
-  social,
-}: {
-  brand: string;
-  location: string;
-  social: Site["social"];
-}) {
+type Props = { brand: string; location: string; social: Site["social"] };
+
+export function Footer({ brand, location, social }: Props) {
   return (
     <footer className="stage print:hidden">
       <Container className="py-14 md:py-20">

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 
-/** A page about one thing: a form, an answer, a short list. */
-export function NarrowPage({
-  title,
-  lead,
-  isAnnounced,
-  children,
-}: {
+type Props = {
   title: ReactNode;
   lead?: ReactNode;
   /** For a title that changes while the page stays: screen readers then announce the new one. */
   isAnnounced?: boolean;
   children?: ReactNode;
-}) {
+};
+
+/** A page about one thing: a form, an answer, a short list. */
+export function NarrowPage({ title, lead, isAnnounced, children }: Props) {
   return (
     <Container className="py-14 md:py-20">
       <div className="mx-auto flex max-w-xl flex-col gap-6">

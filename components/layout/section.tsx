@@ -9,18 +9,10 @@ const surfaces: Record<Surface, string> = {
   stage: "stage",
 };
 
+type SectionProps = { id?: string; labelledBy?: string; surface?: Surface; children: ReactNode };
+
 /** A band of the page. Give `labelledBy` the id of its heading to make it a landmark. */
-export function Section({
-  id,
-  labelledBy,
-  surface = "paper",
-  children,
-}: {
-  id?: string;
-  labelledBy?: string;
-  surface?: Surface;
-  children: ReactNode;
-}) {
+export function Section({ id, labelledBy, surface = "paper", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={surfaces[surface]}>
       <Container className="py-16 md:py-24">{children}</Container>
@@ -28,18 +20,10 @@ export function Section({
   );
 }
 
+type SectionHeadingProps = { id?: string; title: string; lead?: ReactNode; action?: ReactNode };
+
 /** The heading of a section, with an optional line of text and a link on its right. */
-export function SectionHeading({
-  id,
-  title,
-  lead,
-  action,
-}: {
-  id?: string;
-  title: string;
-  lead?: ReactNode;
-  action?: ReactNode;
-}) {
+export function SectionHeading({ id, title, lead, action }: SectionHeadingProps) {
   return (
     <div className="mb-10 flex flex-col gap-5 md:mb-14 md:flex-row md:items-end md:justify-between md:gap-10">
       <div className="max-w-measure">

@@ -4,17 +4,15 @@ import { AnsweredForm } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
-/** Asks for the name once; pressing the button issues the certificate. */
-export function CertificateForm({
-  action,
-  courseId,
-  name,
-}: {
+type Props = {
   action: FormAction;
   courseId: number;
   /** The name that the account has, if any. */
   name: string | null;
-}) {
+};
+
+/** Asks for the name once; pressing the button issues the certificate. */
+export function CertificateForm({ action, courseId, name }: Props) {
   return (
     <AnsweredForm
       action={action}

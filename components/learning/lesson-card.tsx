@@ -2,20 +2,16 @@ import type { ReactNode } from "react";
 import { CheckIcon } from "@/components/ui/icons";
 import { WhenDone } from "./when-done";
 
-/** Turns green, with a tick, when the lesson is done. */
-export function LessonCard({
-  lessonId,
-  title,
-  description,
-  minutes,
-  children,
-}: {
+type Props = {
   lessonId: number;
   title: string;
   description: string;
   minutes: number | null;
   children: ReactNode;
-}) {
+};
+
+/** Turns green, with a tick, when the lesson is done. */
+export function LessonCard({ lessonId, title, description, minutes, children }: Props) {
   return (
     <article
       id={`lesson-${lessonId}`}

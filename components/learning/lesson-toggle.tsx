@@ -4,18 +4,10 @@ import { CheckIcon } from "@/components/ui/icons";
 import { CompleteForm } from "./complete-form";
 import { useProgress } from "./progress-context";
 
+type Props = { lessonId: number; title: string; isComingSoon: boolean; returnTo: string };
+
 /** 'Mark as Complete' and back. */
-export function LessonToggle({
-  lessonId,
-  title,
-  isComingSoon,
-  returnTo,
-}: {
-  lessonId: number;
-  title: string;
-  isComingSoon: boolean;
-  returnTo: string;
-}) {
+export function LessonToggle({ lessonId, title, isComingSoon, returnTo }: Props) {
   const { done, saving } = useProgress();
   const isDone = done.has(lessonId);
   const words = saving[lessonId] ? "Marking..." : `Mark as ${isDone ? "Incomplete" : "Complete"}`;

@@ -2,17 +2,15 @@ import { DownloadIcon } from "@/components/ui/icons";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 
-/** A lesson's workbook, worded to suit the look of its course. */
-export function Materials({
-  course,
-  lesson,
-  href = paths.lessonWorkbook(lesson.id),
-}: {
+type Props = {
   course: Pick<LearningCourse, "playerLook" | "workbookTitle">;
   lesson: Pick<LessonDto, "id" | "title">;
   /** Where to get the file; by default from where learners get it. */
   href?: string;
-}) {
+};
+
+/** A lesson's workbook, worded to suit the look of its course. */
+export function Materials({ course, lesson, href = paths.lessonWorkbook(lesson.id) }: Props) {
   const isDedicated = course.playerLook === "dedicated";
   const words = isDedicated ? "Download PDF" : "Download";
   return (

@@ -4,14 +4,13 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import type { OwnedCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 
-export function OwnedCourseCard({
-  course,
-  eager,
-}: {
+type Props = {
   course: OwnedCourse;
   /** Visible without scrolling, so its picture loads at once. */
   eager: boolean;
-}) {
+};
+
+export function OwnedCourseCard({ course, eager }: Props) {
   return (
     <article className="sheet relative flex h-full flex-col overflow-hidden rounded-card shadow-card">
       <CourseArtwork imageUrl={course.imageUrl} eager={eager} />

@@ -36,21 +36,17 @@ export function useWatched(lessonId: number) {
   return { learnerId, watchTime: record?.watchTime ?? 0, position: record?.position ?? 0 };
 }
 
-/** One saved progress for every room; a tick shows at once, and is taken back if it could not be saved. */
-export function ProgressProvider({
-  courseId,
-  learnerId,
-  lessonIds,
-  initial,
-  children,
-}: {
+type Props = {
   courseId: number;
   /** Keeps one learner's changes apart from the next one's on a shared device. */
   learnerId: string;
   lessonIds: number[];
   initial: ProgressDto[];
   children: ReactNode;
-}) {
+};
+
+/** One saved progress for every room; a tick shows at once, and is taken back if it could not be saved. */
+export function ProgressProvider({ courseId, learnerId, lessonIds, initial, children }: Props) {
   const { records, waiting, ...rest } = useSavedProgress(courseId, learnerId, initial);
   const saved = new Set(records.filter((it) => it.completed).map((it) => it.lessonId));
   const done = new Set(lessonIds.filter((id) => waiting.get(id)?.completed ?? saved.has(id)));

@@ -2,17 +2,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths/public";
 
-export function AboutCoach({
-  id,
-  title,
-  paragraphs,
-  tags,
-}: {
-  id: string;
-  title: string;
-  paragraphs: string[];
-  tags: string[];
-}) {
+type Props = { id: string; title: string; paragraphs: string[]; tags: string[] };
+
+export function AboutCoach({ id, title, paragraphs, tags }: Props) {
   return (
     <div className="grid items-center gap-10 md:grid-cols-[2fr_3fr] md:gap-16">
       <CoachPortrait />

@@ -1,18 +1,15 @@
 import { Section } from "@/components/layout/section";
 import { ButtonLink } from "@/components/ui/button";
 
-/** The call to action that closes a page. */
-export function ContactCall({
-  title,
-  text,
-  action,
-  second,
-}: {
+type Props = {
   title: string;
   text?: string;
   action: { label: string; href: string };
   second?: { label: string; href: string };
-}) {
+};
+
+/** The call to action that closes a page. */
+export function ContactCall({ title, text, action, second }: Props) {
   return (
     <Section surface="deep" labelledBy="contact-call">
       <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">

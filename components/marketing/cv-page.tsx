@@ -4,18 +4,10 @@ import { DownloadIcon } from "@/components/ui/icons";
 import type { Site } from "@/lib/site/settings/schema";
 import type { Cv, CvEntry } from "./copy/cv";
 
+type Props = { cv: Cv; crumbs: Crumb[]; pdf: string; site: Site };
+
 /** For reading on screen and for printing as it is: the PDF is made from this page. */
-export function CvPage({
-  cv,
-  crumbs,
-  pdf,
-  site: { brand, contact },
-}: {
-  cv: Cv;
-  crumbs: Crumb[];
-  pdf: string;
-  site: Site;
-}) {
+export function CvPage({ cv, crumbs, pdf, site: { brand, contact } }: Props) {
   return (
     <Container className="pt-6 pb-20 md:pt-8 md:pb-28 print:p-0">
       <div className="print:hidden">

@@ -4,19 +4,15 @@ import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths/public";
 import { type Statistic, StatRow } from "./stat-row";
 
-export function Hero({
-  eyebrow,
-  title,
-  lead,
-  statistics,
-  coursesHref,
-}: {
+type Props = {
   eyebrow: string;
   title: string;
   lead: string;
   statistics: Statistic[];
   coursesHref: string;
-}) {
+};
+
+export function Hero({ eyebrow, title, lead, statistics, coursesHref }: Props) {
   return (
     <div className="stage">
       <div className="relative isolate overflow-hidden">

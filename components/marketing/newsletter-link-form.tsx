@@ -6,18 +6,10 @@ import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
 
+type Props = { action: FormAction; token: string; label: string; done: string };
+
 /** The button behind a mailed link: opening the link changes nothing, pressing it does. */
-export function NewsletterLinkForm({
-  action,
-  token,
-  label,
-  done,
-}: {
-  action: FormAction;
-  token: string;
-  label: string;
-  done: string;
-}) {
+export function NewsletterLinkForm({ action, token, label, done }: Props) {
   const [state, submit, pending] = useFormAnswer(action);
   if (state.done) return <Outcome>{done}</Outcome>;
   return (

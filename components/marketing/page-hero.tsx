@@ -2,18 +2,10 @@ import type { ReactNode } from "react";
 import { Container } from "@/components/layout/container";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 
+type Props = { crumbs?: Crumb[]; title: string; lead?: string; children?: ReactNode };
+
 /** The top of every page but home and course: a large title, set left, and room for an action. */
-export function PageHero({
-  crumbs,
-  title,
-  lead,
-  children,
-}: {
-  crumbs?: Crumb[];
-  title: string;
-  lead?: string;
-  children?: ReactNode;
-}) {
+export function PageHero({ crumbs, title, lead, children }: Props) {
   return (
     <Container className={crumbs ? "pt-6 pb-10 md:pt-8 md:pb-14" : "pt-14 pb-10 md:pt-24 md:pb-14"}>
       {crumbs && (

@@ -11,13 +11,9 @@ export function publicationPicture({ imageUrl, type }: PublicationDto): string {
   return imageUrl ?? `/artwork/publication-${type}.svg`;
 }
 
-export function PublicationCard({
-  publication,
-  eager,
-}: {
-  publication: PublicationDto;
-  eager?: boolean;
-}) {
+type Props = { publication: PublicationDto; eager?: boolean };
+
+export function PublicationCard({ publication, eager }: Props) {
   const { type, title, description, link } = publication;
   return (
     <article className="flex h-full flex-col">

@@ -2,14 +2,13 @@ import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationCard } from "./publication-card";
 import { publicationGridColumns } from "./publication-grid-skeleton";
 
-export function PublicationGrid({
-  publications,
-  eager,
-}: {
+type Props = {
   publications: PublicationDto[];
   /** For a grid at the top of its page: its covers load without waiting to be scrolled to. */
   eager?: boolean;
-}) {
+};
+
+export function PublicationGrid({ publications, eager }: Props) {
   return (
     <ul className={publicationGridColumns}>
       {publications.map((publication) => (

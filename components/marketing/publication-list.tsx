@@ -2,16 +2,10 @@ import { Container } from "@/components/layout/container";
 import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationGrid } from "./publication-grid";
 
+type Props = { title: string; empty: string; publications: PublicationDto[] };
+
 /** All publications of one kind, right below the page's title. */
-export function PublicationList({
-  title,
-  empty,
-  publications,
-}: {
-  title: string;
-  empty: string;
-  publications: PublicationDto[];
-}) {
+export function PublicationList({ title, empty, publications }: Props) {
   return (
     <section aria-labelledby="publications-title">
       <Container className="pb-20 md:pb-28">

@@ -1,18 +1,14 @@
 import { PauseIcon, PlayIcon } from "@/components/ui/icons";
 
-export function SliderControls({
-  testimonials,
-  index,
-  playing,
-  onShow,
-  onPlaying,
-}: {
+type Props = {
   testimonials: { id: number; name: string }[];
   index: number;
   playing: boolean;
   onShow: (index: number) => void;
   onPlaying: (playing: boolean) => void;
-}) {
+};
+
+export function SliderControls({ testimonials, index, playing, onShow, onPlaying }: Props) {
   return (
     <div className="flex items-center justify-between md:hidden noscript:hidden">
       <div className="-ml-2 flex">

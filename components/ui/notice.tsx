@@ -10,19 +10,16 @@ const tones: Record<Tone, string> = {
 
 const roles: Record<Tone, string> = { info: "status", success: "status", error: "alert" };
 
-/** An error is announced at once when it appears; the others wait for a pause. */
-export function Notice({
-  tone = "info",
-  title,
-  isAnnounced = true,
-  children,
-}: {
+type Props = {
   tone?: Tone;
   title?: string;
   /** False inside a live region, which announces it. */
   isAnnounced?: boolean;
   children?: ReactNode;
-}) {
+};
+
+/** An error is announced at once when it appears; the others wait for a pause. */
+export function Notice({ tone = "info", title, isAnnounced = true, children }: Props) {
   return (
     <div
       role={isAnnounced ? roles[tone] : undefined}

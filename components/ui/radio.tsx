@@ -1,17 +1,9 @@
 import type { FormValues } from "@/lib/forms/state";
 
+type Props = { name: string; value: string; label: string; of: FormValues };
+
 /** One of several choices; `of` holds the form's values, including the one that is chosen. */
-export function Radio({
-  name,
-  value,
-  label,
-  of,
-}: {
-  name: string;
-  value: string;
-  label: string;
-  of: FormValues;
-}) {
+export function Radio({ name, value, label, of }: Props) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input

@@ -14,18 +14,10 @@ export function SkeletonRegion({ label, children }: { label: string; children: R
   );
 }
 
+type Props = { label: string; count: number; className: string; children: ReactNode };
+
 /** The same drawing `count` times, in the columns of the list it stands for. */
-export function SkeletonList({
-  label,
-  count,
-  className,
-  children,
-}: {
-  label: string;
-  count: number;
-  className: string;
-  children: ReactNode;
-}) {
+export function SkeletonList({ label, count, className, children }: Props) {
   return (
     <SkeletonRegion label={label}>
       <div className={className}>

@@ -8,20 +8,16 @@ import { listCategoryCourses } from "@/lib/courses/public/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { breadcrumbList, courseList } from "@/lib/site/structured-data";
 
-/** What the two category pages share: the courses at the top, the consultation at the end. */
-export async function CategoryPage({
-  category,
-  title,
-  lead,
-  coursesTitle,
-  children,
-}: {
+type Props = {
   category: "tools-for-life" | "irish-dancing";
   title: string;
   lead: string;
   coursesTitle: string;
   children: ReactNode;
-}) {
+};
+
+/** What the two category pages share: the courses at the top, the consultation at the end. */
+export async function CategoryPage({ category, title, lead, coursesTitle, children }: Props) {
   const [courses, site] = await Promise.all([listCategoryCourses(category), readSite()]);
   const crumbs = courseCrumbs({ title });
   return (

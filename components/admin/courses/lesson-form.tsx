@@ -16,15 +16,9 @@ const labels: Labels<LessonEdit> = {
   isPreview: "Free preview for everybody, while this is module 1",
 };
 
-export function LessonForm({
-  lessonId,
-  saved,
-  action,
-}: {
-  lessonId: number;
-  saved: FormValues;
-  action: FormAction;
-}) {
+type Props = { lessonId: number; saved: FormValues; action: FormAction };
+
+export function LessonForm({ lessonId, saved, action }: Props) {
   return (
     <CoachForm
       action={action}

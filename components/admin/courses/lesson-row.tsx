@@ -1,16 +1,14 @@
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/paths/back-office";
 
-export function LessonRow({
-  lesson,
-  number,
-  note,
-}: {
+type Props = {
   lesson: { id: number; title: string; durationMinutes: number | null };
   /** As buyers see it; absent for lessons that they do not see. */
   number?: number;
   note?: string;
-}) {
+};
+
+export function LessonRow({ lesson, number, note }: Props) {
   const facts = [lesson.durationMinutes && `${lesson.durationMinutes} min`, note].filter(Boolean);
   return (
     <div className="flex items-baseline gap-3">

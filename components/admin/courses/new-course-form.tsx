@@ -5,13 +5,9 @@ import { Field, SelectField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 import { type Category, categoryOptions, PriceField } from "./course-fields";
 
-export function NewCourseForm({
-  action,
-  categories,
-}: {
-  action: FormAction;
-  categories: Category[];
-}) {
+type Props = { action: FormAction; categories: Category[] };
+
+export function NewCourseForm({ action, categories }: Props) {
   return (
     <CoachForm action={action} draft="new-course" submit="Create the draft">
       {({ field }) => (

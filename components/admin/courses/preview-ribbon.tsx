@@ -2,14 +2,10 @@ import { Container } from "@/components/layout/container";
 import { PageLink } from "@/components/layout/page-link";
 import { adminPaths } from "@/lib/paths/back-office";
 
+type Props = { courseId: number; isPublished: boolean };
+
 /** So that nobody mistakes a preview for the live site. */
-export function PreviewRibbon({
-  courseId,
-  isPublished,
-}: {
-  courseId: number;
-  isPublished: boolean;
-}) {
+export function PreviewRibbon({ courseId, isPublished }: Props) {
   return (
     <aside aria-label="Preview" className="border-b border-rule bg-paper-deep">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-sm">

@@ -20,16 +20,10 @@ const moves: Record<MessageState, { to: MessageState; label: string }[]> = {
   archived: [{ to: "new", label: "Take out of the archive" }],
 };
 
+type Props = { action: FormAction; id: string; state: MessageState };
+
 /** Where a message can be moved from its current state: one form, which stays on the page to say it was. */
-export function MessageActions({
-  action,
-  id,
-  state,
-}: {
-  action: FormAction;
-  id: string;
-  state: MessageState;
-}) {
+export function MessageActions({ action, id, state }: Props) {
   const [answer, send, pending] = useFormAnswer(action);
   const [pressed, setPressed] = useState<MessageState>();
   return (

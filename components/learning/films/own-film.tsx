@@ -16,19 +16,16 @@ import { useWatchLog } from "./use-watch-log";
 
 export type FilmFiles = { film: string; captions: string };
 
-/** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
-export function OwnFilm({
-  lesson,
-  poster,
-  files,
-  transcript,
-}: {
+type Props = {
   lesson: Pick<LessonDto, "id" | "title">;
   poster: string | null;
   files: FilmFiles;
   /** Null for a film without captions. */
   transcript: TranscriptPlace | null;
-}) {
+};
+
+/** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
+export function OwnFilm({ lesson, poster, files, transcript }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   // A page with many films loads only those that are about to come into view.
   const isNear = useIsNear(video);

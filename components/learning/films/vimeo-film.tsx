@@ -11,21 +11,17 @@ import { useIsNear } from "./use-is-near";
 import { useWatchLog } from "./use-watch-log";
 import { useVimeoPlayer } from "./vimeo-player";
 
-/** Vimeo's player, which saves in the same way as a film of our own. */
-export function VimeoFilm({
-  lessonId,
-  title,
-  embedUrl,
-  captions,
-  transcript,
-}: {
+type Props = {
   lessonId: number;
   title: string;
   embedUrl: string;
   captions: string;
   /** Null for a film without captions. */
   transcript: TranscriptPlace | null;
-}) {
+};
+
+/** Vimeo's player, which saves in the same way as a film of our own. */
+export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(frame);
   const { key, setTrack, follow, words } = useCaptionLines(isNear);

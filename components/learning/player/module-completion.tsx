@@ -6,21 +6,18 @@ import { Button } from "@/components/ui/button";
 import { CheckIcon } from "@/components/ui/icons";
 import type { LearningCourse } from "@/lib/learning/schema";
 
-/**
- * The generic look hides its button once the module is done, while the dedicated one shows 'Completed';
- * both keep a small button to undo it.
- */
-export function ModuleCompletion({
-  lessonId,
-  look,
-  isComingSoon,
-  returnTo,
-}: {
+type Props = {
   lessonId: number;
   look: LearningCourse["playerLook"];
   isComingSoon: boolean;
   returnTo: string;
-}) {
+};
+
+/**
+ * The generic look hides its button once the module is done, while the dedicated one shows 'Completed';
+ * both keep a small button to undo it.
+ */
+export function ModuleCompletion({ lessonId, look, isComingSoon, returnTo }: Props) {
   const isDone = useProgress().done.has(lessonId);
   const label = look === "dedicated" ? "Mark as Complete" : "Mark Complete";
   return (

@@ -10,16 +10,10 @@ import { MODULE_HEADING_ID } from "./module-heading-id";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;
 
+type ModuleNavigationProps = { courseSlug: string; modules: Module[]; currentId: number };
+
 /** On small screens the list is folded away above the film; on a desktop it is beside it. */
-export function ModuleNavigation({
-  courseSlug,
-  modules,
-  currentId,
-}: {
-  courseSlug: string;
-  modules: Module[];
-  currentId: number;
-}) {
+export function ModuleNavigation({ courseSlug, modules, currentId }: ModuleNavigationProps) {
   useFocusKept(currentId);
   const current = modules.find((module) => module.id === currentId);
   const list = modules.map((module) => (
@@ -57,15 +51,9 @@ function useFocusKept(moduleId: number): void {
   }, [moduleId]);
 }
 
-function ModuleLink({
-  module,
-  courseSlug,
-  isCurrent,
-}: {
-  module: Module;
-  courseSlug: string;
-  isCurrent: boolean;
-}) {
+type ModuleLinkProps = { module: Module; courseSlug: string; isCurrent: boolean };
+
+function ModuleLink({ module, courseSlug, isCurrent }: ModuleLinkProps) {
   const isDone = useProgress().done.has(module.id);
   const label = (
     <>

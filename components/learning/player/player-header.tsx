@@ -8,16 +8,10 @@ import { paths } from "@/lib/paths/public";
 import { PlayerProgress } from "./player-progress";
 import { PlayerWays } from "./player-ways";
 
+type Props = { course: LearningCourse; lessonId: number; modules: number };
+
 /** On a phone the picture is beside the progress, where it takes no room from the title. */
-export function PlayerHeader({
-  course,
-  lessonId,
-  modules,
-}: {
-  course: LearningCourse;
-  lessonId: number;
-  modules: number;
-}) {
+export function PlayerHeader({ course, lessonId, modules }: Props) {
   return (
     <div className="stage">
       <Container className="flex flex-col gap-6 py-8 md:py-10 xl:max-w-player">

@@ -4,14 +4,13 @@ import { useProgress } from "@/components/learning/progress-context";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { LearningCourse } from "@/lib/learning/schema";
 
-export function PlayerProgress({
-  look,
-  modules,
-}: {
+type Props = {
   look: LearningCourse["playerLook"];
   /** How many there are, in words. */
   modules: string;
-}) {
+};
+
+export function PlayerProgress({ look, modules }: Props) {
   const { done, total, percentage } = useProgress();
   const isDedicated = look === "dedicated";
   const count = `${done.size} of ${total} modules complete`;

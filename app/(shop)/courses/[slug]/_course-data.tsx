@@ -5,14 +5,10 @@ import { readFilm } from "@/lib/media/films";
 import { readSite } from "@/lib/site/settings/queries";
 import { breadcrumbList, courseForSale, previewFilm } from "@/lib/site/structured-data";
 
+type Props = { course: CourseCardDto; preview: PreviewLesson | null };
+
 /** The course for search engines: what it is, what it costs, and the film that everybody may watch. */
-export async function CourseData({
-  course,
-  preview,
-}: {
-  course: CourseCardDto;
-  preview: PreviewLesson | null;
-}) {
+export async function CourseData({ course, preview }: Props) {
   const watchable = preview && readFilm(preview.videoUrl).kind === "own" ? preview : null;
   return (
     <JsonLd

@@ -17,18 +17,10 @@ export async function requireOrder(
   return (await findOrderScreen(number)) ?? notFound();
 }
 
+type Props = { order: OrderScreen; title: string; lead: ReactNode; children: ReactNode };
+
 /** One thing to do with one order: the page asks before its form does it. */
-export function OrderActionPage({
-  order,
-  title,
-  lead,
-  children,
-}: {
-  order: OrderScreen;
-  title: string;
-  lead: ReactNode;
-  children: ReactNode;
-}) {
+export function OrderActionPage({ order, title, lead, children }: Props) {
   return (
     <AdminPage
       title={title}

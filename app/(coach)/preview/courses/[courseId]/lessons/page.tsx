@@ -38,13 +38,9 @@ export default async function LessonsPreviewPage({
   );
 }
 
-function LessonPreview({
-  lesson,
-  room,
-}: {
-  lesson: Preview["lessons"][number];
-  room: Preview["room"];
-}) {
+type Props = { lesson: Preview["lessons"][number]; room: Preview["room"] };
+
+function LessonPreview({ lesson, room }: Props) {
   const note = notes[lesson.state];
   const files = {
     film: adminPaths.previewFile(lesson.id, "film"),
