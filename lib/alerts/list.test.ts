@@ -20,6 +20,7 @@ it.each<[string, string[]]>([
   ["early-fraud-warning", ["Unless you know this buyer", "spares you the dispute"]],
   ["card-testing", ["stops such attempts by itself", "nothing to do"]],
   ["card-accepted", ["the order’s page", "do not know its buyer, refund it"]],
+  ["key-refused", ["lacks a permission", "whoever looks after the site", "No payment is lost"]],
   ["sweep-stalled", ["No payment is lost", "whoever looks after the site"]],
   ["mail-blocked", ["No mail is lost", "“Mails” in your back office"]],
   ["mail-refused", ["most often an address", "sent again from “Mails”"]],

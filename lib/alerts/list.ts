@@ -4,6 +4,7 @@ import { disputes } from "./kinds/dispute";
 import { earlyFraudWarning } from "./kinds/early-fraud-warning";
 import { giftBounced } from "./kinds/gift-bounced";
 import { jobGivenUp } from "./kinds/job-given-up";
+import { keyRefused } from "./kinds/key-refused";
 import { mailBlocked } from "./kinds/mail-blocked";
 import { mailBounced } from "./kinds/mail-bounced";
 import { mailFailing } from "./kinds/mail-failing";
@@ -30,6 +31,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   earlyFraudWarning,
   cardTesting,
   cardAccepted,
+  keyRefused,
   sweepStalled,
   webhookSilent,
   paidWithoutAccess,

@@ -66,7 +66,14 @@ export function awayRefusal(cause: unknown): Refusal {
   );
 }
 
+/** Whether the key has ended or lacks a permission: somebody can repair that. */
+export function isKeyRefused(error: unknown): error is Stripe.errors.StripeError {
+  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+  return error instanceof StripeAuthenticationError || error instanceof StripePermissionError;
+}
+
 function isPassing(error: unknown): boolean {
+  if (isKeyRefused(error)) return true;
   const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
   const passing = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
   if (passing.some((kind) => error instanceof kind)) return true;

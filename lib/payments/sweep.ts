@@ -1,4 +1,5 @@
 import { raiseAlertAlone, settleAlerts } from "@/lib/alerts/commands";
+import { keyRefused } from "@/lib/alerts/kinds/key-refused";
 import { sweepStalled } from "@/lib/alerts/kinds/sweep-stalled";
 import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
@@ -8,6 +9,7 @@ import { fulfil } from "./fulfil";
 import { HANDLED } from "./provider-setup";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
+import { isKeyRefused } from "./stripe-client";
 import { addLostJobs, storeEvent } from "./stripe-events";
 import { alertOfTrouble } from "./watch";
 
@@ -26,6 +28,9 @@ const ofThisMode = { livemode: isLiveMode };
 export async function sweep(): Promise<string> {
   try {
     return await bringInLine();
+  } catch (error) {
+    if (isKeyRefused(error)) await alertOfRefusedKey(error.message);
+    throw error;
   } finally {
     // Also after a sweep that failed, or trouble would go unheard while the provider is away; and after the
     // sweep, so that payments never wait for it.
@@ -60,6 +65,7 @@ async function noteReached(reachedAt: Date): Promise<void> {
   await transact(async (tx) => {
     const before = await tx.sweep.findUniqueOrThrow({ where: ofThisMode });
     await settleAlerts(tx, [sweepStalled], { key: sweepStalled.describe(before.reachedAt).key });
+    await settleAlerts(tx, [keyRefused], {});
     await tx.sweep.update({ where: ofThisMode, data: { reachedAt } });
   });
 }
@@ -84,6 +90,11 @@ async function isSettled(payment: ListedPayment): Promise<boolean> {
     order.refundedPence + order.pendingRefundPence === payment.refundedPence &&
     payment.isDisputed === (order.disputeStatus !== "none")
   );
+}
+
+async function alertOfRefusedKey(words: string): Promise<void> {
+  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
+  await raiseAlertAlone(keyRefused, { reachedAt, words });
 }
 
 /** After a sweep that failed: the next one comes by itself, but a day of such sweeps needs a person. */

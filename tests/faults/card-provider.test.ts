@@ -15,6 +15,7 @@ const REFUNDS = "^/v1/refunds$";
 const TROUBLES = [
   ["down", { down: true }],
   ["too busy (429)", { status: 429 }],
+  ["refusing the key (403)", { status: 403 }],
   ["broken (500)", { status: 500 }],
   ["cut off in the middle of its answer", { dropAnswers: true }],
 ] as const;
@@ -102,6 +103,7 @@ describe("4 · Card provider, asked what became of a payment", () => {
   );
 
   it.each(TROUBLES)("%s, at the sweep: the next sweep closes the gap", async (_case, fault) => {
+    if ("status" in fault && fault.status === 403) expectAttention("key-refused");
     await paidInSilence();
     await cardProvider.fail({ ...fault, paths: INTENTS, method: "GET" });
     expect(await sweep()).toBe(false);

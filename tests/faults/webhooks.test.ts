@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { thinEvent } from "@/sandbox/card-provider/thin-event";
 import { cardProvider, query, site, siteUrl } from "../support/world";
 import { expectAttention } from "./balance";
 import { Customer } from "./customer";
@@ -44,6 +45,15 @@ describe("1 · Webhooks", () => {
     const created = event.created - 86_400;
     expect(await post(JSON.stringify({ ...event, created }))).toBe(200);
     await settle();
+    expect(await orderStatus(orderId)).toEqual({ status: "paid" });
+  });
+
+  it("in its thin form, twice, and as a snapshot", async () => {
+    const { event, body, orderId } = await paidInSilence();
+    const thin = JSON.stringify(thinEvent(event));
+    for (const each of [thin, thin, body]) expect(await post(each)).toBe(200);
+    await settle();
+    expect(await storedEvents()).toEqual([{ id: event.id }]);
     expect(await orderStatus(orderId)).toEqual({ status: "paid" });
   });
 

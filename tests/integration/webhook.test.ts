@@ -13,9 +13,11 @@ import { refundAtProvider, reportEvent, setDate } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import {
+  beginOrder,
   beginPurchase,
   cardProvider,
   failProvider,
+  findCourse,
   findEvent,
   paidPurchase,
   pay,
@@ -172,6 +174,22 @@ it("a sweep that has caught up takes off the coach’s list that none did for a 
   expect(await db.alert.count(listed)).toBe(1);
   await sweep();
   expect(await db.alert.count(listed)).toBe(0);
+});
+
+it.each([
+  ["has ended", 401],
+  ["lacks a permission", 403],
+])("a key that %s is one alert, with its cure, until it is repaired", async (_what, status) => {
+  const { id } = await findCourse();
+  const listed = { kind: "key-refused", resolvedAt: null };
+  await sweep();
+  await failProvider({ status, paths: "^/v1/payment_intents" });
+  for (const _time of [1, 2]) await expect(sweep()).rejects.toMatchObject({ statusCode: status });
+  await expect(beginOrder(id)).rejects.toMatchObject({ status: 503 });
+  await failProvider(null);
+  expect(await db.alert.count({ where: listed })).toBe(1);
+  await sweep();
+  expect(await db.alert.count({ where: listed })).toBe(0);
 });
 
 it("the first sweep of all asks for no payments from before the shop", async () => {

@@ -1,0 +1,13 @@
+import { defineAlert } from "../alert";
+
+export const keyRefused = defineAlert({
+  kind: "key-refused",
+  subject: "Stripe refuses this site’s key",
+  nextStep:
+    "Until this is repaired nobody can pay, and what was paid opens nothing. Look at Stripe whether the key has ended or lacks a permission, and give whoever looks after the site a new one: its README lists what a restricted key needs. No payment is lost.",
+  /** The key names the last good sweep, so that each such failure is told once. */
+  describe: ({ reachedAt, words }: { reachedAt: Date; words: string }) => ({
+    key: `key-refused:${reachedAt.toISOString()}`,
+    detail: `Stripe refuses the key with which this site asks: ${words}`,
+  }),
+});
