@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { HANDLED, PERMISSIONS } from "./provider-setup";
 
+const differences = readFileSync("docs/card-provider.md", "utf8").split("\n").slice(10);
 const readme = readFileSync("README.md", "utf8");
 
 /** The names in a passage of the README that begins and ends with these words. */
@@ -19,3 +20,12 @@ it("the README names exactly the permissions that a restricted key needs", () =>
     `${resource}: ${permission.endsWith("_write") ? "Write" : "Read"}`;
   expect(listed(/restricted key \(`rk_live_…`\) with (.*?)\. /s)).toEqual(PERMISSIONS.map(access));
 });
+
+it.each(differences.filter(Boolean))(
+  "a difference has a place, and a test or a risk: %s",
+  (row) => {
+    const [, what, where, bound] = row.split("|").map((cell) => cell.trim());
+    expect([what, where].every(Boolean)).toBe(true);
+    expect(bound).toMatch(/^(Risk: |`[\w/-]+\.(test|spec)\.ts`)/);
+  },
+);

@@ -18,7 +18,6 @@ export const createIntentParams = z.strictObject({
 });
 
 export const updateIntentParams = z.strictObject({
-  amount: integer.optional(),
   metadata,
   expand,
 });
@@ -69,22 +68,8 @@ export function updateIntent(
   intent: IntentRecord,
   params: z.infer<typeof updateIntentParams>,
 ): IntentRecord {
-  if (
-    params.amount !== undefined &&
-    ["processing", "succeeded", "canceled"].includes(intent.status)
-  ) {
-    throw unexpectedState(
-      `This PaymentIntent could not be updated because it has a status of ${intent.status}.`,
-      intentObject(ctx, intent.id),
-    );
-  }
-  const { amount = intent.amount } = params;
-  assertChargeable(amount, intent.currency);
-  return ctx.store.intents.update({
-    ...intent,
-    amount,
-    metadata: mergeMetadata(intent.metadata, params.metadata),
-  });
+  const metadata = mergeMetadata(intent.metadata, params.metadata);
+  return ctx.store.intents.update({ ...intent, metadata });
 }
 
 export function cancelIntent(

@@ -1,0 +1,211 @@
+import type Stripe from "stripe";
+import { expect, it } from "vitest";
+import { PERMISSIONS } from "@/lib/payments/provider-setup";
+import { chargeOf, clientFor, pay, startProvider } from "./harness";
+import { RECOMMENDED } from "./permissions";
+
+const intent = { amount: 500, currency: "gbp" };
+const url = "/v1/payment_intents";
+
+type Payments = { open: string; paid: string };
+type Refusal = [
+  what: string,
+  ask: (stripe: Stripe, payments: Payments) => Promise<unknown>,
+  error: { code?: string; param?: string; statusCode?: number },
+];
+
+const refusals: Refusal[] = [
+  [
+    "an amount below its smallest charge",
+    ({ paymentIntents }) => paymentIntents.create({ ...intent, amount: 29 }),
+    { code: "amount_too_small", param: "amount" },
+  ],
+  [
+    "an amount beyond its largest charge",
+    ({ paymentIntents }) => paymentIntents.create({ ...intent, amount: 100_000_000 }),
+    { code: "amount_too_large" },
+  ],
+  [
+    "a fraction of a penny",
+    ({ paymentIntents }) => paymentIntents.create({ ...intent, amount: 12.5 }),
+    { code: "parameter_invalid_integer", param: "amount" },
+  ],
+  [
+    "a currency that does not exist",
+    ({ paymentIntents }) => paymentIntents.create({ ...intent, currency: "xyz" }),
+    { param: "currency" },
+  ],
+  [
+    "a missing parameter",
+    (stripe) => stripe.rawRequest("POST", url, { currency: "gbp" }),
+    { code: "parameter_missing", param: "amount" },
+  ],
+  [
+    "an unknown parameter",
+    (stripe) => stripe.rawRequest("POST", url, { ...intent, colour: "red" }),
+    { code: "parameter_unknown", param: "colour" },
+  ],
+  [
+    "an unknown part of a parameter",
+    (stripe) => stripe.rawRequest("GET", "/v1/events?created[gte]=1&created[after]=5"),
+    { code: "parameter_unknown", param: "created[after]" },
+  ],
+  [
+    "a parameter of another type",
+    (stripe) => stripe.rawRequest("POST", url, { ...intent, description: { text: "x" } }),
+    { param: "description" },
+  ],
+  [
+    "an id that it does not know",
+    ({ paymentIntents }) => paymentIntents.retrieve("pi_no"),
+    { code: "resource_missing", statusCode: 404 },
+  ],
+  ["a call that the site never makes", ({ products }) => products.list(), { statusCode: 404 }],
+  [
+    "a cursor that it does not know",
+    ({ paymentIntents }) => paymentIntents.list({ starting_after: "pi_no" }),
+    { code: "resource_missing", param: "starting_after" },
+  ],
+  ["too long a page", ({ refunds }) => refunds.list({ limit: 101 }), { param: "limit" }],
+  [
+    "to expand what is no object",
+    ({ paymentIntents }, { paid }) =>
+      paymentIntents.retrieve(paid, { expand: ["latest_charge.shoes"] }),
+    { param: "expand" },
+  ],
+  [
+    "to cancel what is paid",
+    ({ paymentIntents }, { paid }) => paymentIntents.cancel(paid),
+    { code: "payment_intent_unexpected_state" },
+  ],
+  [
+    "to refund what was not paid",
+    ({ refunds }, { open }) => refunds.create({ payment_intent: open }),
+    { param: "payment_intent" },
+  ],
+  ["to refund nothing", ({ refunds }) => refunds.create({}), { code: "parameter_missing" }],
+  [
+    "to refund for a reason of its own",
+    (stripe, { paid }) =>
+      stripe.rawRequest("POST", "/v1/refunds", { payment_intent: paid, reason: "rain" }),
+    { param: "reason" },
+  ],
+  [
+    "to refund more than was paid",
+    ({ refunds }, { paid }) => refunds.create({ payment_intent: paid, amount: 5000 }),
+    { param: "amount" },
+  ],
+];
+
+it.each(refusals)("refuses %s", async (_what, ask, error) => {
+  const { stripe } = await startProvider();
+  const { id: open } = await stripe.paymentIntents.create(intent);
+  const { id: paid } = await pay(stripe);
+  const refusal = { type: "StripeInvalidRequestError", statusCode: 400, ...error };
+  await expect(ask(stripe, { open, paid })).rejects.toMatchObject(refusal);
+});
+
+it("gives back what was paid in parts, and no penny more", async () => {
+  const { stripe, call } = await startProvider();
+  const { id: payment_intent } = await pay(stripe);
+  await stripe.refunds.create({ payment_intent, amount: 1000 });
+  await stripe.refunds.create({ payment_intent });
+  const again = stripe.refunds.create({ payment_intent });
+  await expect(again).rejects.toMatchObject({ code: "charge_already_refunded" });
+  await call("POST", `refunds/${payment_intent}/failed`);
+  expect(await chargeOf(stripe, payment_intent)).toMatchObject({ amount_refunded: 1000 });
+  expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 3999 });
+});
+
+it.each([
+  ["all", {}],
+  ["a part", { amount: 1000 }],
+])("refuses a refund while %s of it is disputed, until that is won", async (_what, body) => {
+  const { stripe, call } = await startProvider();
+  const { id: payment_intent } = await pay(stripe);
+  await call("POST", `payments/${payment_intent}/dispute`, body);
+  const refund = () => stripe.refunds.create({ payment_intent });
+  await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" });
+  await call("POST", `disputes/${payment_intent}/won`);
+  expect(await refund()).toMatchObject({ amount: 4999 });
+});
+
+it("disputes nothing twice and nothing unpaid, and closes a dispute once", async () => {
+  const { stripe, call } = await startProvider();
+  const { id } = await pay(stripe);
+  const { id: open } = await stripe.paymentIntents.create(intent);
+  const steps: [path: string, status: number][] = [
+    [`payments/${id}/dispute`, 200],
+    [`payments/${id}/dispute`, 400],
+    [`disputes/${id}/appealed`, 400],
+    [`disputes/${id}/lost`, 200],
+    [`disputes/${id}/won`, 400],
+    [`payments/${open}/dispute`, 400],
+    ["disputes/du_no/won", 404],
+  ];
+  for (const [path, status] of steps) {
+    expect([path, (await call("POST", path)).status]).toEqual([path, status]);
+  }
+});
+
+it("answers the same key with the same answer, and refuses it for anything else", async () => {
+  const { stripe } = await startProvider();
+  const key = { idempotencyKey: "order-7" };
+  const first = await stripe.paymentIntents.create(intent, key);
+  const again = await stripe.paymentIntents.create(intent, key);
+  expect(again).toEqual(first);
+  expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  const refusal = { type: "StripeIdempotencyError", statusCode: 400 };
+  const other = stripe.paymentIntents.create({ ...intent, amount: 5000 }, key);
+  await expect(other).rejects.toMatchObject(refusal);
+  const elsewhere = stripe.paymentIntents.cancel(first.id, {}, key);
+  await expect(elsewhere).rejects.toMatchObject(refusal);
+});
+
+it("leaves a key unused whose parameters were wrong", async () => {
+  const { stripe } = await startProvider();
+  const key = { idempotencyKey: "order-7" };
+  const wrong = stripe.rawRequest("POST", url, { ...intent, colour: "red" }, key);
+  await expect(wrong).rejects.toMatchObject({ code: "parameter_unknown" });
+  expect(await stripe.paymentIntents.create(intent, key)).toMatchObject({ amount: 500 });
+});
+
+it("answers 409 while the first request under a key is still unanswered", async () => {
+  const { stripe, call } = await startProvider();
+  const key = { idempotencyKey: "order-7" };
+  await call("PUT", "faults", { latencyMs: 600_000, times: 1 });
+  const first = stripe.paymentIntents.create(intent, { ...key, timeout: 500 });
+  await expect(first).rejects.toMatchObject({ type: "StripeConnectionError" });
+  await expect(stripe.paymentIntents.create(intent, key)).rejects.toMatchObject({
+    statusCode: 409,
+    code: "idempotency_key_in_use",
+  });
+});
+
+it("knows its own key, and the version of the SDK", async () => {
+  const { stripe, url } = await startProvider();
+  const stranger = clientFor({ url }, "sk_test_wrong");
+  await expect(stranger.events.list()).rejects.toMatchObject({ statusCode: 401 });
+  const old = stripe.events.list({}, { apiVersion: "2019-12-03" });
+  await expect(old).rejects.toThrow("Invalid Stripe API version: 2019-12-03");
+});
+
+const uses: Record<string, (stripe: Stripe) => Promise<unknown>> = {
+  rak_payment_intent_write: ({ paymentIntents }) => paymentIntents.create(intent),
+  rak_charge_write: ({ refunds }) => refunds.create({ payment_intent: "pi_1" }),
+  rak_dispute_read: ({ disputes }) => disputes.list(),
+  rak_early_fraud_warning_read: ({ radar }) => radar.earlyFraudWarnings.retrieve("issfr_1"),
+  rak_event_read: ({ events }) => events.list(),
+};
+
+it.each(PERMISSIONS)("refuses a restricted key without $permission", async ({ permission }) => {
+  const { stripe } = await startProvider({
+    secretKey: "rk_test_0123456789",
+    permissions: RECOMMENDED.filter((each) => each !== permission),
+  });
+  await expect(uses[permission]?.(stripe)).rejects.toMatchObject({
+    type: "StripePermissionError",
+    statusCode: 403,
+    message: expect.stringContaining(`Having the '${permission}' permission would allow`),
+  });
+});
