@@ -70,6 +70,8 @@ export const actionInputs: Record<string, z.ZodType> = {
   giveCourseAction: courseGift,
   endGiftAction: giftEnd,
   resolveAlertAction: uuidChoice,
+  sendMailAgainAction: uuidChoice,
+  sendAllMailsAgainAction: nothing,
   confirmLegalReadAction: nothing,
   resendAction: orderAction,
   correctEmailAction: emailCorrection,
