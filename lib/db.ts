@@ -7,17 +7,17 @@ import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
-/** A list of ids makes another statement for each length: those that come after this many get no name. */
+/** A list of ids makes another statement for each length; beyond this many they get no name. */
 const MOST_STATEMENTS = 500;
 
 const names = new Map<string, string>();
 
 /**
- * PostgreSQL parses and plans a named statement once per connection; for a small query that is most of its
- * cost. A pooler in transaction mode would pass the name to a connection that does not know it.
+ * PostgreSQL plans a named statement once per connection, which is most of a small query's cost. A pooler
+ * in transaction mode would pass the name to a connection that does not know it.
  */
 function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
-  // The statements that begin and end a transaction need no plan.
+  // BEGIN and COMMIT need no plan.
   if (args.length === 0) return "";
   const known = names.get(sql);
   if (known || names.size >= MOST_STATEMENTS) return known ?? "";
@@ -54,22 +54,20 @@ const health = createPool({
   timeouts: { ...TIMEOUTS, connect: 3_000, answer: 2_000 },
 });
 
-/** Whether the database answers, asked on a connection for which nobody queues behind a locked row. */
+/** These connections never queue behind a locked row. */
 export async function probe(): Promise<void> {
   await health.query("SELECT 1");
 }
 
-/** What a query may run on: an open transaction, or the pool. */
 export type Transaction = Prisma.TransactionClient;
 
-/** In milliseconds; a pause is random, so that two that met do not meet again. */
+/** In milliseconds. A random pause keeps two conflicting transactions from meeting again. */
 const TRIED_FOR = 3_000;
 const LONGEST_PAUSE = 200;
 
 /**
- * One transaction, run again from its beginning where it met somebody else: it waited too long for a row,
- * stood in a deadlock or could not be put in order with another one. For work that does nothing outside of the
- * database.
+ * Runs again from its beginning after a lock timeout, a deadlock or a serialisation failure, so the work
+ * must do nothing outside the database.
  */
 export async function transact<Result>(
   work: (tx: Transaction) => Promise<Result>,
@@ -93,7 +91,6 @@ function metSomebodyElse(error: unknown): boolean {
 /** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
 const AWAY = ["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"];
 
-/** Whether the database cannot be asked at the moment, and may be later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) {
     // next-auth wraps what its adapter throws.
@@ -105,7 +102,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return known || metSomebodyElse(error);
 }
 
-/** While the database is away, what somebody may be told of an error; otherwise the error itself. */
+/** While the database is away, the refusal to show; otherwise the error itself. */
 export function inWords(error: unknown): unknown {
   if (error instanceof Refusal || !isDatabaseAway(error)) return error;
   const words =

@@ -8,7 +8,6 @@ const list = z
 const address = z.url({ protocol: /^https?$/ });
 const database = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** Variables that are set all together or not at all. */
 const stripeKeys = [
   "STRIPE_SECRET_KEY",
   "STRIPE_PUBLISHABLE_KEY",
@@ -24,7 +23,7 @@ const mediaBucket = [
 
 const tls = ["TLS_CERTIFICATE", "TLS_KEY"] as const;
 
-/** Where metrics are sent: the exporter prefers the one that is meant for metrics alone. */
+/** The exporter prefers the variable that is meant for metrics alone. */
 const collectors = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"] as const;
 
 /** The mail provider permanently refuses any other sender, and with it every mail. */
@@ -123,7 +122,7 @@ function checkAddresses(values: Values, refuse: Refuse): void {
   }
 }
 
-/** Whether a key of the card provider is for real or test money; null for a key that says neither. */
+/** Null for a key that says neither. */
 export function modeOf(key = ""): "live" | "test" | null {
   if (key.includes("_live_")) return "live";
   return key.includes("_test_") ? "test" : null;

@@ -1,4 +1,4 @@
-/** Something the user may be told: thrown anywhere in lib, turned into an answer in one place. */
+/** Something the user may be told. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503,
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Access ended while somebody was typing: their form says how to regain it. */
+/** Access ended while somebody was typing; the form says how to regain it. */
 export class LockedOut extends Refusal {
   constructor(
     readonly door: "sign-in" | "second-factor",
@@ -22,7 +22,7 @@ export class LockedOut extends Refusal {
   }
 }
 
-/** Somebody saved the same thing in between; `theirs` is the form as it stands in the database now. */
+/** `theirs` is the form as the database has it now. */
 export class EditConflict extends Refusal {
   constructor(readonly theirs: Record<string, string | undefined>) {
     super(

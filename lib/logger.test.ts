@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** What a separate process prints on standard output when it runs this code with the site's logger. */
 function logged(code: string): string {
   const script = `import { logger } from "./lib/logger.ts"; ${code}`;
   return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What each folder of `lib/` imports from the others, types too. */
+/** Types count too. */
 function importsBetweenRooms(): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>();
   for (const file of globSync("lib/*/**/*.{ts,tsx}")) {

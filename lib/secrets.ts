@@ -9,7 +9,7 @@ import {
 } from "node:crypto";
 import { env } from "@/lib/env";
 
-/** Keyed by the server's secret; the label keeps values of one purpose from serving another. */
+/** The label keeps values of one purpose from serving another. */
 export function mac(label: string, value: string): Buffer {
   return createHmac("sha256", env.NEXTAUTH_SECRET).update(`${label}:${value}`).digest();
 }
@@ -27,7 +27,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what must be read again; `label` names its purpose and gives it a key of its own. */
+/** `label` names the purpose and gives it a key of its own. */
 export function seal(label: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, sealingKey(label), iv);
@@ -35,7 +35,7 @@ export function seal(label: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws Error where the text was sealed with another secret or for another purpose, or was changed. */
+/** Throws where the text was changed, or sealed under another label. */
 export function unseal(label: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, sealingKey(label), bytes.subarray(0, IV_BYTES));

@@ -7,14 +7,13 @@ import { onDraining } from "@/lib/http/draining";
 import { startWorker } from "@/lib/jobs/worker";
 import { logger } from "@/lib/logger";
 
-/** The first and the longest pause before starting is tried again, in milliseconds. */
+/** In milliseconds. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 
 /**
- * Runs once per process, before the first request. The imports have checked the environment already. After a
- * power cut the database may be there later than this process: Next would remember the failure, and answer
- * every request with it, so starting is tried until it succeeds.
+ * After a power cut the database may be there later than this process. Next would answer every request with
+ * the first failure, so starting is tried until it succeeds.
  */
 export async function startServer(): Promise<void> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {

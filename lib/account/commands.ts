@@ -12,12 +12,7 @@ import { endEmailChange, moveAccount } from "./move";
 import { findEmailChange, wasChangeMade } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 
-/**
- * Asks both addresses to agree. An address that already has an account is told so by mail; the person
- * asking sees no difference. A new request replaces the previous one.
- *
- * @throws Refusal 409 for the coach: the second factor belongs to the account at that address.
- */
+/** Tells only the mailbox of an address that it has an account. Throws Refusal 409 for the coach. */
 export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { email: oldEmail } = await lockUser(tx, userId);
@@ -25,7 +20,7 @@ export async function requestEmailChange(userId: string, newEmail: string): Prom
       throw new Refusal(409, "This address runs the shop and is changed in its configuration.");
     }
     if (newEmail === oldEmail) throw new Refusal(409, "This is your address already.");
-    // Also one that was made, which stays for a while.
+    // A completed change stays for a while, and is replaced as well.
     const former = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
     if (former) await endEmailChange(tx, former.id);
     const expiresAt = new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS);
@@ -54,9 +49,8 @@ type Browser = { userId: string; sessionToken: string } | null;
 type Confirmation = "ended" | "other-account" | "waiting" | "changed";
 
 /**
- * Records that one address agrees; once both have, the account moves. The new address has to agree in a
- * browser that is signed in to the account: otherwise a mail to a mistyped address would give the account
- * away. Whoever agrees again, because the answer was lost, gets the same one.
+ * The new address must agree in a browser signed in to the account: otherwise a mail to a mistyped address
+ * would give the account away. Agreeing again gives the same answer.
  */
 export async function confirmEmailChange(
   side: Side,
@@ -81,7 +75,7 @@ export async function confirmEmailChange(
   });
 }
 
-/** Either address refuses, and nothing changes, unless the account has moved already. */
+/** Has no effect once the account has moved. */
 export async function refuseEmailChange(
   side: Side,
   link: LinkToken,
@@ -105,7 +99,6 @@ async function dropEmailChange(tx: Transaction, { userId }: { userId: string }):
   if (change) await endEmailChange(tx, change.id);
 }
 
-/** @throws Refusal as `erasePerson` */
 export async function eraseOwnAccount(userId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await erasePerson(tx, userId);
@@ -115,7 +108,7 @@ export async function eraseOwnAccount(userId: string): Promise<void> {
 
 const MONTH_MS = 30 * DAY_MS;
 
-/** Job: deletes changes a month after they were made, or expired, with their mails. */
+/** Job: deletes changes, with their mails, a month after they were completed or expired. */
 export async function forgetEndedChanges(): Promise<string> {
   const ended = await db.emailChange.findMany({
     where: { expiresAt: { lt: new Date(Date.now() - MONTH_MS) } },

@@ -11,10 +11,8 @@ import { lockPerson } from "./lock";
 import { endEmailChange } from "./move";
 
 /**
- * Erases a person: everything that names them is deleted, and of their sales only what the law requires is
- * kept (docs/decisions/0016-erasure.md). Somebody who buys with the same address later starts afresh.
- *
- * @throws Refusal 404 unknown person, 409 for a coach and while a payment is under way.
+ * docs/decisions/0016-erasure.md says what stays. Throws Refusal 404, or 409 for a coach and during a
+ * payment.
  */
 export async function erasePerson(tx: Transaction, userId: string): Promise<void> {
   const { email } = await lockErasable(tx, userId);
@@ -29,7 +27,6 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
   await eraseEmailChanges(tx, userId, email);
   await eraseWaysIn(tx, email);
   await eraseFromHistory(tx, email);
-  // Sessions and progress go with the account.
   await tx.user.delete({ where: { id: userId } });
 }
 
@@ -51,7 +48,6 @@ async function lockErasable(tx: Transaction, userId: string): Promise<{ email: s
 
 type Paid = { paymentIntentId: string | null };
 
-/** Keeps each sale with its amount, course, dates and consent, but without its buyer. */
 async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   const orders = await tx.order.updateManyAndReturn({
     where: { userId, status: "paid" },
@@ -67,7 +63,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   });
   for (const { id } of orders) {
     await note(tx, id, "erased", "The buyer was erased.");
-    // Mails sent to an address that was corrected later are not found by the buyer's present address.
+    // Mails sent before a correction of the address are not found by the present one.
     await tx.$executeRaw`
       DELETE FROM "SignInToken" t USING "OutboxMail" m
       WHERE m."props" ->> 'orderId' = ${id} AND t."id" = (m."props" ->> 'tokenId')::uuid`;
@@ -78,7 +74,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
   return orders;
 }
 
-/** If one is paid after all, it has no address, so it opens nothing and is raised with the coach. */
+/** A payment that still arrives finds no address: it opens nothing and raises an alert. */
 function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Promise<Paid[]> {
   return tx.order.updateManyAndReturn({
     where: { status: { not: "paid" }, OR: [{ userId }, { email }] },
@@ -87,7 +83,7 @@ function closeUnpaidOrders(tx: Transaction, userId: string, email: string): Prom
   });
 }
 
-/** Cleans events that were stored before personal fields were left out. */
+/** Events stored before personal fields were left out still hold them. */
 async function eraseFromEvents(tx: Transaction, payments: string[]): Promise<void> {
   const events = await tx.providerEvent.findMany({
     where: { paymentIntentId: { in: payments } },
@@ -99,7 +95,7 @@ async function eraseFromEvents(tx: Transaction, payments: string[]): Promise<voi
   }
 }
 
-/** If a restored backup lacks these orders, their buyer must not come back with them (lib/payments/rebuild.ts). */
+/** A restored backup may lack these orders; rebuilding them must not bring their buyer back. */
 async function unsignPayments(tx: Transaction, payments: string[]): Promise<void> {
   for (const paymentIntentId of payments) {
     await addJob(tx, "unsign-payment", { paymentIntentId }, `unsign-payment:${paymentIntentId}`);
@@ -112,16 +108,13 @@ async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
   await tx.certificate.deleteMany({ where: { userId } });
 }
 
-/**
- * Deletes mails, messages and the newsletter subscription. A job whose mail is gone finds nothing to send.
- */
+/** A job whose mail is gone finds nothing to send. */
 async function eraseLetters(tx: Transaction, email: string): Promise<void> {
   await deleteMessages(tx, { email });
   await tx.outboxMail.deleteMany({ where: { to: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
 }
 
-/** Their own requests, and those of others to move to this person's address. */
 async function eraseEmailChanges(tx: Transaction, userId: string, email: string): Promise<void> {
   const changes = await tx.emailChange.findMany({
     where: { OR: [{ userId }, { newEmail: email }] },
@@ -135,10 +128,7 @@ async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
   await forgetRates(tx, email);
 }
 
-/**
- * What the coach did to this person stays on record: the database lets only the address be removed. It goes
- * from the whole row, since it may be a former coach's.
- */
+/** The database lets only the address be removed; a row may hold a former coach's as well. */
 async function eraseFromHistory(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT set_config('history.erased_address', ${email}, true)`;
   await tx.$executeRaw`

@@ -3,7 +3,6 @@ import { formatMoment } from "@/lib/text/dates";
 import { escapeHtml } from "@/lib/text/html";
 import type { Section } from "./own-data";
 
-/** For programs: one object with a list of records per section. */
 export async function* writeJson(sections: Section[]): AsyncGenerator<string> {
   let before = "{";
   for (const { name, rows } of sections) {
@@ -19,7 +18,7 @@ export async function* writeJson(sections: Section[]): AsyncGenerator<string> {
   yield "\n}\n";
 }
 
-/** For people: a page that reads and prints well and loads nothing from the network. */
+/** The page loads nothing from the network. */
 export async function* writeHtml(sections: Section[]): AsyncGenerator<string> {
   const { brand } = await readSite();
   yield `<!doctype html><html lang="en-GB"><head><meta charset="utf-8">

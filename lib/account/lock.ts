@@ -1,12 +1,7 @@
 import { lockUser } from "@/lib/auth/commands";
 import type { Transaction } from "@/lib/db";
 
-/**
- * Locks the person's orders before the account, as payments do; an address change, its mails and ways in
- * are locked after that.
- *
- * @throws Refusal as `lockUser`
- */
+/** Locks orders before the account, as payments do; address changes, mails and sign-in links follow. */
 export async function lockPerson(tx: Transaction, userId: string) {
   const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
   await tx.$queryRaw`

@@ -10,13 +10,7 @@ import { OWNER, sides } from "./rules";
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type Mover = { firstSignInAt: Date | null };
 
-/**
- * Moves an account to an address that both sides have agreed to, with its orders, mails, messages and every
- * way in. The caller has locked the orders and the account. Only the browser that pressed the last
- * button stays signed in.
- *
- * @throws Refusal 409 where the address now has an account of its own: nothing is merged.
- */
+/** The caller has locked orders and account. Throws Refusal 409 for a taken address: nothing is merged. */
 export async function moveAccount(
   tx: Transaction,
   { id, userId, oldEmail, newEmail }: Change,
@@ -46,16 +40,13 @@ export async function endEmailChange(tx: Transaction, id: string): Promise<void>
   await tx.emailChange.deleteMany({ where: { id } });
 }
 
-/**
- * A change that was made stays for a while, without the address that was left: whoever did not get the
- * answer presses again, and is told the same.
- */
+/** A completed change stays for a while, so that an answer that was lost can be given again. */
 async function keepMadeChange(tx: Transaction, id: string): Promise<void> {
   await deleteChangeMails(tx, id);
   await tx.emailChange.update({ where: { id }, data: { oldEmail: "", expiresAt: new Date() } });
 }
 
-/** Waiting ones would ask in vain, and sent ones name an address. */
+/** Unsent mails would ask in vain, and sent ones name an address. */
 async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
   const keys = [
     ...sides.map((side) => mailKey("email-change", `${side}:${id}`)),
@@ -64,7 +55,7 @@ async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
 }
 
-/** Only the database can tell that an account is being created at this very moment. */
+/** Only the database can tell that an account is being created at this moment. */
 function refuseTaken(error: unknown): never {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002"))
     throw error;
@@ -74,9 +65,8 @@ function refuseTaken(error: unknown): never {
 const wayIn = z.object({ tokenId: z.string() });
 
 /**
- * Waiting mails go to the new address, and the way in that a receipt carries opens this account. Sent mails
- * move too, so that they are found when the person asks for their data or is erased. A newsletter
- * subscription stays with its address, whose owner alone gave the consent.
+ * Sent mails move too, so that they are found when the person asks for their data or is erased. A
+ * newsletter subscription stays with its address, whose owner gave the consent.
  */
 async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): Promise<void> {
   await tx.outboxMail.deleteMany({ where: { to: oldEmail, sentAt: null, kind: "sign-in" } });
@@ -94,7 +84,7 @@ async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): P
   });
 }
 
-/** The second factor, too, has to be proved again: the new address may be a coach's. */
+/** The second factor must be proven again too: the new address may be a coach's. */
 async function closeOtherWaysIn(
   tx: Transaction,
   userId: string,

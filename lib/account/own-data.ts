@@ -7,7 +7,6 @@ import { formatPence } from "@/lib/text/money";
 
 export type Section = { name: string; rows: AsyncIterable<object> };
 
-/** Everything we hold about a person, in sections that are read only when they are needed. */
 export async function listOwnData(userId: string): Promise<Section[]> {
   const { email, ...account } = await db.user.findUniqueOrThrow({
     where: { id: userId },
@@ -33,7 +32,7 @@ async function* once(read: () => Promise<object[]>): AsyncGenerator<object> {
   yield* await read();
 }
 
-/** The account's paid orders, and unpaid ones into which its address was typed. */
+/** Unpaid orders count where the account's address was typed into them. */
 async function listOrders(userId: string, email: string): Promise<object[]> {
   const orders = await db.order.findMany({
     where: { OR: [{ userId }, { email }] },

@@ -4,7 +4,7 @@ import { sha256 } from "@/lib/secrets";
 import type { Side } from "./rules";
 import type { PendingEmailChange } from "./schema";
 
-/** When this browser proved the address by mail; null where it only paid with it. */
+/** Null where this browser only paid with the address. */
 export async function findAddressProof(sessionToken: string): Promise<Date | null> {
   const session = await db.session.findUnique({
     where: { sessionToken: sha256(sessionToken), user: { firstSignInAt: { not: null } } },
@@ -26,7 +26,7 @@ export async function findPendingEmailChange(userId: string): Promise<PendingEma
   };
 }
 
-/** The change behind a mailed link; null for a link that is not ours, has ended or is too old. */
+/** Null for a link that is forged, ended or too old. */
 export async function findEmailChange(side: Side, link: LinkToken, client: Transaction = db) {
   if (!isGenuine(`email-change-${side}`, link)) return null;
   return client.emailChange.findUnique({
@@ -34,7 +34,6 @@ export async function findEmailChange(side: Side, link: LinkToken, client: Trans
   });
 }
 
-/** Whether the change behind a mailed link was made: both sides have agreed. */
 export async function wasChangeMade(
   side: Side,
   link: LinkToken,

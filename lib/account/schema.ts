@@ -5,11 +5,10 @@ import { ERASE_WORD, sides } from "./rules";
 
 export const emailChangeInput = z.object({ email: emailField });
 
-/** The form behind a mailed link. */
 export const emailChangeAnswer = linkForm.extend({ side: z.enum(sides) });
 
 export const eraseInput = z.object({
-  /** The person whose page it was. */
+  /** The user that the page was rendered for. */
   userId: z.uuid().optional(),
   word: z
     .string(`Please type ${ERASE_WORD}`)
@@ -18,7 +17,6 @@ export const eraseInput = z.object({
     .pipe(z.literal(ERASE_WORD, `Please type ${ERASE_WORD}`)),
 });
 
-/** A change of address under way, as its owner may see it. */
 export type PendingEmailChange = {
   newEmail: string;
   oldConfirmed: boolean;

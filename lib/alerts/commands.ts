@@ -26,7 +26,7 @@ export function raiseAlertAlone<Facts>(alert: AlertKind<Facts>, facts: Facts): P
   return transact((tx) => raiseAlert(tx, alert, facts));
 }
 
-/** Lists, without a mail, that a mail to the coach did not arrive. An open one covers those that follow. */
+/** No mail is sent about a mail to the coach that did not arrive. One open alert covers those that follow. */
 export async function listUndelivered(tx: Transaction, detail: string): Promise<void> {
   const { kind } = noticeUndelivered;
   const episode = await countEpisodes(tx, noticeUndelivered);
@@ -34,12 +34,11 @@ export async function listUndelivered(tx: Transaction, detail: string): Promise<
   await tx.alert.createMany({ data, skipDuplicates: true });
 }
 
-/** How often an alert of this kind has ended: what comes next is an alert of its own. */
+/** The number of ended alerts makes the next one an alert of its own. */
 export function countEpisodes(tx: Transaction, { kind }: { kind: string }): Promise<number> {
   return tx.alert.count({ where: { kind, resolvedAt: { not: null } } });
 }
 
-/** Takes alerts off the list whose cause has ended. */
 export async function settleAlerts(
   tx: Transaction,
   alerts: { kind: string }[],
@@ -51,7 +50,6 @@ export async function settleAlerts(
   });
 }
 
-/** @throws Refusal 409 where it has been resolved already */
 export async function resolveAlert(actor: string, id: string): Promise<void> {
   await transact(async (tx) => {
     const { count } = await tx.alert.updateMany({

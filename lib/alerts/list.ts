@@ -48,7 +48,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
 
 const byKind = new Map(alerts.map((alert) => [alert.kind, alert]));
 
-/** What the coach can do. An earlier version may have raised an alert of a kind that is gone. */
+/** An earlier version may have stored a kind that is gone. */
 export function nextStep(kind: string): string {
   return (
     byKind.get(kind)?.nextStep ?? "The order’s page in your back office says how it stands now."
@@ -59,7 +59,6 @@ export function offersRefund(kind: string): boolean {
   return byKind.get(kind)?.offersRefund ?? false;
 }
 
-/** The subject of the mail about an alert, so that mails about different kinds do not look alike. */
 export function subjectOf(kind: string, orderNumber: number | undefined): string {
   const subject = byKind.get(kind)?.subject ?? "Your shop needs you";
   return orderNumber ? `${subject} (order ${orderNumber})` : subject;

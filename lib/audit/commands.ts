@@ -4,19 +4,18 @@ import type { FormValues } from "@/lib/forms/state";
 import { changes } from "./rules";
 
 type Entry = {
-  /** The address of the person who did it. */
   actor: string;
-  /** What was done, as "domain.verb": "order.refund", "course.publish". */
+  /** "domain.verb": "order.refund", "course.publish". */
   action: string;
-  /** What it was done to, as "kind:id": "order:1001", "course:3". */
+  /** "kind:id": "order:1001", "course:3". */
   subject: string;
-  /** The fields that changed, as they were and as they are: never a secret, never a whole film. */
+  /** Only the fields that changed, and never a secret. */
   before?: object;
   after?: object;
   reason?: string;
 };
 
-/** Call it in the transaction of the change that it records: both are saved together or not at all. */
+/** Call it in the transaction of the change that it records. */
 export async function recordAudit(
   tx: Transaction,
   { actor, before, after, ...entry }: Entry,
@@ -26,25 +25,18 @@ export async function recordAudit(
   });
 }
 
-/** Dates become text here, as they would on the way to the browser. */
 function toJson(value: object | undefined) {
   return value && JSON.parse(JSON.stringify(value));
 }
 
 type Edit<Row> = Pick<Entry, "actor" | "action" | "subject"> & {
-  /** The row as it is now; null where there is none. */
   read: () => Promise<Row | null>;
-  /** Writes only if the version is still the one that the edit began from. */
+  /** Writes only if the version is the one that the edit began from. */
   write: () => Promise<{ count: number }>;
   toForm: (row: Row) => FormValues;
 };
 
-/**
- * One edit under a version check, with its entry in the log.
- *
- * @throws Refusal 404
- * @throws EditConflict where somebody else saved in between
- */
+/** Throws Refusal 404, or EditConflict where somebody else saved in between. */
 export async function recordEdit<Row extends object>(
   tx: Transaction,
   { read, write, toForm, ...entry }: Edit<Row>,

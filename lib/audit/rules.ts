@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** The fields in which two states of one thing differ, leaving out the version, which always grows. */
+/** The version always grows, so it does not count. */
 export function changes<Row extends object>(before: Row, after: Row) {
   const pick = (row: Row, other: Row) =>
     Object.fromEntries(

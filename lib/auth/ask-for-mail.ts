@@ -6,12 +6,7 @@ import { accountPaths } from "@/lib/paths/account";
 import { rememberSignInAddress } from "./sign-in-cookie";
 import { requestSignIn } from "./sign-in-links";
 
-/**
- * Mails a link and a code to an address, then redirects to the page where the code is typed. It answers the
- * same, and does the same work, for known and unknown addresses.
- *
- * @throws Refusal 429
- */
+/** Known and unknown addresses get the same answer, and cost the same work. Throws Refusal 429. */
 export async function askForMail(email: string, callbackPath: string): Promise<never> {
   const network = networkAddress(await headers());
   await limitRate("sign-in-network", network);

@@ -5,16 +5,13 @@ import type { FormState } from "@/lib/forms/state";
 import { type Coach, requireCoach, requireFreshProof } from "./coach";
 
 type Options<Input> = {
-  /** Requires a proof of the second factor from the last ten minutes. */
+  /** Requires a proof of the second factor that is at most ten minutes old. */
   fresh?: boolean;
-  /** What is about to happen, as a question, or null. The command runs once the form sends it back. */
+  /** A question about what will happen, or null. The command runs once the form sends it back. */
   ask?: (input: Input) => Promise<string | null>;
 };
 
-/**
- * A back-office form: guard, schema, question, then one command, which records itself in the audit log.
- * Afterwards the page shows the new state.
- */
+/** Runs guard, schema, question and command in this order; the command writes the audit log. */
 export function coachAction<Input>(
   schema: z.ZodType<Input>,
   run: (input: Input, coach: Coach) => Promise<Partial<FormState>>,

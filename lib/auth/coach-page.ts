@@ -6,7 +6,7 @@ import { paths } from "@/lib/paths/public";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
 import { isFreshProof } from "./rules";
 
-/** For the pages of the second factor itself: redirects to sign-in, and back to `path`, if signed out. */
+/** For the pages of the second factor itself. */
 export async function requireCoachSessionPage(path: string): Promise<CoachSession | Coach> {
   const standing = await coachStanding();
   switch (standing.is) {
@@ -20,27 +20,18 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
   }
 }
 
-/**
- * The first line of every back-office page. Somebody signed out is sent to the sign-in page and back to
- * `path`, a coach without the second factor to its page and back; everybody else gets a 404.
- */
+/** Redirects to sign-in or to the second factor, and back to `path`; others get a 404. */
 export async function requireCoachPage(path: string): Promise<Coach> {
   const session = await requireCoachSessionPage(path);
   return "provenAt" in session ? session : redirect(adminPaths.secondFactor(wayBack(path)));
 }
 
-/** For pages that lead to refunds, exports and changes to who is a coach. */
 export async function requireFreshCoachPage(path: string): Promise<Coach> {
   const coach = await requireCoachPage(path);
   return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(wayBack(path)));
 }
 
-/**
- * The same for pages about one thing: the coach is checked before anybody learns whether the address can
- * name anything. An address that cannot is no place to come back to.
- *
- * @returns what the address names, and the coach
- */
+/** The coach is checked before the address is judged, so that a 404 reveals nothing. */
 export async function requireCoachPageOf<Key>(
   named: z.ZodSafeParseResult<Key>,
   pathOf: (key: Key) => string,

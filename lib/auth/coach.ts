@@ -15,7 +15,7 @@ type Standing =
   | { is: "unproven"; session: CoachSession }
   | { is: "coach"; session: Coach };
 
-/** What this request may be in the back office, decided afresh each time: the list of coaches may change. */
+/** Decided for each request: the list of coaches may change. */
 export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
   if (!user) return { is: "signed-out" };
@@ -29,11 +29,7 @@ export const coachStanding = cache(async (): Promise<Standing> => {
     : { is: "unproven", session };
 });
 
-/**
- * For the pages and actions of the second factor itself.
- *
- * @throws Refusal 401 signed out, 404 for everybody but the coach
- */
+/** For the second factor itself. Throws Refusal 401, or 404 for everybody but the coach. */
 export async function requireCoachSession(): Promise<CoachSession | Coach> {
   const standing = await coachStanding();
   switch (standing.is) {
@@ -50,22 +46,14 @@ export async function requireCoachSession(): Promise<CoachSession | Coach> {
   }
 }
 
-/**
- * For actions and calls. Pages use lib/auth/coach-page.ts, which redirects instead of refusing.
- *
- * @throws Refusal 401 signed out, 403 without the second factor, 404 for everybody else
- */
+/** Throws Refusal 401, 403 without the second factor, or 404; pages use coach-page.ts. */
 export async function requireCoach(): Promise<Coach> {
   const session = await requireCoachSession();
   if ("provenAt" in session) return session;
   throw new LockedOut("second-factor", "Please enter the code from your phone first.");
 }
 
-/**
- * For refunds, exports and anything that changes who is a coach.
- *
- * @throws Refusal as `requireCoach`, and 403 where the proof is older than ten minutes
- */
+/** For refunds, exports and who is a coach: the proof must be at most ten minutes old. */
 export async function requireFreshProof(): Promise<Coach> {
   const coach = await requireCoach();
   if (isFreshProof(coach.provenAt)) return coach;

@@ -6,7 +6,7 @@ import { sha256 } from "@/lib/secrets";
 import { DAY_MS } from "@/lib/text/durations";
 import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S } from "./rules";
 
-/** Returns the value for the browser's cookie; the database keeps its hash. */
+/** Returns the cookie's value; the database keeps its hash. */
 export async function createSession(tx: Transaction, userId: string): Promise<string> {
   const sessionToken = randomBytes(32).toString("base64url");
   const expires = new Date(Date.now() + SESSION_LIFETIME_S * 1000);
@@ -14,10 +14,7 @@ export async function createSession(tx: Transaction, userId: string): Promise<st
   return sessionToken;
 }
 
-/**
- * Prolongs a session, but never beyond the longest end that sign-in allows. Near that end next-auth asks
- * for it with every request, so the row is written at most twice a day.
- */
+/** Near the longest end next-auth asks with every request, so the row is written twice a day at most. */
 export async function extendSession(sessionToken: string, expires: Date): Promise<void> {
   await db.$executeRaw`
     UPDATE "Session" SET "usedAt" = now(), "expires" = LEAST(${expires}::timestamptz,
@@ -29,7 +26,6 @@ export async function endSession(sessionToken: string): Promise<void> {
   await db.session.deleteMany({ where: { sessionToken: sha256(sessionToken) } });
 }
 
-/** Signs out one of the person's other browsers; does nothing if its session is gone or somebody else's. */
 export async function endBrowser(userId: string, id: string): Promise<void> {
   await db.session.deleteMany({ where: { id, userId } });
 }
@@ -39,10 +35,8 @@ export async function endAllSessions(userId: string): Promise<void> {
 }
 
 /**
- * Job: deletes what has expired and is of no more use. Sign-in mails go with their tokens, since anybody
- * can have one sent to any address. The link in a receipt stays for as long as the address has its account:
- * once expired, it leads to the sign-in page with the address filled in, or, for somebody already signed
- * in, on to the course.
+ * Job. Sign-in mails go with their tokens, since anybody can have one sent to any address. A receipt's
+ * expired link stays: it leads to the sign-in page with the address filled in.
  */
 export async function deleteExpired(): Promise<string> {
   const now = new Date();
@@ -57,18 +51,14 @@ export async function deleteExpired(): Promise<string> {
   return `${sessions.count} sessions and ${tokens} sign-in links deleted`;
 }
 
-/** One account per address; safe when two callers run at once. */
+/** Safe when two callers run at once. */
 export async function findOrCreateUser(tx: Transaction, email: string) {
   const { count } = await tx.user.createMany({ data: { email }, skipDuplicates: true });
   const user = await tx.user.findUniqueOrThrow({ where: { email } });
   return { user, created: count === 1 };
 }
 
-/**
- * Locks the account, so that somebody proving its address and somebody paying with it take turns.
- *
- * @throws Refusal 404 where the account was deleted while its lock was waited for
- */
+/** Proving the address and paying with it take turns. Throws Refusal 404 where the account is gone. */
 export async function lockUser(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id: userId } });
@@ -76,12 +66,7 @@ export async function lockUser(tx: Transaction, userId: string) {
   return user;
 }
 
-/**
- * Locks both ends of a move, the second one only if it has an account. Two moves that cross take their
- * locks in the same order, so they cannot deadlock.
- *
- * @throws Refusal as `lockUser`
- */
+/** One order of locks, so that two moves that cross cannot deadlock. The address may have no account. */
 export async function lockUsers(tx: Transaction, userId: string, email: string) {
   await tx.$queryRaw`
     SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid OR "email" = ${email}

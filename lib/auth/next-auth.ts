@@ -11,13 +11,10 @@ import { SESSION_LIFETIME_S } from "./rules";
 import { forgetSignInAddress } from "./sign-in-cookie";
 
 const SESSION = cookieName("next-auth.session-token");
-/** Where next-auth would redirect to. Nothing of ours uses it, and next-auth fails if it is not a URL. */
+/** Nothing of ours redirects there, but next-auth fails where this is not a URL. */
 const CALLBACK_URL = cookieName("next-auth.callback-url");
 
-/**
- * next-auth reads, rolls and ends sessions; proving who somebody is stays in our commands, whose
- * tokens it does not know (docs/decisions/0009-sign-in.md).
- */
+/** next-auth keeps sessions; our commands prove who somebody is (docs/decisions/0009-sign-in.md). */
 export const authOptions: NextAuthOptions = {
   providers: [],
   session: { strategy: "database", maxAge: SESSION_LIFETIME_S },
@@ -52,7 +49,6 @@ const session = z.object({
   user: z.object({ id: z.string(), email: z.string(), name: z.string().nullable() }),
 });
 
-/** Who this request belongs to; null when signed out. Works in pages, actions and the gate. */
 export const currentUser = cache(async (): Promise<SessionUser | null> => {
   const request = { headers: {}, cookies: { [SESSION]: await readSessionToken() } };
   const found = session.safeParse(
@@ -64,39 +60,30 @@ export const currentUser = cache(async (): Promise<SessionUser | null> => {
 /** A page may not write cookies, and next-auth would. */
 const noAnswer: object = { getHeader() {}, setHeader() {} };
 
-/**
- * For calls and actions; pages use lib/auth/user-page.ts, which redirects instead of refusing.
- *
- * @throws Refusal 401 signed out
- */
+/** Throws Refusal 401; pages use user-page.ts, which redirects. */
 export async function requireUser(): Promise<SessionUser> {
   const user = await currentUser();
   if (!user) throw signedOutRefusal();
   return user;
 }
 
-/**
- * `expectedId` is the user that the calling page was rendered for, where it says so.
- *
- * @throws Refusal 409 where somebody else has since signed in on that browser
- */
+/** `expectedId` is the user of the rendered page. Throws Refusal 409 where another one has signed in. */
 export function requireSameUser(user: SessionUser, expectedId: string | null | undefined): void {
   if (expectedId && expectedId !== user.id) {
     throw new Refusal(409, "Somebody else has signed in on this browser. Please reload the page.");
   }
 }
 
-/** The value of this browser's cookie; empty where there is none. */
 export async function readSessionToken(): Promise<string> {
   return (await cookies()).get(SESSION)?.value ?? "";
 }
 
-/** To be called before next-auth's own calls, which read every cookie. */
+/** Call it before next-auth's own functions, which read every cookie. */
 export async function forgetCallbackUrl(): Promise<void> {
   (await cookies()).delete(removalOf(CALLBACK_URL));
 }
 
-/** A browser has one session: signing in again must not leave behind one that nobody can see any more. */
+/** A browser has one session: nobody could see and end the former one any more. */
 export async function setSessionCookie(sessionToken: string): Promise<void> {
   const former = await readSessionToken();
   const jar = await cookies();
@@ -109,7 +96,6 @@ export async function setSessionCookie(sessionToken: string): Promise<void> {
   await forgetSignInAddress();
 }
 
-/** Ends this browser's session at once; the next person to use it must not see the last one's address. */
 export async function signOut(): Promise<void> {
   await endSession(await readSessionToken());
   (await cookies()).delete(removalOf(SESSION));

@@ -5,10 +5,7 @@ import type { SignedInBrowser } from "./schema";
 
 export type SessionUser = { id: string; email: string; name: string | null };
 
-/**
- * The session as next-auth's adapter wants it, found by the cookie's value. Everything done while signed in
- * starts with this query, so it is one statement; Prisma's own would be two.
- */
+/** Everything done while signed in starts here, so it is one statement; Prisma's own would be two. */
 export async function findSession(sessionToken: string) {
   type Row = { userId: string; expires: Date } & SessionUser & { emailVerified: Date | null };
   const [row] = await db.$queryRaw<Row[]>`
@@ -21,7 +18,6 @@ export async function findSession(sessionToken: string) {
   return { session: { sessionToken, userId, expires }, user };
 }
 
-/** Only the signed-in browsers that were used last are listed. */
 const MOST_BROWSERS = 50;
 
 export async function listBrowsers(
@@ -38,10 +34,7 @@ export async function listBrowsers(
   return rows.map(({ sessionToken: value, ...row }) => ({ ...row, isThis: value === own }));
 }
 
-/**
- * What a coach's session has proven. Null where nobody ever signed in by mail: a browser that only
- * paid with the coach's address must not come near the back office.
- */
+/** Null where nobody ever signed in by mail: paying with the coach's address must not open the back office. */
 export async function findCoachSession(sessionToken: string) {
   const row = await db.session.findUnique({
     where: { sessionToken: sha256(sessionToken), user: { firstSignInAt: { not: null } } },
@@ -50,7 +43,6 @@ export async function findCoachSession(sessionToken: string) {
   return row && { sessionId: row.id, provenAt: row.factorProvenAt };
 }
 
-/** The token behind a mailed link, or null where the secret is not the token's own. */
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {
   if (!isGenuine("sign-in-link", link)) return null;
   return client.signInToken.findUnique({ where: { id: link.tokenId } });

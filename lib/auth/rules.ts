@@ -9,10 +9,9 @@ export const MAX_CODE_TRIES = 5;
 export const SESSION_LIFETIME_S = (30 * DAY_MS) / 1000;
 /** OWASP ASVS 7.3.2: after this many days people sign in again, however often they come. */
 export const LONGEST_SESSION_DAYS = 90;
-/** How long a proof of the second factor is good for refunds and exports. */
 const FRESH_PROOF_MS = 10 * MINUTE_MS;
 
-/** Six digits, derived apart from the secret of the mail's link: neither tells the other. */
+/** Derived apart from the secret of the mail's link, so that neither reveals the other. */
 export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }

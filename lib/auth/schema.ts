@@ -12,5 +12,4 @@ export const codeEntry = z.object({
   code: sixDigitField,
 });
 
-/** A browser that is signed in, as its owner may see it. */
 export type SignedInBrowser = { id: string; createdAt: Date; usedAt: Date; isThis: boolean };

@@ -4,7 +4,7 @@ import { cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
 const NAME = cookieName("sign-in-address");
 const QUARTER_HOUR_S = 15 * 60;
 
-/** The address that a mail was just sent to, kept out of the page's URL and so out of logs. */
+/** The address is kept out of the URL, and so out of logs. */
 export async function readSignInAddress(): Promise<string | undefined> {
   return (await cookies()).get(NAME)?.value;
 }

@@ -16,7 +16,7 @@ import {
 
 type SignedIn = { status: "signed-in"; sessionToken: string; callbackPath: string };
 
-/** Mails a link and a code, to known and unknown addresses alike. */
+/** Known and unknown addresses get the same mail. */
 export async function requestSignIn(email: string, callbackPath: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const token = await tx.signInToken.create({
@@ -27,7 +27,7 @@ export async function requestSignIn(email: string, callbackPath: string): Promis
   });
 }
 
-/** The way in that a purchase mail carries: a link for a day, no code. */
+/** The link is valid for a day, and there is no code. */
 export async function createPurchaseToken(tx: Transaction, email: string, courseSlug: string) {
   return tx.signInToken.create({
     data: {
@@ -40,9 +40,8 @@ export async function createPurchaseToken(tx: Transaction, email: string, course
 }
 
 /**
- * Whether a mail that leaves now has a way in to offer. The day that a receipt's link lasts begins when the
- * mail leaves, which after an outage may be long after the sale; an expired sign-in, which nobody is
- * waiting for any more, stays expired.
+ * Whether a leaving mail may carry its link. A receipt's day begins when the mail leaves, which may be long
+ * after the sale; an expired sign-in stays expired.
  */
 export async function renewLink(tokenId: string): Promise<boolean> {
   const unused = { id: tokenId, usedAt: null };
@@ -71,10 +70,8 @@ export async function signInByLink(
 }
 
 /**
- * Accepts the code of any mail that is still fresh: asking for more mails to an address must not end the
- * code that its owner is typing. A try counts against each of them, and costs as much as it has chances.
- *
- * @throws Refusal 429 where the address has been guessed at too often
+ * Accepts the code of any open mail: asking for more mails must not end the code that the owner is typing.
+ * A try counts against each of them. Throws Refusal 429.
  */
 export async function signInByCode(
   email: string,
@@ -84,7 +81,7 @@ export async function signInByCode(
   await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
   const outcome = await db.$transaction(async (tx) => {
     await lockAddress(tx, email);
-    // A mail that was sent meanwhile was not paid for.
+    // A mail sent meanwhile has not counted this try.
     const tokens = await spendCodeTry(tx, email, mails);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
@@ -99,15 +96,11 @@ function signedIn(sessionToken: string, callbackPath: string | null): SignedIn {
   return { status: "signed-in", sessionToken, callbackPath: callbackPath ?? paths.account };
 }
 
-/**
- * Locks an address's account, if there is one, before its links and codes: code that corrects, moves or
- * erases it locks its orders, its account and its ways in, in that order.
- */
+/** Locks the account before its links and codes, as moving and erasing do. */
 async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "User" WHERE "email" = ${email} FOR UPDATE`;
 }
 
-/** Uses the token up and signs its address in; null where it was used or is too old. */
 async function redeemToken(
   tx: Transaction,
   tokenId: string,
@@ -123,7 +116,7 @@ async function redeemToken(
   const found = await findOrCreateUser(tx, email);
   const user = await lockUser(tx, found.user.id);
   if (!user.firstSignInAt) {
-    // The buyer may have been signed in without proving the address; its owner is here now.
+    // Paying signed the buyer in without proof; the owner of the address is here now.
     await tx.session.deleteMany({ where: { userId: user.id } });
   }
   await tx.user.update({
@@ -136,7 +129,6 @@ async function redeemToken(
   return createSession(tx, user.id);
 }
 
-/** The sign-in mails whose code can be typed yet. */
 function openMails(email: string) {
   return {
     email,

@@ -2,11 +2,7 @@ import { isDatabaseAway } from "@/lib/db";
 import { Refusal, signedOutRefusal } from "@/lib/errors";
 import { isErased } from "./queries";
 
-/**
- * What somebody does while their account is being erased fails in the database, on what is gone by then.
- *
- * @throws Refusal 401 where it failed for that reason, otherwise what `work` throws
- */
+/** Work for an account that is being erased fails in the database. Throws Refusal 401 then. */
 export async function unlessErased<Result>(
   userId: string,
   work: () => Promise<Result>,

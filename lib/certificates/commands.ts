@@ -9,12 +9,7 @@ import { findOwnCertificate } from "./queries";
 import { NUMBER_GROUPS } from "./rules";
 import type { NameCorrection } from "./schema";
 
-/**
- * Issues the one certificate for a learner and a course; a second call changes nothing. Its date is when
- * the course first reached 100 % (docs/decisions/0013-certificate-date.md).
- *
- * @throws Refusal 409 below 100 %, 401 where the learner was erased in between
- */
+/** Dated when the course first reached 100 % (docs/decisions/0013-certificate-date.md). Throws Refusal 409. */
 export async function issueCertificate(access: CourseAccess, name: string): Promise<void> {
   await unlessErased(access.userId, () => issue(access, name));
 }
@@ -45,18 +40,13 @@ async function issue(access: CourseAccess, name: string): Promise<void> {
   });
 }
 
-/**
- * Puts a mistyped name right, for the owner and only while the course is open to them. Number and date stay
- * (docs/decisions/0031-certificate-name.md).
- *
- * @throws Refusal 404
- */
+/** Number and date stay (docs/decisions/0031-certificate-name.md). Throws Refusal 404. */
 export async function correctName(
   userId: string,
   { number: typed, name }: NameCorrection,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    // The account's name follows the name that was read, so two corrections must take turns.
+    // The account's name follows, so two corrections must take turns.
     await lockUser(tx, userId);
     const certificate = await findOwnCertificate(userId, typed, tx);
     if (!certificate) throw notFoundRefusal("This certificate");

@@ -14,11 +14,10 @@ import type { Certificate } from "./schema";
 
 const LEFT = 78;
 const WIDTH = 660;
-/** What the sans has for certain; the serif has more. */
+/** Characters that the sans face surely has; the serif has more. */
 const SANS = /^[ -~À-ÿ‘’“”–—•…]*$/;
 type Line = { y: number; size: number; tag?: string; face?: Face; colour?: string };
 
-/** The certificate as an A4 page on its side, in the name of the brand. */
 export function drawCertificate(
   certificate: Certificate,
   brand: string,
@@ -67,7 +66,6 @@ function drawGround(pdf: PDFKit.PDFDocument): void {
   });
 }
 
-/** One line, made smaller until it fits, in as many faces as its letters need. */
 function writeLine(
   pdf: PDFKit.PDFDocument,
   body: PDFKit.PDFStructureElement,

@@ -6,7 +6,6 @@ import type { Certificate, PublicCertificate } from "./schema";
 
 const fields = { number: true, name: true, courseTitle: true, completedAt: true } as const;
 
-/** The learner's own certificate of a course; the caller has checked the access. */
 export function findIssuedCertificate(
   userId: string,
   courseId: number,
@@ -17,7 +16,7 @@ export function findIssuedCertificate(
   });
 }
 
-/** For anybody who has the number. Also null while the course is refunded or suspended. */
+/** Null as well while the course is refunded or suspended. */
 export async function findGenuineCertificate(typed: string): Promise<PublicCertificate | null> {
   const found = await findOpenCertificate(typed);
   if (!found) return null;
@@ -25,7 +24,7 @@ export async function findGenuineCertificate(typed: string): Promise<PublicCerti
   return certificate;
 }
 
-/** For its owner only, and only while the course is open to them. */
+/** Null while the course is closed to its owner. */
 export function findOwnCertificate(
   userId: string,
   typed: string,

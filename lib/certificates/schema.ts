@@ -11,12 +11,9 @@ const nameField = textField(80)
 
 export const certificateInput = z.object({ courseId: idTextField, name: nameField });
 
-/** `number` is the certificate's. */
 export const nameCorrection = z.object({ number: z.string(), name: nameField });
 export type NameCorrection = z.output<typeof nameCorrection>;
 
-/** What anybody who has the number may know. */
 export type PublicCertificate = { number: string; courseTitle: string; completedAt: Date };
 
-/** What is printed on the certificate itself. */
 export type Certificate = PublicCertificate & { name: string };

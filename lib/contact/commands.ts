@@ -7,7 +7,7 @@ import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
 
-/** Stored first: the message is safe whatever becomes of the mail that reports it. */
+/** Stored first, so that the message is safe whatever becomes of its mail. */
 export async function saveContactMessage(input: Omit<ContactInput, "website">): Promise<void> {
   const { name, email, subject, message } = input;
   await db.$transaction(async (tx) => {
@@ -17,7 +17,6 @@ export async function saveContactMessage(input: Omit<ContactInput, "website">): 
   });
 }
 
-/** @throws Refusal 404 */
 export async function setMessageState(
   actor: string,
   { id, state }: z.output<typeof messageChange>,
@@ -34,7 +33,6 @@ export async function setMessageState(
   });
 }
 
-/** @throws Refusal 404 */
 export async function eraseMessage(actor: string, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     if ((await deleteMessages(tx, { id })) === 0) throw notFoundRefusal("This message");
@@ -42,7 +40,7 @@ export async function eraseMessage(actor: string, id: string): Promise<void> {
   });
 }
 
-/** Job: the privacy policy promises that messages are deleted two years after the last reply. */
+/** Job: the privacy policy promises deletion two years after the last reply. */
 export async function forgetOldMessages(): Promise<string> {
   const before = messagesKeptSince(new Date());
   const count = await db.$transaction((tx) =>
@@ -53,7 +51,7 @@ export async function forgetOldMessages(): Promise<string> {
   return `${count} old messages forgotten`;
 }
 
-/** Deletes the mails that report them as well: a job whose mail is gone finds nothing to send. */
+/** A job whose mail is gone finds nothing to send. */
 export async function deleteMessages(
   tx: Transaction,
   where: Prisma.ContactMessageWhereInput,

@@ -15,7 +15,6 @@ const listed = {
   createdAt: true,
 } as const;
 type ListedMessage = Prisma.ContactMessageGetPayload<{ select: typeof listed }>;
-/** `next` is the last message's id; null on the last page. */
 type MessagePage = { messages: ListedMessage[]; next: string | null };
 
 /** Newest first: ids grow with time. */
@@ -29,7 +28,6 @@ export async function listMessages({ state, before }: MessageQuery): Promise<Mes
   return toPage(rows);
 }
 
-/** Finds messages by words of the text, the subject or the writer's name, or by how the address begins. */
 export async function searchMessages({ q, before }: MessageQuery): Promise<MessagePage> {
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   const rows = await db.$queryRaw<ListedMessage[]>`

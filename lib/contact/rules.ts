@@ -1,10 +1,9 @@
 /** Mail programs cut off a link's address somewhere past two thousand characters. */
 const MAX_QUOTE = 900;
 
-/** As in the privacy policy: change both together. */
+/** The privacy policy names it too. */
 const MESSAGES_KEPT_YEARS = 2;
 
-/** Messages that were answered, or came, before this day have been kept long enough. */
 export function messagesKeptSince(now: Date): Date {
   const since = new Date(now);
   since.setUTCFullYear(now.getUTCFullYear() - MESSAGES_KEPT_YEARS);
@@ -13,7 +12,6 @@ export function messagesKeptSince(now: Date): Date {
 
 type Message = { name: string; email: string; subject: string; message: string; createdAt: Date };
 
-/** A link that opens the coach's own mail program with the answer begun. */
 export function replyLink({ name, email, subject, message }: Message, when: string): string {
   const shortened = message.length > MAX_QUOTE ? `${message.slice(0, MAX_QUOTE)} …` : message;
   const quote = shortened.split(/\r?\n/).map((line) => `> ${line}`);

@@ -19,11 +19,9 @@ export type ContactInput = z.output<typeof contactInput>;
 
 const messageStates = ["new", "answered", "archived"] as const;
 
-/** The query of the list of messages: everything in it is optional and lenient. */
 export const messageQuery = z.object({
   q: searchField,
   state: z.enum(["all", ...messageStates]).catch("new"),
-  /** The last message of the previous page. */
   before: z.uuid().optional().catch(undefined),
 });
 export type MessageQuery = z.output<typeof messageQuery>;

@@ -17,10 +17,8 @@ const lessonFiles = {
 } satisfies Record<LessonUpload, { column: LessonFile; extension: string }>;
 
 /**
- * Stores a lesson's file where only buyers get it, under a name that nobody can guess. The file that it
- * replaces stays in the store: the audit log names it, and somebody may be watching it.
- *
- * @throws Refusal 409 where somebody else was quicker, 415
+ * Nobody can guess the file's name. The replaced file stays: the audit log names it, and somebody may be
+ * watching it. Throws Refusal 409 where somebody else was quicker, or 415.
  */
 export async function storeLessonFile(
   actor: string,
@@ -45,12 +43,7 @@ export async function storeLessonFile(
   });
 }
 
-/**
- * Stores a picture for everybody, under a name made from its content: what is at an address never changes.
- *
- * @returns the path of the picture for pages
- * @throws Refusal 415
- */
+/** The name is made from the content, so what is at an address never changes. Throws Refusal 415. */
 export async function storePicture({ path }: Upload): Promise<string> {
   await inspectUpload("picture", path);
   const { page, social } = await redrawPicture(path);

@@ -4,10 +4,7 @@ import pg from "pg";
 import { declareUnavailable } from "@/lib/request-context";
 import { isAway } from "./errors";
 
-/**
- * In milliseconds. The database ends what takes too long before the client stops waiting for its answer, so
- * that what was given up is not done later.
- */
+/** In milliseconds. The database gives up before the client does, so that nothing is carried out later. */
 export const TIMEOUTS = {
   connect: 5_000,
   answer: 10_000,
@@ -23,7 +20,6 @@ type Adapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 type Statement = Parameters<Adapter["queryRaw"]>[0];
 type OpenTransaction = Awaited<ReturnType<Adapter["startTransaction"]>>;
 type IsolationLevel = Parameters<Adapter["startTransaction"]>[0];
-/** What Prisma asks of a driver. */
 type Driver = Pick<
   Adapter,
   | "provider"
@@ -38,20 +34,19 @@ type Driver = Pick<
 
 type Options = {
   connectionString: string;
-  /** In transaction mode, where nothing that a session was told is known to the next transaction. */
+  /** A pooler in transaction mode forgets what a session was told. */
   isBehindPooler: boolean;
   statementNameGenerator?: (statement: Statement) => string;
   timeouts?: Timeouts;
 };
 
-/** Connections for statements that stand alone, and for transactions, which may wait for one another's rows. */
+/** Lone statements have connections of their own, since transactions may wait for each other's rows. */
 const LONE = 8;
 const TRANSACTIONS = 8;
 
 /**
- * Prisma's driver for PostgreSQL, on connections that are safe to use again. Prisma itself returns a connection
- * to the pool without asking whether its transaction has ended: whoever got it next wrote into that
- * transaction, was told that it was saved, and lost it.
+ * Prisma returns a connection to the pool even while its transaction is open. The next user would write
+ * into that transaction and lose the write, so this adapter ends such connections.
  */
 export class DatabaseAdapter {
   readonly provider = "postgres";
@@ -95,10 +90,7 @@ export class DatabaseAdapter {
     return new PrismaPg(pool, { statementNameGenerator, disposeExternalPool: true }).connect();
   }
 
-  /**
-   * A write in a transaction of its own. The database may still get to read a statement that the client has
-   * given up, but the client then sends no COMMIT.
-   */
+  /** The database may still read a write that the client gave up on, but then it gets no COMMIT. */
   async #enclose<Result>(
     adapter: Adapter,
     write: (transaction: OpenTransaction) => Promise<Result>,
@@ -126,7 +118,7 @@ export class DatabaseAdapter {
   }
 }
 
-/** Next keeps errors from the front: it hears here why a request failed, if it fails. */
+/** Next keeps errors from the production server, so failures are noted here. */
 async function noting<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -136,7 +128,7 @@ async function noting<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** After a failure nothing more is sent: the pool ends the connection, and so the database the transaction. */
+/** After a failure the pool ends the connection, and so the database the transaction. */
 function spendOnFailure(transaction: OpenTransaction): OpenTransaction {
   let failure: { error: unknown } | undefined;
   const send = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
@@ -165,7 +157,6 @@ type PoolOptions = Pick<Options, "connectionString" | "isBehindPooler" | "timeou
   max: number;
 };
 
-/** Connections that wait no longer than the timeouts, and of which none is used again in an open transaction. */
 export function createPool({
   connectionString,
   isBehindPooler,
@@ -178,12 +169,12 @@ export function createPool({
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.answer,
     keepAlive: true,
-    // Not among the parameters of the start: poolers refuse those that they do not know.
+    // Not start parameters: poolers refuse those that they do not know.
     onConnect: isBehindPooler
       ? undefined
       : (client) => client.query(settings(timeouts.database, "SET")),
   });
-  // Of a connection that ends while nobody uses it, nobody needs to hear.
+  // An idle connection that ends concerns nobody.
   pool.on("error", () => {});
   pool.on("release", (_error, client) => {
     if (client.getTransactionStatus() !== "I") client.end();
@@ -202,7 +193,7 @@ function statement(sql: string): Statement {
   return { sql, args: [], argTypes: [] };
 }
 
-/** Whether nothing is lost, or done too late, if the database hears of it after the client has gone. */
+/** A read does no harm if the database hears of it after the client has gone. */
 function isRead(sql: string): boolean {
   return /^\s*SELECT\b/i.test(sql);
 }

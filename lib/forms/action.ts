@@ -7,7 +7,6 @@ import { type FormState, type FormValues, readTexts } from "./state";
 
 type Outcome = Promise<Partial<FormState>>;
 
-/** Parses a form by its schema, runs one command, and puts every refusal into words. */
 export function formAction<Input>(schema: z.ZodType<Input>, run: (input: Input) => Outcome) {
   return guardedFormAction(
     async () => null,
@@ -16,7 +15,7 @@ export function formAction<Input>(schema: z.ZodType<Input>, run: (input: Input) 
   );
 }
 
-/** The same behind a guard, which runs before anything in the form is looked at. */
+/** The guard runs before anything in the form is looked at. */
 export function guardedFormAction<Input, Who>(
   guard: () => Promise<Who>,
   schema: z.ZodType<Input>,

@@ -1,9 +1,9 @@
 import { textField } from "./fields";
 
-/** Neither one of these letters nor one of the signs that Newsreader has. */
+/** Characters that Newsreader does not have. */
 const UNDRAWABLE = /[^ -~\u00A0-\u00AC\u00AE-ıĴ-ňŊ-žƏƠơƯưǦǧǪǫǺ-țȪ-ȭȰ-ȳẀ-ẅẞẠ-ỹ–—‘’‚“”„•…′″‹›€™−]/u;
 
-/** What the coach writes and certificates show: a course's title, the brand's name. */
+/** Certificates print these texts. */
 export function printedField(maxLength: number) {
   return textField(maxLength)
     .transform((text) => text.normalize("NFC"))
@@ -13,7 +13,7 @@ export function printedField(maxLength: number) {
     });
 }
 
-/** The first character that a certificate cannot show. Expects the text composed (NFC). */
+/** Expects the text composed (NFC). */
 function findUndrawable(text: string): string | undefined {
   return UNDRAWABLE.exec(text)?.[0];
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 
-/** Fields that a page fills in or that offer a choice: only a forged form says anything else in them. */
+/** The page fills these fields in, so only a forged form has other values. */
 const notTyped =
   /(^id|Id|number|version|onto|kind|type|group|film|was|state|side|token|callbackUrl|consent|website)$/;
 
@@ -38,12 +38,11 @@ it("whatever is typed into a form is refused in words of ours that fit it", asyn
   expect(bare).toEqual([]);
 });
 
-/** Zod says the words for a missing text of whatever else is wrong with it, unless that has its own. */
+/** Zod repeats the message for a missing text for other mistakes, unless they have their own. */
 function isOffTheMark(message: string, text: string): boolean {
   return message === ours || (message === "Please fill this in" && text.trim() !== "");
 }
 
-/** Those that a form's action names. */
 async function formSchemas(): Promise<[name: string, schema: unknown][]> {
   const actions = globSync("app/**/*actions.ts").map((file) => readFileSync(file, "utf8"));
   const names = new Set(

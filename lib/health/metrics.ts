@@ -1,7 +1,7 @@
 import { metrics } from "@opentelemetry/api";
 import { readReadiness } from "./queries";
 
-/** Measures what is waiting, whenever metrics are sent. A database that is down leaves a gap in them. */
+/** A database that is down leaves a gap in the metrics. */
 export function measureBacklog(): void {
   const meter = metrics.getMeter("shop");
   const oldestJob = meter.createObservableGauge("shop.jobs.oldest", { unit: "s" });

@@ -2,7 +2,6 @@ import { RETRY_SOON } from "@/lib/database/retry-soon";
 import { db, probe } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 
-/** @throws Refusal 503 where the database does not answer: other instances may go on serving. */
 export async function checkDatabase(): Promise<void> {
   try {
     await probe();
@@ -13,13 +12,12 @@ export async function checkDatabase(): Promise<void> {
 
 type Backlog = {
   lastWebhookAt: Date | null;
-  /** The last successful one; null where there are no keys of the card provider. */
+  /** Null without keys of the card provider. */
   lastSweepAt: Date | null;
-  /** Seconds since the oldest job that could run should have run; 0 where none waits. */
+  /** Seconds since the oldest waiting job should have run; 0 where none waits. */
   oldestJobSeconds: number;
-  /** Seconds since the oldest mail still to be sent was queued; one that was given up does not count. */
+  /** Mails that were given up do not count. */
   oldestUnsentMailSeconds: number;
-  /** Payments that the provider has reported and that have not been processed. */
   unservedPayments: number;
 };
 
@@ -28,12 +26,7 @@ type Readiness = Backlog & { worker: "on time" | "behind" };
 /** A worker looks every two seconds; one that is a minute late is not working. */
 const LATE_SECONDS = 60;
 
-/**
- * What monitoring wants to know. Mails that wait for their next attempt count as unsent, but a job that
- * waits for its next attempt does not count as a worker that is behind.
- *
- * @throws Refusal 503 where the database does not answer
- */
+/** A mail between two attempts counts as unsent, but a job between two attempts does not count as late. */
 export async function readReadiness(): Promise<Readiness> {
   await checkDatabase();
   const [backlog] = await db.$queryRaw<Backlog[]>`

@@ -1,7 +1,6 @@
 /**
- * What a server action may be sent. React's decoder accepts far more than our forms ever send (references
- * into objects, streams, promises, server functions), answers what it cannot decode with a server error,
- * and has had security holes, so only what our own pages send gets as far as the decoder.
+ * React's decoder accepts far more than our forms send, answers what it cannot decode with a server error,
+ * and has had security holes. So only what our own pages send reaches it.
  */
 type Call = { contentType: string; isFetch: boolean; bytes: Buffer };
 

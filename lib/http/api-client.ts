@@ -1,11 +1,7 @@
-/** Longer than the server waits for anybody else; browsers themselves wait for minutes. In milliseconds. */
+/** In milliseconds: longer than the server itself waits for anything. */
 const LONGEST_WAIT = 30_000;
 
-/**
- * Calls a path of this site from the browser.
- *
- * @throws ApiError for an answer that is not OK, Unreached where none came in time
- */
+/** Throws ApiError for a failed response, Unreached where none came in time. */
 export async function callApi(path: string, body?: object): Promise<unknown> {
   const response = await fetch(path, {
     credentials: "same-origin",
@@ -26,20 +22,18 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
 
 const wentWrong = "Something went wrong. Please try again.";
 
-/** What a refusal says to people. The site's own are plain text; a page comes from a proxy that did not reach it. */
+/** Refusals are plain text; a page comes from a proxy that did not reach this site. */
 export function wordsOf(contentType: string | null, text: string): string {
   const isOwn = text !== "" && contentType?.startsWith("text/plain");
   return isOwn ? text : wentWrong;
 }
 
-/** In words for people, without the status code. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.words;
   console.error(error);
   return error instanceof Unreached ? "Please check your connection." : wentWrong;
 }
 
-/** What was asked for did not come at all. */
 export class Unreached extends Error {}
 
 /** Its message is the status code, a colon and the answer's text, as the specification has it. */

@@ -1,7 +1,6 @@
 import { NextResponse } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-/** The cookies of a site at this address. */
 async function cookiesAt(address: string) {
   vi.stubEnv("NEXTAUTH_URL", address);
   const { cookieDefaults, cookieName, removalOf } = await import("./cookies");

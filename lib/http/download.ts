@@ -1,9 +1,6 @@
 import { toStream } from "./stream";
 
-/**
- * A file for the reader's disk, written piece by piece, so that one of any length is never held in
- * memory. No browser may take it for a page of this site.
- */
+/** Written piece by piece, so that a file of any length is never held in memory. */
 export function downloadResponse(
   fileName: string,
   contentType: string,

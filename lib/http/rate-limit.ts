@@ -7,11 +7,10 @@ import { sha256 } from "@/lib/secrets";
 type Limit = {
   points: number;
   seconds: number;
-  /** What is still possible meanwhile: a stranger may have used up the limit. */
+  /** What is still possible: a stranger may have used up the limit. */
   hint?: string;
 };
 
-/** How often one address, one network address or one browser may do a thing. */
 export const limits = {
   "payment-intent": { points: 100, seconds: 600 },
   "sign-in-address": {
@@ -22,8 +21,7 @@ export const limits = {
   "sign-in-network": { points: 100, seconds: 600 },
   // Mails to strangers would hold up receipts, and spoil the name that ours come from.
   "sign-in-network-day": { points: 500, seconds: 86_400 },
-  // A code has a million values: at so few comparisons a day, trying them all takes over a century. The link
-  // still works.
+  // Trying a million codes at so few a day takes over a century. The link still works.
   "sign-in-code-address": {
     points: 20,
     seconds: 86_400,
@@ -62,12 +60,7 @@ function createLimiter(name: LimitName) {
 
 const limiters = new Map<LimitName, RateLimiterPrisma>();
 
-/**
- * Counts in the database, so that all instances count together, and by a hash, so that no address is kept.
- * What cannot be counted is refused: a limit that fails open is none.
- *
- * @throws Refusal 429, or 503 where the database does not answer; both with Retry-After
- */
+/** Counts by a hash. What cannot be counted is refused. Throws Refusal 429 or 503, both with Retry-After. */
 export async function limitRate(name: LimitName, key: string, points = 1): Promise<void> {
   const limiter = limiters.get(name) ?? createLimiter(name);
   limiters.set(name, limiter);
@@ -83,7 +76,7 @@ export async function limitRate(name: LimitName, key: string, points = 1): Promi
   }
 }
 
-/** Deletes what was counted for a key, under every name: even a hash can be shown to be somebody's. */
+/** Even a hash can be shown to be somebody's. */
 export async function forgetRates(tx: Transaction, key: string): Promise<void> {
   const keys = Object.keys(limits).map((name) => `${name}:${sha256(key)}`);
   await tx.rateLimit.deleteMany({ where: { key: { in: keys } } });

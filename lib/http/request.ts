@@ -1,7 +1,7 @@
 import { NextRequest } from "next/server";
 import { Refusal } from "@/lib/errors";
 
-/** The network address that limits count by; front/trusted-proxy.ts has already put the true one here. */
+/** front/trusted-proxy.ts has already put the true address here. */
 export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
 }
@@ -17,11 +17,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return (await readBytes(request, maxBytes)).toString("utf8");
 }
 
-/**
- * The body, at most `maxBytes` of it; what comes after is never read.
- *
- * @throws Refusal 413
- */
+/** Reads no further than `maxBytes`. Throws Refusal 413. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new Refusal(413, `This is too large: at most ${maxBytes} bytes, please.`);
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
@@ -37,10 +33,8 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 }
 
 /**
- * The same request with its body at hand, for code that reads it twice or without a limit. A clone would
- * not do: the half that nobody reads keeps the other one from ending.
- *
- * @throws Refusal 413
+ * For code that reads the body twice or without a limit. A clone would not do: its unread half keeps the
+ * other one from ending.
  */
 export async function takeBody(request: NextRequest, maxBytes: number) {
   const { url, method, headers } = request;
@@ -51,11 +45,7 @@ export async function takeBody(request: NextRequest, maxBytes: number) {
 /** Callers that name no type send JSON, and `fetch` labels a string as plain text. */
 const JSON_TYPES = ["application/json", "text/plain", ""];
 
-/**
- * JSON, or the fields of a plain form.
- *
- * @throws Refusal 400, 413 or 415
- */
+/** Throws Refusal 400, 413 or 415. */
 export async function readFields(request: Request, maxBytes: number): Promise<unknown> {
   const [named = ""] = (request.headers.get("content-type") ?? "").split(";");
   const type = named.trim().toLowerCase();
@@ -67,7 +57,6 @@ export async function readFields(request: Request, maxBytes: number): Promise<un
   throw new Refusal(415, "Please send JSON.");
 }
 
-/** @throws Refusal 400 */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,12 +66,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** A query parameter given several times counts once. */
 export function firstValue(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A query with one value for each parameter that was given. */
 export function firstValues(
   query: Record<string, string | string[] | undefined>,
 ): Record<string, string> {

@@ -8,7 +8,7 @@ import { callbackPath } from "@/lib/paths/callback";
 import { paths } from "@/lib/paths/public";
 import { isFromOwnPage, readFields } from "./request";
 
-/** The largest body that a call of ours needs, in bytes. */
+/** In bytes. */
 export const MAX_BODY = 16 * 1024;
 
 type Context = { params: Promise<unknown> };
@@ -16,10 +16,9 @@ type Answer = Response | object;
 type Call<Params, Body> = { params: Params; body: Body; request: NextRequest };
 type Handler = (request: NextRequest, context: Context) => Promise<Response>;
 
-/** A path without parts to parse. */
 export const noParams = z.object({});
 
-/** A read: parses the path, answers JSON. An unparsable path is a 404, as if there were nothing there. */
+/** An unparsable path is a 404, as if nothing were there. */
 export function readRoute<Params>(
   schema: z.ZodType<Params>,
   answer: (params: Params, request: NextRequest) => Promise<Answer>,
@@ -29,7 +28,7 @@ export function readRoute<Params>(
   });
 }
 
-/** A write, with a body that fits the schema. The front refuses what comes from other sites' pages. */
+/** The production server refuses requests from other sites' pages. */
 export function writeRoute<Params, Body>(
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
   answer: (call: Call<Params, Body>) => Promise<Answer>,
@@ -37,7 +36,7 @@ export function writeRoute<Params, Body>(
   return guardedRoute(async () => null, schemas, answer);
 }
 
-/** A write that not everybody may make: the guard runs before anything else is read or judged. */
+/** The guard runs before anything else is read or judged. */
 export function guardedRoute<Caller, Params, Body>(
   guard: () => Promise<Caller>,
   schemas: { params: z.ZodType<Params>; body: z.ZodType<Body> },
@@ -52,9 +51,8 @@ export function guardedRoute<Caller, Params, Body>(
 }
 
 /**
- * What a user can cause is answered in words, as plain text; everything else is logged once and answered
- * with a 500. A reader who lacks only a sign-in or a proof is led to where it is given. Nobody may store an
- * answer unless the handler says so.
+ * A user's mistakes are answered in plain text; other errors are logged once and become a 500. No response
+ * may be stored unless the handler says so.
  */
 export function answering(
   handle: (request: NextRequest, context: Context) => Promise<Answer>,
@@ -70,7 +68,6 @@ export function answering(
   };
 }
 
-/** Neither a browser nor any cache on the way keeps it. */
 export const noStore = { "Cache-Control": "private, no-store" };
 
 /** A copy of the response, since the headers of a redirect cannot be changed. */
@@ -81,7 +78,6 @@ function withoutStore(answer: Response): Response {
   return told;
 }
 
-/** Redirects a plain form's browser to a page; `headers` are added to the response. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
   return new Response(null, {
     status: 303,
@@ -120,7 +116,7 @@ function toErrorResponse(thrown: unknown, request: NextRequest): Response {
   });
 }
 
-/** The page that gives what a reader lacks, and then leads back to where the link or the form was. */
+/** Leads back to where the link or the form was. */
 function findDoor(refusal: Refusal, request: NextRequest): string | null {
   const from = callbackPath(request.headers.get("referer") ?? "");
   if (refusal instanceof LockedOut && refusal.door === "second-factor") {

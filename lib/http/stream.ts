@@ -1,7 +1,4 @@
-/**
- * Pieces as a stream. Each one, including the first, is asked for only when the reader has room for it, so
- * a stream that is never read opens no file. When the reader leaves, nothing more is asked for.
- */
+/** Each piece is asked for only when the reader has room, so a stream that is never read opens no file. */
 export function toStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -5,31 +5,29 @@ import { logger } from "@/lib/logger";
 import type { JobName } from "@/lib/queue/commands";
 import { withRequestId } from "@/lib/request-context";
 
-/** When a job begins by the clock: a cron pattern in UTC, and how late it may still start after a pause. */
+/** `cron` is in UTC; `missedMs` is how late the job may still start after a pause. */
 type Schedule = { cron: string; missedMs: number };
 
 type Definition<Input> = {
   name: JobName;
   input: z.ZodType<Input>;
-  /** Does the work, and says in one sentence for the log what it did. */
+  /** Returns one sentence for the log. */
   run: (input: Input) => Promise<string>;
   schedule?: Schedule;
-  /** Whether the job asks the card provider, which needs keys. */
   needsProvider?: boolean;
-  /** In words for the coach, who is told when the job is given up. */
+  /** What the alert says was given up. */
   duty: string;
-  /** Takes the place of that alert. */
+  /** Replaces that alert. */
   giveUp?: (input: Input) => Promise<void>;
 };
 
-/** What the worker knows of one attempt. */
 type Attempt = { id: string; attempts: number; max_attempts: number };
 
 export type Job = Pick<Definition<never>, "name" | "schedule" | "needsProvider"> & {
   task: (payload: unknown, attempt: { job: Attempt }) => Promise<void>;
 };
 
-/** The request that queued the job; scheduled jobs have none. */
+/** Scheduled jobs belong to no request. */
 const origin = z.object({ requestId: z.string().optional() });
 
 export function defineJob<Input>(definition: Definition<Input>): Job {

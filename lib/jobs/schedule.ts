@@ -1,10 +1,7 @@
 import type { Job } from "./job";
 import { jobs } from "./list";
 
-/**
- * The jobs that begin by the clock, in UTC, one at a time, and tried once: the next one comes by itself.
- * Without keys nobody can be asked about payments.
- */
+/** Tried once: the next one comes by itself. Without keys the card provider cannot be asked. */
 export function schedule({ hasProvider }: { hasProvider: boolean }) {
   return jobs.filter((job) => hasProvider || !job.needsProvider).flatMap(toCronItem);
 }

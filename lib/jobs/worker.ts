@@ -13,12 +13,11 @@ import { jobs } from "./list";
 import { schedule } from "./schedule";
 
 const workerLogger = new Logger((scope) => (level, message, meta) => {
-  // Each job already says in its own words what it did, and why it failed.
+  // Jobs log their own results.
   if (meta?.failure) return;
   logger[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](scope, message);
 });
 
-/** Takes jobs within a second of their commit, here and on every other instance, until it is stopped. */
 export async function startWorker(): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
   const running = new Set<string>();
@@ -30,7 +29,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   });
   const pool = new pg.Pool({
     connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
-    // Without it, a connection that is lost without a word while it waits for an answer is waited for for ever.
+    // Without it, a connection that is lost without a word is waited for for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
@@ -49,9 +48,8 @@ export async function startWorker(): Promise<() => Promise<void>> {
   });
   keepLocksHonest(running);
   if (env.STRIPE_SECRET_KEY) watchForStalledSweeps();
-  // The runner does not wait until its last jobs are recorded as done. Ending the pool does wait for
-  // connections that are in use, so those jobs must have asked for theirs first: a pool that is ending
-  // hands out no more.
+  // The runner does not wait until its last jobs are recorded. Ending the pool waits only for
+  // connections in use, so those jobs must have asked for theirs before.
   return async () => {
     await runner.stop();
     await setImmediate();
@@ -59,7 +57,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** With a wrong clock no sweep may start at all, and then no failed one would report it. */
+/** With a wrong clock no sweep may start at all, and so none would fail. */
 function watchForStalledSweeps(): void {
   const look = () =>
     alertOfStalledSweep().catch((err) => logger.error({ err }, "the last sweep was not looked up"));

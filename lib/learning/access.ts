@@ -6,19 +6,16 @@ import { isTestMode } from "@/lib/key-mode";
 
 const proof = Symbol("course access");
 
-/**
- * Proof that a person may learn a course now. Only this file can make one, and every query that
- * reads a paid lesson demands it.
- */
+/** Proof that a person may learn a course now. Only this file makes one; queries of paid lessons demand it. */
 export type CourseAccess = {
   readonly [proof]: true;
   readonly userId: string;
   readonly courseId: number;
-  /** The present slug; the course may have been asked for by a former one. */
+  /** The present slug; the request may have named a former one. */
   readonly courseSlug: string;
-  /** A lesson that was retired after this moment is still theirs. */
+  /** A lesson retired after this moment is still theirs. */
   readonly since: Date;
-  /** The coach's preview alone opens what is still being written. */
+  /** Only the coach's preview opens drafts. */
   readonly opensDrafts: boolean;
 };
 
@@ -34,18 +31,13 @@ export function findLiveGrant(tx: Transaction, userId: string, courseId: number)
   return tx.grant.findFirst({ where: { userId, courseId, ...liveGrant }, select: { id: true } });
 }
 
-/** Whether a grant that has already been read is live. */
 export function isLive(grant: Record<keyof typeof live, Date | null>): boolean {
   return !grant.suspendedAt && !grant.endedAt && !grant.revokedAt;
 }
 
-/** A course by its number, by an address that it has or had, or by one of its lessons. */
 type CourseKey = { id: number } | { slug: string } | { lessonId: number };
 
-/**
- * Null for a visitor, an unknown course and a course without a live grant alike. Every page, file and
- * tick of a room asks this, so it is one statement; Prisma's own would be four.
- */
+/** Every page, file and tick of a course asks this, so it is one statement; Prisma's own would be four. */
 export async function findCourseAccess(
   userId: string | null,
   course: CourseKey,
@@ -75,10 +67,7 @@ function isCourse(course: CourseKey): Prisma.Sql {
     UNION ALL SELECT "courseId" FROM "FormerSlug" WHERE slug = ${course.slug})`;
 }
 
-/**
- * For the back office's preview alone: a whole course without a grant, including drafts and retired
- * lessons. Nothing is written, and no room for buyers accepts it in place of a grant.
- */
+/** Opens drafts and retired lessons too. No page for learners accepts it in place of a grant. */
 export function mintCoachPreview(coach: Coach, course: { id: number; slug: string }): CourseAccess {
   return {
     [proof]: true,
@@ -90,18 +79,18 @@ export function mintCoachPreview(coach: Coach, course: { id: number; slug: strin
   };
 }
 
-/** Of several live grants the first counts: lessons that were there then are still theirs. */
+/** Of several live grants the first counts: its lessons are still theirs. */
 export const earliestGrant = {
   orderBy: { createdAt: "asc" },
   select: { createdAt: true, order: { select: { createdAt: true } } },
 } satisfies Prisma.GrantFindFirstArgs;
 
-/** The order's beginning, where there is one: that is when the buyer saw what they would get. */
+/** The order's beginning, where there is one: the buyer saw the lessons of that moment. */
 export function boughtAt(grant: Prisma.GrantGetPayload<typeof earliestGrant>): Date {
   return grant.order?.createdAt ?? grant.createdAt;
 }
 
-/** The lessons that the proof opens: what was retired since the purchase stays. */
+/** What was retired since the purchase stays. */
 export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   return {
     courseId,
@@ -110,10 +99,9 @@ export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   } satisfies Prisma.LessonWhereInput;
 }
 
-/** The lessons that visitors are told of and new buyers get. */
 export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
-/** The one lesson of a course on sale that everybody may see: module 1, if it is marked so and not locked. */
+/** Module 1 of a course on sale, if it is marked so and not locked. */
 export function freePreview() {
   return {
     isPreview: true,
@@ -124,7 +112,6 @@ export function freePreview() {
   } satisfies Prisma.LessonWhereInput;
 }
 
-/** See `mintCoachPreview`. */
 export async function mintLessonPreview(coach: Coach, lessonId: number) {
   const course = await db.course.findFirst({
     where: { lessons: { some: { id: lessonId } } },
@@ -133,7 +120,7 @@ export async function mintLessonPreview(coach: Coach, lessonId: number) {
   return course && mintCoachPreview(coach, course);
 }
 
-/** @throws Refusal 404: the answer does not tell an unknown course from one that was not bought. */
+/** Throws Refusal 404, which does not tell an unknown course from one that was not bought. */
 export async function requireCourseAccess(
   userId: string,
   course: { id: number },
@@ -143,7 +130,6 @@ export async function requireCourseAccess(
   return access;
 }
 
-/** @throws Refusal 404 */
 export async function requireLessonAccess(userId: string, lessonId: number): Promise<CourseAccess> {
   const access = await findCourseAccess(userId, { lessonId });
   if (!access) throw notFoundRefusal("This lesson");

@@ -4,12 +4,7 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { type CourseAccess, lessonsOf } from "./access";
 import type { ProgressInput } from "./schema";
 
-/**
- * Saves a tick, an undo or where a film stands, and keeps when the course was first finished.
- *
- * @throws Refusal 404 where the lesson is not part of the course that the access is for, 403 where a lesson
- * that is not open yet would be marked complete, 401 where the learner was erased in between.
- */
+/** Throws Refusal 404 for another course's lesson, 403 for completing a locked one, 401 after an erasure. */
 export async function saveProgress(
   access: CourseAccess,
   lessonId: number,
@@ -23,11 +18,9 @@ export async function saveProgress(
 }
 
 /**
- * One statement that ends in the same row in whatever order, and however often, the changes arrive: of
- * ticks and of positions the newest wins, and watch time only grows, never past the lesson's length (which
- * the coach states in minutes; a film may be longer, and still resumes where it was left). A change comes
- * with its age, from which its time is worked out, so that a device whose clock is wrong is no worse off
- * than another.
+ * Ends in the same row in whatever order, and however often, the changes arrive. The newest tick and
+ * position win; watch time only grows, at most to the minutes that the coach states. A change comes with
+ * its age, so that a device with a wrong clock does no harm.
  */
 function writeProgress(
   access: CourseAccess,
@@ -80,11 +73,7 @@ async function findReason(access: CourseAccess, lessonId: number): Promise<Refus
   return new Refusal(403, "This lesson is not open yet, so it cannot be marked as complete.");
 }
 
-/**
- * Whether every lesson is complete now. The time at which this was first so is kept. It runs after the tick
- * is saved, outside any transaction: of two devices that make the last two ticks at once, the later one
- * sees both.
- */
+/** Runs after the tick is saved, outside any transaction: of two last ticks at once, the later sees both. */
 export async function keepCompletion(access: CourseAccess): Promise<boolean> {
   const { userId, courseId } = access;
   const lessons = await db.lesson.findMany({
@@ -101,9 +90,8 @@ export async function keepCompletion(access: CourseAccess): Promise<boolean> {
 }
 
 /**
- * Saving a tick locks its own row and then the enrolment, which a change of grants updates too. Code that
- * deletes or moves grants and then their owner's ticks would take these locks in the other order, so it
- * waits for the ticks first.
+ * A tick locks its own row and then the enrolment, which a change of grants updates too. Code that changes
+ * grants before ticks would lock in the other order, so it waits for the ticks first.
  */
 export async function lockProgress(tx: Transaction, userId: string): Promise<void> {
   await tx.$queryRaw`

@@ -11,7 +11,6 @@ import { findLessonFiles } from "./queries";
 
 type LessonFiles = NonNullable<Awaited<ReturnType<typeof findLessonFiles>>>;
 
-/** A route that hands out one file of a lesson to those whom the query allows it. */
 export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const user = await currentUser();
@@ -24,7 +23,6 @@ export function sendLessonFile(choose: (lesson: LessonFiles) => string | null) {
   });
 }
 
-/** The same for the coach's preview; nobody else comes in this way. */
 export function sendPreviewFile(choose: (lesson: LessonFiles) => string | null) {
   return readRoute(z.object({ lessonId: idTextField }), async ({ lessonId }, request) => {
     const access = await mintLessonPreview(await requireCoach(), lessonId);

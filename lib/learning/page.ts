@@ -4,11 +4,7 @@ import { requireUserPage } from "@/lib/auth/user-page";
 import { type CourseAccess, findCourseAccess } from "./access";
 import { findLearningCourse, listLessons, listProgress } from "./queries";
 
-/**
- * What both rooms draw, after a second check behind the gate's: somebody signed out is sent to the sign-in
- * page and back to the room, no live grant is "not found", and a former address of the course redirects to
- * `roomAt` its present one. A room's title calls it as well as its page.
- */
+/** The second check behind the gate. A page and its title both call it. */
 export async function requireRoom(courseSlug: string, roomAt: (slug: string) => string) {
   const user = await requireUserPage(roomAt(courseSlug));
   const access = await findAccess(user.id, courseSlug);

@@ -6,10 +6,7 @@ export type Player = {
   next: LessonDto | null;
 };
 
-/**
- * The module that the address asks for (1-based); without one, or with a wrong or locked one, the
- * first that is not done. Null for a course without modules.
- */
+/** `wanted` counts from 1; otherwise the first module that is not done. Null without modules. */
 export function openPlayer(
   lessons: LessonDto[],
   doneLessonIds: number[],

@@ -24,11 +24,7 @@ const lessonFields = {
   locked: true,
 } as const;
 
-/**
- * A locked lesson shows its title and withholds its content. Text is sanitised here as well as when it is
- * saved, for rows that were imported or saved under an older list of allowed tags. Modules are numbered as
- * their reader sees them: a lesson that was retired may have drafts before it.
- */
+/** Sanitised here too: texts may have been imported or saved under older rules. The numbers skip drafts. */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {
   const rows = await db.lesson.findMany({
     where: lessonsOf(access),
@@ -57,7 +53,7 @@ export async function listProgress(access: CourseAccess): Promise<ProgressDto[]>
   }));
 }
 
-/** The course as a learner sees it, even after it was taken off sale. */
+/** Also finds a course that is off sale. */
 export async function findLearningCourse(access: CourseAccess): Promise<LearningCourse> {
   const { publishedAt, ...course } = await db.course.findUniqueOrThrow({
     where: { id: access.courseId },
@@ -75,7 +71,6 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
   return { ...course, isPublished: publishedAt !== null && publishedAt <= new Date() };
 }
 
-/** Each course that the person may learn now, with how far they are. */
 export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
   const own = { userId, ...liveGrant };
   const done = { userId, completed: true };
@@ -109,10 +104,7 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
   });
 }
 
-/**
- * The film of a lesson, for a live grant or a free preview, and its workbook, for a live grant only; null
- * for everybody else. The caller finds the access; a preview needs none.
- */
+/** The film needs a live grant or a free preview, the workbook a live grant. */
 export async function findLessonFiles(lessonId: number, access: CourseAccess | null) {
   const lesson = await db.lesson.findFirst({
     where: {

@@ -4,15 +4,15 @@ export function coursePercentage(completed: number, total: number): number {
   return completed >= total ? 100 : Math.min(99, Math.round((completed / total) * 100));
 }
 
-/** A film that was watched to within this many seconds of its end starts again from the beginning. */
+/** A film that was left this close to its end starts again. */
 const END_SECONDS = 2;
 
-/** Where a film resumes; both in seconds. */
+/** In seconds. */
 export function resumePoint(position: number, duration: number): number {
   return position < duration - END_SECONDS ? position : 0;
 }
 
-/** One line of a film's captions; times in seconds. */
+/** Times in seconds. */
 export type CaptionLine = { start: number; end: number; text: string };
 
 /** Of lines that overlap, the one that began last. */

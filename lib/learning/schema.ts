@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { DAY_MS } from "@/lib/text/durations";
 
-/** Longer than any film. Larger numbers are cut to this one, since no number is a reason to lose a tick. */
+/** Longer than any film. Larger numbers are cut, since none is a reason to lose a tick. */
 const MAX_SECONDS = 24 * 60 * 60;
-/** A change is never older than the shop: ten years. */
+/** Ten years: no change is older than the shop. */
 const MAX_AGE_MS = 10 * 365 * DAY_MS;
 const seconds = z.coerce
   .number()
@@ -22,14 +22,14 @@ export const progressInput = z
     completed: flag.optional(),
     /** Seconds played. */
     watchTime: seconds.optional(),
-    /** The position in the film, in seconds. */
+    /** Seconds from the start of the film. */
     position: seconds.optional(),
-    /** How long ago the change was made, in milliseconds; a clock that was put back makes it less than 0. */
+    /** Milliseconds since the change; less than 0 where a clock was put back. */
     age: z.coerce
       .number()
       .default(0)
       .transform((given) => Math.min(Math.max(given, 0), MAX_AGE_MS)),
-    /** The user that the page was rendered for; somebody else may be using this browser by now. */
+    /** The user that the page was rendered for; somebody else may use this browser by now. */
     learnerId: z.string().optional(),
   })
   .refine(
@@ -38,7 +38,6 @@ export const progressInput = z
   );
 export type ProgressInput = z.output<typeof progressInput>;
 
-/** A lesson as the call table answers it, for those who may learn it. */
 export type LessonDto = {
   id: number;
   position: number;
@@ -66,11 +65,10 @@ export type OwnedCourse = {
   title: string;
   imageUrl: string | null;
   percentage: number;
-  /** The lesson at which a course that was begun resumes; null before that and when all is done. */
+  /** Null before the course was begun and after it is done. */
   nextLessonId: number | null;
 };
 
-/** The course as its rooms draw it. */
 export type LearningCourse = {
   id: number;
   slug: string;
@@ -79,6 +77,5 @@ export type LearningCourse = {
   imageUrl: string | null;
   playerLook: "generic" | "dedicated";
   workbookTitle: string | null;
-  /** Whether the course has a page for visitors. */
   isPublished: boolean;
 };

@@ -4,26 +4,21 @@ import { notFoundRefusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-/** The tables whose rows the coach puts in order. */
 type Arranged = "Course" | "Lesson" | "Testimonial" | "Publication";
 
-/** The place after the last row; `_max` holds the highest place taken. Places start at 1. */
+/** `_max` holds the highest place taken. Places start at 1. */
 export function nextPlace({ _max }: { _max: { position: number | null } }): number {
   return (_max.position ?? 0) + 1;
 }
 
-/**
- * The ids with one of them in the place of another one; the others keep their order.
- *
- * @throws Refusal 404 where either is not among them
- */
+/** Puts `id` in the place of `onto`; the others keep their order. Throws Refusal 404. */
 export function moved(ids: number[], { id, onto }: Move): number[] {
   const place = ids.indexOf(onto);
   if (place < 0 || !ids.includes(id)) throw notFoundRefusal("This entry");
   return ids.filter((other) => other !== id).toSpliced(place, 0, id);
 }
 
-/** Numbers the rows in this order from 1; in two steps, as no two lessons may share a number. */
+/** In two steps, as no two lessons may share a number. */
 export async function arrange(tx: Transaction, table: Arranged, ids: number[]): Promise<void> {
   const rows = Prisma.raw(`"${table}"`);
   await tx.$executeRaw`UPDATE ${rows} SET position = position + 1000000 WHERE id = ANY(${ids})`;
@@ -33,11 +28,7 @@ export async function arrange(tx: Transaction, table: Arranged, ids: number[]): 
     WHERE row.id = wanted.id`;
 }
 
-/**
- * Moves one row of a whole table, records it in the audit log, and returns its new place (1-based).
- *
- * @throws Refusal 404
- */
+/** Returns the new place (1-based). Throws Refusal 404. */
 export function moveRow(
   actor: string,
   table: Exclude<Arranged, "Lesson">,

@@ -17,10 +17,7 @@ const format = {
   },
 } satisfies Options;
 
-/**
- * A download that spreadsheets open, written row by row as the rows are read, so that a table of any
- * length is never held in memory. The columns are the keys of the rows, in order, and their headings.
- */
+/** Written row by row, so that a table of any length is never held in memory. The rows' keys are the columns. */
 export function csvResponse<Row extends CsvRow>(
   fileName: string,
   columns: Record<keyof Row & string, string>,

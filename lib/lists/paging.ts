@@ -1,7 +1,4 @@
-/**
- * One page of a list that was read with one row more than a page holds, which tells whether another page
- * follows. `next` is the cursor of that page; null on the last one.
- */
+/** Expects one row more than a page holds. `next` is the next page's cursor; null on the last page. */
 export function takePage<Row, Cursor>(
   rows: Row[],
   size: number,

@@ -3,7 +3,7 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { LENGTH_HEADER } from "@/lib/http/content-length";
 import { CACHE_CONTROL, type Delivery, fileHeaders, fileTaken, type MediaStore } from "./store";
 
-/** A link that was passed on or found in a history is worth nothing after these seconds. */
+/** A link that was passed on or found in a history soon expires. */
 const SIGNED_FOR_S = 5 * 60;
 const TIMEOUT_MS = 5000;
 
@@ -18,7 +18,6 @@ type Bucket = {
   secretAccessKey: string;
 };
 
-/** Films, captions and workbooks in a bucket that speaks Amazon's S3 protocol. */
 export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): MediaStore {
   const client = new S3Client({
     endPoint: endpoint,
@@ -42,7 +41,7 @@ export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): Medi
       const method = request.method === "HEAD" ? "HEAD" : "GET";
       const address = await sign(method, file, delivery);
       if (delivery.sameOrigin) return relay(await ask(method, address), delivery);
-      // The store is asked first, so that a missing file or a silent store is reported in our own words.
+      // Asked first, so that a missing file or a silent store is reported in our own words.
       await ask("HEAD", await sign("HEAD", file, delivery));
       return new Response(null, {
         status: 307,
@@ -62,10 +61,9 @@ export function bucketStore({ endpoint, region, bucket, ...keys }: Bucket): Medi
   };
 }
 
-/** @throws Refusal 404 or 503 */
 async function ask(method: "GET" | "HEAD", url: string): Promise<Response> {
   const silence = new AbortController();
-  // Ended once the answer begins: a visitor on a slow line may take longer for what follows.
+  // Ended once the response begins: a visitor on a slow line may take longer for what follows.
   const timer = setTimeout(() => silence.abort(), TIMEOUT_MS);
   const answer = await fetch(url, {
     method,

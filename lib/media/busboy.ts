@@ -8,11 +8,8 @@ import { Busboy } from "@fastify/busboy";
 import { Refusal } from "@/lib/errors";
 
 export type Upload = {
-  /** Where it is until it is stored. */
   path: string;
-  /** As the browser called it. */
   name: string;
-  /** The form's other fields. */
   fields: Record<string, string>;
 };
 
@@ -21,12 +18,7 @@ type Limit = { maxBytes: number; inWords: string };
 /** Room for the fields and the boundaries between them. */
 const FORM_BYTES = 64 * 1024;
 
-/**
- * Receives the one file of a form, written to disk piece by piece, and hands it to `use`; whatever happens,
- * nothing of it is left on the disk.
- *
- * @throws Refusal 400, 413, 415, or 503 where our disk cannot take it
- */
+/** Removes the file after `use`. Throws Refusal 400, 413, 415, or 503 where our disk cannot take it. */
 export async function receiveUpload<Answer>(
   request: Request,
   limit: Limit,
@@ -78,7 +70,7 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
   return { path, name, fields };
 }
 
-/** An error of our disk, not of the connection that the upload came by. */
+/** An error of our disk, not of the uploading connection. */
 class DiskError extends Error {}
 
 async function writeToDisk(file: Readable, path: string): Promise<void> {

@@ -28,12 +28,7 @@ function openStore(): MediaStore {
   throw new Error("lib/env.ts lets nobody come here without a store.");
 }
 
-/**
- * Hands out a film, captions or a workbook: the bytes themselves, or a redirect to an address that works
- * for a few minutes. The caller has checked that this person may have it.
- *
- * @throws Refusal 404 or 503
- */
+/** The caller has checked the access. Throws Refusal 404 or 503. */
 export function sendMedia(file: string, request: Request): Promise<Response> {
   const { type, isDownload, sameOrigin } = kinds[path.extname(file)] ?? unknownKind;
   const contentDisposition = `${isDownload ? "attachment" : "inline"}; filename="${path.basename(file)}"`;
@@ -46,11 +41,7 @@ export function sendMedia(file: string, request: Request): Promise<Response> {
 
 const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
 
-/**
- * An unused name that nobody can guess: "4f1c…/life-wheel.pdf".
- *
- * @throws Refusal 415 for a kind of file that no lesson has.
- */
+/** Nobody can guess the name: "4f1c…/life-wheel.pdf". Throws Refusal 415 for other kinds of file. */
 export function newMediaFile(name: string): string {
   const { name: stem, ext } = path.parse(name.toLowerCase());
   if (!kinds[ext]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
@@ -58,12 +49,10 @@ export function newMediaFile(name: string): string {
   return `${randomBytes(16).toString("hex")}/${words}${ext}`;
 }
 
-/** @throws Refusal 409 where the name is taken: nothing is ever overwritten. */
 export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {
   return store.save(file, content, (kinds[path.extname(file)] ?? unknownKind).type);
 }
 
-/** Removing what is not there is no error. */
 export function removeMedia(file: string): Promise<void> {
   return store.remove(file);
 }

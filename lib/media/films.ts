@@ -11,11 +11,11 @@ const VIMEO_ID = /^\d{6,12}$/;
 /** "/76979871", "/video/76979871", "/channels/staffpicks/76979871", "/76979871/8272103f6e". */
 const VIMEO_PATH = /^\/(?:.*?\/)??(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
-/** How a reference to a file of our own begins; its path below the media folder follows. */
+/** The path below the media folder follows. */
 export const OWN_PREFIX = "media:";
 const OWN_FILE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
 
-/** How a lesson's film is shown; an address that is not allowed shows nothing. */
+/** An address that is not allowed shows nothing. */
 export function readFilm(videoUrl: string | null): Film {
   if (!videoUrl) return { kind: "none" };
   if (videoUrl === "coming-soon") return { kind: "coming-soon" };
@@ -26,7 +26,6 @@ export function readFilm(videoUrl: string | null): Film {
   return readFilmAddress(new URL(videoUrl));
 }
 
-/** The path below the media folder that "media:…" names. */
 export function ownFile(reference: string | null): string | null {
   if (!reference?.startsWith(OWN_PREFIX)) return null;
   const file = reference.slice(OWN_PREFIX.length);
@@ -35,7 +34,7 @@ export function ownFile(reference: string | null): string | null {
 
 type Files = { id: number } & Record<"videoUrl" | "captionsUrl" | "downloadUrl", string | null>;
 
-/** For callers of the site: replaces references to files of our own with the addresses that open them. */
+/** Replaces references to our own files with the addresses that open them. */
 export function withAddresses<Lesson extends Files>(lesson: Lesson): Lesson {
   const { id, videoUrl, captionsUrl, downloadUrl } = lesson;
   return {

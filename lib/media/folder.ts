@@ -9,7 +9,6 @@ import { LENGTH_HEADER } from "@/lib/http/content-length";
 import { toStream } from "@/lib/http/stream";
 import { fileHeaders, fileTaken, type MediaStore } from "./store";
 
-/** Films, captions and workbooks in a folder on this machine. */
 export function folderStore(folder: string): MediaStore {
   const place = (file: string) => path.join(/* turbopackIgnore: true */ folder, file);
   return {
@@ -46,12 +45,11 @@ async function sendFile({ location, size, mtime }: Found, request: Request, head
   });
 }
 
-/** A film of any size passes in small pieces, as fast as they are taken. */
 async function* readPart(location: string, start: number, end: number) {
   yield* createReadStream(location, { start, end });
 }
 
-/** Null means the whole file: no byte range was asked for, or several, or one of another version. */
+/** Null means the whole file: no byte range, several, or one of another version. */
 function readRange({ method, headers }: Request, size: number, versions: string[]) {
   const wanted = headers.get("range");
   const version = headers.get("if-range");
@@ -64,7 +62,7 @@ function readRange({ method, headers }: Request, size: number, versions: string[
   return ranges.length === 1 ? (ranges[0] ?? null) : null;
 }
 
-/** The file is linked under its name once it is complete, which fails where the name is taken. */
+/** Linked under its name once it is complete, which fails where the name is taken. */
 async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
   const draft = `${target}.${randomUUID()}`;
   await mkdir(path.dirname(target), { recursive: true });
@@ -82,7 +80,7 @@ async function saveFile(target: string, content: ReadableStream<Uint8Array>) {
 
 const MISSING = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];
 
-/** @throws Refusal 404 for anything that is not a file inside the folder, also by way of a symbolic link. */
+/** Throws Refusal 404 for what is not a file inside the folder, also by way of a symbolic link. */
 async function findFile(folder: string, named: string): Promise<Found> {
   try {
     const [root, location] = await Promise.all([realpath(folder), realpath(named)]);

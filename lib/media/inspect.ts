@@ -4,11 +4,7 @@ import { Refusal } from "@/lib/errors";
 import type { UploadKind } from "./rules";
 import { isCaptions, isWholeFilm, isWholePdf, type Mp4Box, pictureTypes } from "./rules";
 
-/**
- * Looks at the bytes, never at the name or at the type that the browser states.
- *
- * @throws Refusal 415 where it is not what it should be
- */
+/** Looks at the bytes, never at the name or the stated type. Throws Refusal 415. */
 export async function inspectUpload(kind: UploadKind, path: string): Promise<void> {
   const type = (await fileTypeFromFile(path))?.mime;
   const file = await open(path);

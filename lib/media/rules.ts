@@ -1,4 +1,3 @@
-/** The files of a lesson that the coach uploads, and only buyers get. */
 export const lessonUploads = ["film", "captions", "workbook"] as const;
 export type LessonUpload = (typeof lessonUploads)[number];
 
@@ -6,7 +5,6 @@ const MB = 1024 * 1024;
 
 export type UploadKind = LessonUpload | "picture";
 
-/** How large an upload of each kind may be, and how that is said. */
 export const limits: Record<UploadKind, { maxBytes: number; inWords: string }> = {
   film: { maxBytes: 2048 * MB, inWords: "A film can be up to 2 GB." },
   captions: { maxBytes: MB, inWords: "Captions can be up to 1 MB." },
@@ -17,7 +15,7 @@ export const limits: Record<UploadKind, { maxBytes: number; inWords: string }> =
 /** Twelve thousand by four thousand: more is no photograph but an attack on the memory. */
 export const MAX_PIXELS = 50_000_000;
 
-/** Every picture for shared links has the size in pixels that the networks ask for. */
+/** The size in pixels that social networks ask for. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];

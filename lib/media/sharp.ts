@@ -5,12 +5,7 @@ import { MAX_PIXELS, SOCIAL_SIZE } from "./rules";
 /** The widest that a page shows a picture, doubled for dense screens. */
 const MAX_EDGE = 1600;
 
-/**
- * The picture redrawn: the right way up, no larger than needed, and without whatever the camera or somebody
- * else wrote into the file.
- *
- * @throws Refusal 415 where it cannot be drawn
- */
+/** The right way up, no larger than needed, and without metadata. Throws Refusal 415. */
 export async function redrawPicture(path: string): Promise<{ page: Buffer; social: Buffer }> {
   const open = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient();
   try {

@@ -8,10 +8,7 @@ import { limits, type UploadKind } from "./rules";
 
 type Taken<Params> = { params: Params; coach: Coach; upload: Upload };
 
-/**
- * A form with a file: the coach is checked before a byte is read. A script is told "saved"; a plain form
- * goes back to its page.
- */
+/** The coach is checked before a byte is read. A script is told "saved"; a plain form goes back. */
 export function uploadRoute<Params>(
   schema: z.ZodType<Params>,
   kindOf: (params: Params) => UploadKind,

@@ -7,10 +7,7 @@ import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { ASK_AGAIN_AFTER_MS, CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION } from "./rules";
 import type { ExportQuery } from "./schema";
 
-/**
- * Double opt-in: asks the address for its consent, with one mail a day at most, whose link also serves
- * later requests. Somebody who is already confirmed gets none, and the caller cannot tell.
- */
+/** Mails once a day at most. A confirmed address gets no mail, and the caller cannot tell. */
 export async function requestSubscription(email: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.newsletterSubscriber.createMany({
@@ -31,7 +28,7 @@ export async function requestSubscription(email: string): Promise<void> {
   });
 }
 
-/** False for a link that is not ours. Pressing the button twice is no mistake. */
+/** False for a forged link. Pressing the button twice is no mistake. */
 export async function confirmSubscription(link: LinkToken): Promise<boolean> {
   if (!isGenuine("newsletter-confirm", link)) return false;
   const id = link.tokenId;
@@ -54,7 +51,7 @@ export async function confirmSubscription(link: LinkToken): Promise<boolean> {
   });
 }
 
-/** False for a link that is not ours; an address that has left stays as it is. */
+/** False for a forged link. */
 export async function endSubscription(link: LinkToken): Promise<boolean> {
   if (!isGenuine("newsletter-unsubscribe", link)) return false;
   await db.$transaction(async (tx) => {
@@ -63,17 +60,14 @@ export async function endSubscription(link: LinkToken): Promise<boolean> {
       data: { status: "unsubscribed", unsubscribedAt: new Date() },
     });
     if (!left) return;
-    // The privacy policy: of somebody who has left, only the address is kept, so as not to write to it.
+    // The privacy policy: after leaving, only the address is kept, so as not to write to it.
     const kind = { in: ["newsletter-confirmation", "newsletter-welcome"] };
     await tx.outboxMail.deleteMany({ where: { kind, to: left.email } });
   });
   return true;
 }
 
-/**
- * Job: forgets the addresses that nobody confirmed. One that had unsubscribed before is kept as
- * unsubscribed, so that it is not written to again.
- */
+/** Job. An address that had unsubscribed before stays unsubscribed, so as not to write to it. */
 export async function forgetUnconfirmed(): Promise<string> {
   const tooOld = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) };
   const unconfirmed = { status: "pending", requestedAt: tooOld } as const;
@@ -97,7 +91,6 @@ export async function forgetUnconfirmed(): Promise<string> {
   });
 }
 
-/** @throws Refusal 404 */
 export async function eraseSubscriber(actor: string, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const erased = await tx.newsletterSubscriber.findUnique({ where: { id } });
@@ -110,7 +103,6 @@ export async function eraseSubscriber(actor: string, id: string): Promise<void> 
   });
 }
 
-/** Records that the list of subscribers is about to leave the shop. */
 export async function recordExport(actor: string, after: ExportQuery): Promise<void> {
   await recordAudit(db, { actor, action: "newsletter.export", subject: "newsletter", after });
 }

@@ -19,11 +19,9 @@ type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof l
 
 type SubscriberPage = {
   subscribers: ListedSubscriber[];
-  /** The cursor of the following page; null on the last one. */
   next: { at: string; id: string } | { after: string } | null;
 };
 
-/** Newest first. Each page continues after the last line of the previous one. */
 export async function listSubscribers({ state, at, id }: SubscriberQuery): Promise<SubscriberPage> {
   const rows = await db.newsletterSubscriber.findMany({
     where: {
@@ -38,7 +36,6 @@ export async function listSubscribers({ state, at, id }: SubscriberQuery): Promi
   return toPage(rows, (last) => ({ at: last.createdAt.toISOString(), id: last.id }));
 }
 
-/** Finds subscribers by how the address begins, sorted by address. */
 export async function searchSubscribers({ q, after }: SubscriberQuery): Promise<SubscriberPage> {
   const rows = await db.$queryRaw<ListedSubscriber[]>`
     SELECT "id", "email", "status"::text, "requestedAt", "createdAt" FROM "NewsletterSubscriber"
@@ -55,7 +52,6 @@ function toPage(
   return { subscribers: page, next };
 }
 
-/** One subscription with the proof of its consent. */
 export async function findSubscriber(id: string) {
   const row = await db.newsletterSubscriber.findUnique({ where: { id } });
   return row && { ...row, consentWording: newsletterConsentText(row.consentVersion) };
@@ -71,7 +67,6 @@ export const exportColumns = {
   consentWording: "Wording",
 };
 
-/** Every subscriber, or every confirmed one, in the order of their addresses. */
 export async function* readSubscribers({ state }: ExportQuery) {
   const rows = inBatches((last?: { email: string; consentVersion: string }) =>
     db.newsletterSubscriber.findMany({

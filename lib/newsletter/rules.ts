@@ -1,15 +1,14 @@
 import { DAY_MS } from "@/lib/text/durations";
 import { type Wordings, wordingOf } from "@/lib/text/wordings";
 
-/** What people agreed to by pressing the button in the mail. */
 const CONSENTS: Wordings = new Map([
   ["2026-11-21", "One useful letter a month: a short story, one exercise and nothing to buy."],
 ]);
 
-/** Stored with each subscription as proof of what was agreed to; a new wording gets a new date. */
+/** Stored as proof of what was agreed to; a new wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-21";
 
-/** Keeps strangers from filling an inbox by subscribing its address again and again. */
+/** Keeps strangers from filling an inbox. */
 export const ASK_AGAIN_AFTER_MS = DAY_MS;
 
 /** The privacy policy names this period too. */

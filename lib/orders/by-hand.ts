@@ -11,10 +11,8 @@ import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
 import { lockByNumber } from "./commands";
 
 /**
- * Gives access by a grant of its own, which no refund or dispute of the order ends, and mails the way in.
- *
- * @throws Refusal 409 where the buyer has access, or is about to get it by a payment; 503 where the card
- * provider, which knows of that payment, is away
+ * No refund ends this grant. Throws Refusal 409 where there is access or a payment, 503 without the
+ * provider.
  */
 export async function grantByHand(
   actor: string,
@@ -45,10 +43,7 @@ export async function grantByHand(
   });
 }
 
-/**
- * Bought access that was ended by hand opens again as it was, with lessons that were retired since. The
- * grant given by hand stands beside it, and lasts whatever becomes of the payment.
- */
+/** Bought access that was ended by hand opens again as it was; the new grant stands beside it. */
 async function openAccess(
   tx: Transaction,
   order: { id: string; courseId: number },
@@ -60,7 +55,7 @@ async function openAccess(
   return giveAccess(tx, buyer, { courseId: order.courseId, reason });
 }
 
-/** Opens a course, and mails the way in. The caller has checked that it is not owned. */
+/** The caller has checked that the course is not owned. */
 export async function giveAccess(
   tx: Transaction,
   person: { id: string; email: string },
@@ -76,7 +71,7 @@ export async function giveAccess(
   return grant;
 }
 
-/** Also those of the buyer's other orders of the course. */
+/** The buyer's other orders of the course count too. */
 async function followPaymentsOf(number: number): Promise<void> {
   const order = await db.order.findUnique({
     where: { number },
@@ -85,11 +80,7 @@ async function followPaymentsOf(number: number): Promise<void> {
   if (order?.email) await followPayments(order.email, order.courseId);
 }
 
-/**
- * A payment that arrives after the course was given would find it owned, and go back to the buyer.
- *
- * @throws Refusal as `grantByHand`
- */
+/** A payment that arrives after the gift would find the course owned, and be refunded. */
 export async function followPayments(email: string, courseId: number): Promise<void> {
   const begun = await db.order.findMany({
     where: { email, courseId, status: { in: ["pending", "processing", "failed"] } },
@@ -108,7 +99,7 @@ async function follow(paymentIntentId: string): Promise<void> {
   }
 }
 
-/** Ends every access of the buyer to the order's course; the money stays where it is. */
+/** The money stays where it is. */
 export async function revokeByHand(
   actor: string,
   change: { number: number; reason: string },

@@ -13,7 +13,6 @@ import { isSecondPayment } from "@/lib/payments/returns";
 import { maskEmail } from "@/lib/text/mask-email";
 import { hasReceipt, refuseErased } from "./rules";
 
-/** The receipt once more, with a fresh way in. */
 export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
   return transact(async (tx) => {
     const order = await lockByNumber(tx, number);
@@ -39,7 +38,7 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
     if (receipts.some((receipt) => !receipt.sentAt && !receipt.givenUpBecause)) {
       throw new Refusal(409, "A mail of this order is waiting to be sent already.");
     }
-    // Each request gets a key of its own, and so a mail, to whatever address the order has by then.
+    // Each request gets a key of its own, and so a mail to the order's present address.
     await mailReceipt(tx, order.id, `again:${randomUUID()}`);
     await recordAudit(tx, {
       actor,
@@ -51,7 +50,6 @@ export async function resendWayIn(actor: string, number: number): Promise<{ to: 
   });
 }
 
-/** @throws Refusal 404, and 409 where the buyer was erased */
 export async function describeEmailCorrection(change: {
   number: number;
   email: string;
@@ -65,11 +63,8 @@ export async function describeEmailCorrection(change: {
 }
 
 /**
- * Moves one order, and the access it gave, to the intended address. Anything else that the old address owns
- * stays where it is.
- *
- * @throws Refusal 409 where the new address owns the course already, the old one was given it by hand, or
- * the buyer was erased
+ * Anything else of the old address stays there. Throws Refusal 409 where the new address owns the course,
+ * the old one was given it by hand, or the buyer was erased.
  */
 export async function correctOrderEmail(
   actor: string,
@@ -110,7 +105,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
     throw new Refusal(409, "This address owns the course already. A refund may be what is due.");
   }
   await signOutUnproven(tx, after);
-  // Nobody has proved the old address: the buyer is signed in there and must not stay.
+  // Nobody has proven the old address: the buyer is signed in there and must not stay.
   const isMistyped = !before.firstSignInAt;
   if (isMistyped)
     await closeMistypedAccount(tx, { id: order.id, userId: before.id, email: before.email });
@@ -118,7 +113,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
   await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: after.id } });
   const move = { from: before.id, to: after.id, courseId: order.courseId };
-  // The learning follows the course: somebody who no longer has access to it has no use for it.
+  // The learning follows the course, unless the former owner still has access.
   if (!(await findLiveGrant(tx, before.id, order.courseId))) await moveLearning(tx, move);
   if (isMistyped) await leaveMistypedAccount(tx, before.id);
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;

@@ -6,7 +6,6 @@ import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
 import type { OrderListQuery } from "./schema";
 
 const PAGE_SIZE = 25;
-/** How many people of one name are looked up; more letters find the others. */
 const NAMESAKES = 4;
 
 const listed = {
@@ -22,10 +21,8 @@ const listed = {
 
 type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
 
-/** `next` is the cursor of the following page; null on the last one. */
 type OrderPage = { orders: ListedOrder[]; next: { before: number; after?: string } | null };
 
-/** Newest first. Every page costs the same, however far down: it continues from the last number. */
 export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {
   const orders = await db.order.findMany({
     where: {
@@ -39,10 +36,7 @@ export async function listOrders({ show, before }: OrderListQuery): Promise<Orde
   return toPage(orders, ({ number }) => ({ before: number }));
 }
 
-/**
- * Finds orders by number, by how a name or its last word begins, or by how an address begins. The latter are
- * sorted by address, in the index's order: sorting all matches by date would read them all.
- */
+/** Matches by address are in the index's order: sorting them by date would read them all. */
 export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
   const number = typedNumber(query.q);
   const order = number && (await db.order.findUnique({ where: { number }, select: listed }));
@@ -70,7 +64,7 @@ async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderP
   return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
 }
 
-/** Searches the names that people gave: on a certificate, and so for their account, or in a message. */
+/** People gave their names on certificates and in messages. */
 async function findByName(typed: string): Promise<ListedOrder[]> {
   const first = (name: Prisma.Sql) =>
     Prisma.sql`${beginsWith(name, typed)} ORDER BY ${name} LIMIT ${NAMESAKES}`;
@@ -124,9 +118,8 @@ const screenFields = {
 } as const;
 
 /**
- * What the screens of one order show, except for its story. `isOpen` says whether the buyer has the course,
- * `opensCourse` whether this order gives it, `mayOpenCourse` whether it does or will once a dispute is won,
- * and `isOpenOtherwise` whether another payment or the coach does.
+ * `isOpen`: the buyer has the course. `opensCourse`: this order gives it. `mayOpenCourse`: it does, or will
+ * once a dispute is won. `isOpenOtherwise`: another payment or the coach gives it.
  */
 export async function findOrderScreen(number: number) {
   const order = await db.order.findUnique({ where: { number }, select: screenFields });

@@ -10,10 +10,9 @@ import { refundablePence, whyNotRefundable } from "./rules";
 import type { RefundRequest } from "./schema";
 
 const REFUSED = "order.refund-refused";
-/** What an order's story tells once the result of a refund is known. */
+/** One of these entries settles a refund. */
 const refundKinds: StoryKind[] = ["refund", "refund-pending", "refund-failed"];
 
-/** @throws Refusal 404 or 409 where there is nothing to give back */
 export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
   const order = await findRefundable(number, amount);
   const part = amount === refundablePence(order) ? "all that is left" : "a part";
@@ -23,11 +22,8 @@ export async function describeRefund({ number, amount }: RefundRequest): Promise
 }
 
 /**
- * Asks the provider for the refund. What it means for the order is read from the provider, as with every
- * other refund; its event does the same again if this process ends in between. Returns who is told of it:
- * nobody where the buyer was erased.
- *
- * @throws Refusal 404 or 409 where there is nothing to give back, 503 where the provider is away
+ * What the refund means for the order is read from the provider; its event does the same again if this
+ * process ends in between. Throws Refusal 404, 409, or 503 where the provider is away.
  */
 export async function refundOrder(
   actor: string,
@@ -47,7 +43,7 @@ export async function refundOrder(
     reason,
   });
   try {
-    // A restored backup counts its refunds anew: what had gone back tells them from those before.
+    // A restored backup counts its refunds anew; the refunded sum tells them from those before.
     const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
     await giveBack(order.paymentIntentId, amount, key);
   } catch (error) {
@@ -70,8 +66,8 @@ export async function refundOrder(
 }
 
 /**
- * Until the result of a refund is known, a second request counts as the same attempt, even where nobody knows
- * whether the provider received it; only an attempt that it definitely refused is followed by a new one.
+ * Until a refund's result is known, a second request repeats the same attempt. Only an attempt that was
+ * definitely refused is followed by a new one.
  */
 async function nameAttempt(subject: string, settledRefunds: number): Promise<string> {
   const afterThose = `${settledRefunds}:`;

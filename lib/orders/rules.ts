@@ -2,10 +2,9 @@ import { Refusal } from "@/lib/errors";
 import { grantState, lostPence } from "@/lib/payments/rules";
 import { formatPence } from "@/lib/text/money";
 
-/** One thing that happened to an order, as its screen tells it. */
 export type TimelineEntry = { at: Date; what: string; detail?: string };
 
-/** In the order in which things happened; entries of the same moment keep their given order. */
+/** Entries of the same moment keep their given order. */
 export function inTimeOrder(...lists: TimelineEntry[][]): TimelineEntry[] {
   return lists.flat().toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -16,7 +15,6 @@ type Money = Parameters<typeof grantState>[0] & {
   isInquiry: boolean;
 };
 
-/** Why nothing can be given back. */
 export function whyNotRefundable(order: Money): string | undefined {
   if (order.status !== "paid") {
     return "Nothing was paid for this order, so nothing can be given back.";
@@ -32,7 +30,6 @@ export function whyNotRefundable(order: Money): string | undefined {
     : undefined;
 }
 
-/** What has gone back, by a refund or by the bank, and what is about to. */
 export function describeGivenBack(order: Money): string {
   const pending = order.pendingRefundPence;
   const given = describeReturned(order);
@@ -49,14 +46,12 @@ function describeReturned(order: Money): string {
     : `${both} (${refunded} refunded, the rest by the bank, in a dispute)`;
 }
 
-/** What can still be given back. */
 export function refundablePence(
   order: Pick<Money, "pricePence" | "refundedPence" | "pendingRefundPence">,
 ): number {
   return order.pricePence - order.refundedPence - order.pendingRefundPence;
 }
 
-/** What a refund means for the access; nothing where the order opens nothing. */
 export function accessAfterRefund(order: {
   mayOpenCourse: boolean;
   isOpenOtherwise: boolean;
@@ -67,12 +62,12 @@ export function accessAfterRefund(order: {
   return order.mayOpenCourse ? "The whole ends the access to the course; a part does not." : "";
 }
 
-/** Whether its receipt still holds: its money has neither gone back nor been disputed. */
+/** Its money has neither gone back nor been disputed. */
 export function hasReceipt(order: { status: string } & Parameters<typeof grantState>[0]): boolean {
   return order.status === "paid" && grantState(order) === "live";
 }
 
-/** @throws Refusal 409: a sale that was kept without an address never gets one again. */
+/** A sale that was kept without an address never gets one again. */
 export function refuseErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new Refusal(409, "The buyer of this order was erased. It takes no address.");
 }

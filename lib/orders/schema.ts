@@ -8,7 +8,6 @@ import {
 } from "@/lib/forms/fields";
 import { parsePounds } from "@/lib/text/money";
 
-/** What people read and quote, in an address or a hidden field. */
 export const orderNumber = idTextField;
 
 const reason = textField(500);
@@ -30,13 +29,10 @@ export const refundRequest = z.object({
 });
 export type RefundRequest = z.output<typeof refundRequest>;
 
-/** The query of the list of orders: everything in it is optional and lenient. */
 export const orderListQuery = z.object({
   q: searchField,
   show: z.enum(["paid", "all"]).catch("paid"),
-  /** The last order of the previous page. */
   before: orderNumber.optional().catch(undefined),
-  /** In a search: the address of that order, by which the matches are sorted. */
   after: lenientTextField,
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;

@@ -6,10 +6,9 @@ import { formatPence } from "@/lib/text/money";
 import type { OrderScreen } from "./queries";
 import { inTimeOrder, type TimelineEntry } from "./rules";
 
-/** More than any order has; a story that is longer is told from its beginning. */
+/** More than any order has. */
 const MOST = 200;
 
-/** The whole story of an order: what was bought and paid, mailed, granted, opened and done by hand. */
 export async function readStory(order: OrderScreen): Promise<TimelineEntry[]> {
   return inTimeOrder(
     listBeginning(order),

@@ -1,16 +1,13 @@
 import { env } from "@/lib/env";
 
-/**
- * The full URL of a path on this site. Its origin is configured, never taken from a request's Host header.
- */
+/** The origin is configured, never taken from a request's Host header. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env.NEXTAUTH_URL).href;
 }
 
 /**
- * The URL that a text names, where it is on this site; null otherwise. Like a browser, the parser takes
- * "//host", "/\\host" and tabs for another origin; what it makes of "/..//host" is parsed again by whatever
- * receives the path, so the path must not begin with "//" either.
+ * Null for another site. Like browsers, the parser takes "//host", "/\\host" and tabs for another origin.
+ * "/..//host" would be parsed again by its receiver, so the path must not begin with "//".
  */
 export function readOwnAddress(text: string): URL | null {
   const { origin } = new URL(env.NEXTAUTH_URL);

@@ -6,7 +6,6 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Where things are in the back office, and the other pages that only the coach visits. */
 export const adminPaths = {
   today: "/admin",
   courses: (query: Query = {}) => withQuery("/admin/courses", query),
@@ -17,7 +16,6 @@ export const adminPaths = {
     `/api/uploads/lessons/${lessonId}/${file}`,
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
-  /** The course's page, or its lessons, as a buyer would see them. */
   coursePreview: (id: number) => `/preview/courses/${id}`,
   lessonsPreview: (id: number, lessonId?: number) =>
     lessonId
@@ -50,7 +48,6 @@ export const adminPaths = {
   mails: "/admin/mails",
   messages: (query: Query = {}) => withQuery("/admin/messages", query),
   message: (id: string) => `/admin/messages/${id}`,
-  /** Where the coach proves the second factor before going on to `callbackUrl`. */
   secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,
   secondFactorSetUp: (callbackUrl: string) =>
     `/signin/factor/set-up?${new URLSearchParams({ callbackUrl })}`,

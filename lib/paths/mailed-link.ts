@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mac, sameSecret } from "@/lib/secrets";
 
-/** What a mailed link is for: a token that was made for one purpose serves no other. */
+/** A token that was made for one purpose serves no other. */
 type Purpose =
   | "sign-in-link"
   | "email-change-old"
@@ -12,7 +12,6 @@ type Purpose =
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const pattern = new RegExp(`^(?<tokenId>${uuid})\\.(?<secret>[\\w-]{43})$`);
 
-/** What a mailed link carries, read back: the id of its row and the secret that belongs to it. */
 export const linkToken = z.string().transform((value, context) => {
   const found = pattern.exec(value)?.groups;
   if (found?.tokenId && found.secret) return { tokenId: found.tokenId, secret: found.secret };
@@ -21,15 +20,12 @@ export const linkToken = z.string().transform((value, context) => {
 });
 export type LinkToken = z.output<typeof linkToken>;
 
-/** The form behind a mailed link. */
 export const linkForm = z.object({ token: linkToken });
 
-/** What a mailed link carries. */
 export function mailedToken(purpose: Purpose, id: string): string {
   return `${id}.${secretOf(purpose, id)}`;
 }
 
-/** Whether the secret is the one that we mailed for this purpose and this row. */
 export function isGenuine(purpose: Purpose, { tokenId, secret }: LinkToken): boolean {
   return sameSecret(secret, secretOf(purpose, tokenId));
 }

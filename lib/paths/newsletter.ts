@@ -1,10 +1,10 @@
-/** Where the newsletter's form and its mails lead. No script names them, so no page fetches this file. */
+/** No script names them, so no page fetches this file. */
 export const newsletterPaths = {
   sent: "/newsletter/sent",
   problem: (status: number, email: string) =>
     `/newsletter?${new URLSearchParams({ problem: String(status), email })}`,
   confirm: (token: string) => `/newsletter/confirm?token=${token}`,
   unsubscribe: (token: string) => `/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
-  /** What mail programs post to by themselves (RFC 8058). */
+  /** Mail programs post here by themselves (RFC 8058). */
   unsubscribeCall: (token: string) => `/api/newsletter/unsubscribe?token=${token}`,
 };

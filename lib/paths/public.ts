@@ -1,8 +1,4 @@
-/**
- * Where things are on this site. Everything here is part of the script of every page, so what few pages name
- * stands elsewhere: the back office (admin-paths.ts), the account's own pages (account-paths.ts) and the
- * newsletter's (newsletter-paths.ts).
- */
+/** Every page's script holds these; what few pages name is in the other files of this folder. */
 export const paths = {
   home: "/",
   courses: "/courses",
@@ -13,10 +9,8 @@ export const paths = {
   content: (slug: string, module?: number) =>
     module ? `/content/${slug}?module=${module}` : `/content/${slug}`,
   learnCertificate: (slug: string) => `/learn/${slug}/certificate`,
-  /** Where anybody can check a certificate's number. */
   certificate: (number: string) => `/certificates/${number}`,
   certificatePdf: (number: string) => `/api/certificates/${number}/pdf`,
-  /** The mail alone, for the preview's frame. */
   emailPreviewMail: "/email-preview/mail",
   account: "/account",
   signOut: "/signout",
@@ -36,7 +30,6 @@ export const paths = {
   contact: "/contact",
   enquiry: (topic: string) => `/contact?topic=${topic}`,
   subscribe: "/api/newsletter/subscribe",
-  /** The free 15-minute consultation is asked for by e-mail. */
   consultation: (email: string) => `mailto:${email}?subject=Consultation%20Request`,
   terms: "/terms",
   refunds: "/refunds",

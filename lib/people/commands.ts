@@ -8,11 +8,7 @@ import { followPayments, giveAccess } from "@/lib/orders/by-hand";
 import { signOutUnproven } from "@/lib/payments/fulfil";
 import type { CourseGift } from "./schema";
 
-/**
- * Erases somebody who has asked for it.
- *
- * @throws Refusal as `erasePerson`, and 400 for a reason that would keep the address in the audit log
- */
+/** Throws Refusal 400 for a reason that would keep the address in the audit log. */
 export async function eraseOnRequest(
   actor: string,
   { id, reason }: { id: string; reason: string },
@@ -25,11 +21,6 @@ export async function eraseOnRequest(
   });
 }
 
-/**
- * Ends every session of a person who lost a phone or was tricked by somebody.
- *
- * @throws Refusal 404
- */
 export async function signPersonOut(actor: string, id: string): Promise<number> {
   return db.$transaction(async (tx) => {
     const person = await tx.user.findUnique({ where: { id }, select: { id: true } });
@@ -46,12 +37,7 @@ function refuseAddressIn(reason: string, email: string): void {
   throw new Refusal(400, "Please leave the address out: the reason is kept for good.");
 }
 
-/**
- * Opens a course to somebody without a sale, whether they have been here before or not, and mails the way in.
- *
- * @throws Refusal 404 unknown course, 409 where they have it or are about to get it by a payment, 503 where the
- * card provider, which knows of that payment, is away, and 400 as `eraseOnRequest`
- */
+/** Throws Refusal 404, 409 for access or a payment under way, 503 without the provider, 400 for a bad reason. */
 export async function giveCourse(actor: string, gift: CourseGift): Promise<void> {
   const { email, courseId, reason } = gift;
   refuseAddressIn(reason, email);
@@ -76,11 +62,7 @@ export async function giveCourse(actor: string, gift: CourseGift): Promise<void>
   });
 }
 
-/**
- * Ends access that was given by hand; what a payment opened stays. Returns whose it was.
- *
- * @throws Refusal 404, and 409 where it has ended already
- */
+/** What a payment opened stays. Throws Refusal 404, or 409 where it has ended already. */
 export async function endGift(
   actor: string,
   { id, reason }: { id: string; reason: string },

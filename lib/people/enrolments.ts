@@ -19,7 +19,6 @@ const enrolmentFields = {
 } satisfies Prisma.EnrolmentSelect;
 type Enrolment = Prisma.EnrolmentGetPayload<{ select: typeof enrolmentFields }>;
 
-/** How far each person is in each of their courses. */
 export async function listCourseProgress(
   userIds: string[],
 ): Promise<Map<string, CourseProgress[]>> {
@@ -33,7 +32,6 @@ export async function listCourseProgress(
   return new Map(Array.from(byPerson, ([id, rows]) => [id, rows.map(describe)]));
 }
 
-/** Reads once what is needed to describe a whole page of people. */
 async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseProgress> {
   const courseId = { in: rows.map((row) => row.courseId) };
   const courses = await db.course.findMany({
@@ -76,9 +74,7 @@ type StuckPage = {
   next: { at: string; person: string; course: string } | null;
 };
 
-/**
- * People who may learn, have not finished, and did nothing for this many days; the last to stop come first.
- */
+/** No progress for this many days; the last to stop come first. */
 export async function listStuck({ days, at, person, course }: StuckQuery): Promise<StuckPage> {
   const since = new Date(Date.now() - Number(days) * DAY_MS);
   const onwards =

@@ -4,17 +4,15 @@ import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
 import { listCourseProgress } from "./enrolments";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
-/** How many of each kind of thing a person's page shows. */
 const NEWEST = 20;
 
 type Row = { id: string; email: string; createdAt: Date };
 type PeoplePage = {
   people: ListedPerson[];
-  /** The cursor of the following page; null on the last one. */
   next: { before: string } | { after: string } | null;
 };
 
-/** Newest first: ids of accounts grow with time. */
+/** Ids of accounts grow with time. */
 export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   const rows = await db.user.findMany({
     where: { id: { lt: before } },
@@ -25,7 +23,6 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   return toPage(rows, ({ id }) => ({ before: id }));
 }
 
-/** Finds people by an order's number, or by how their address begins; sorted by address, as the index is. */
 export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
   const number = typedNumber(q);
   const buyer = number && (await findBuyer(number));
@@ -52,7 +49,6 @@ async function toPage(rows: Row[], cursor: (last: Row) => PeoplePage["next"]): P
   return { people, next };
 }
 
-/** One person, with the newest of everything that they and the shop did. */
 export async function findPerson(id: string) {
   const person = await db.user.findUnique({
     where: { id },

@@ -1,7 +1,7 @@
 import type { Transaction } from "@/lib/db";
 import { requestId } from "@/lib/request-context";
 
-/** Each file of lib/jobs/definitions adds its name here, with its payload: ids, never copies of rows. */
+/** Each file of lib/jobs/definitions adds its name, with its payload: ids, never copies of rows. */
 export interface Jobs {}
 
 export type JobName = keyof Jobs;
@@ -9,10 +9,7 @@ export type JobName = keyof Jobs;
 /** Enough attempts, with pauses that grow to six hours, to outlast a provider's outage of days. */
 const MAX_ATTEMPTS = 30;
 
-/**
- * Written in the caller's transaction: the job exists exactly when its fact does. The same key
- * twice is one job.
- */
+/** The job exists exactly when its fact does. The same key twice is one job. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,

@@ -1,9 +1,8 @@
 import { db } from "@/lib/db";
 
-/** How long a job that was given up is kept, with the error it failed on. */
 const DAYS_KEPT = 30;
 
-/** Job: deletes given-up jobs without a key: they never start again, and nothing else deletes them. */
+/** Nothing else deletes given-up jobs without a key. */
 export async function forgetDeadJobs(): Promise<string> {
   const count = await db.$executeRaw`
     DELETE FROM graphile_worker._private_jobs

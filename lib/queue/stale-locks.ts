@@ -6,9 +6,8 @@ const BEAT_MS = 15_000;
 const STALE_AFTER_S = 60;
 
 /**
- * Hands the jobs of a killed process to the living ones: each process renews the locks of the jobs that it
- * is working on, and a lock that nobody renews is released. graphile-worker itself waits four hours. A job
- * that finished while the database was away, and so could not be recorded as done, is done again.
+ * A lock that nobody renews belongs to a killed process and is released; graphile-worker itself waits four
+ * hours. A job that could not be recorded as done is done again.
  */
 export function keepLocksHonest(runningJobs: ReadonlySet<string>): void {
   const beat = () =>
@@ -25,7 +24,7 @@ export async function renewLocks(jobIds: string[]): Promise<void> {
     WHERE locked_by IS NOT NULL AND id = ANY(${jobIds}::bigint[])`;
 }
 
-/** A queue is locked together with the one job of it that is running. */
+/** A queue is locked together with its running job. */
 export async function releaseStaleLocks(): Promise<void> {
   await db.$executeRaw`
     WITH released AS (

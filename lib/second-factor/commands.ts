@@ -8,7 +8,7 @@ import { SEAL } from "./queries";
 import { RECOVERY_CODES, RECOVERY_GROUPS } from "./rules";
 import { findStep, newSecret } from "./totp";
 
-/** A secret for a phone that is to be set up; the one in use stays until the new phone answers. */
+/** The phone in use stays until the new one answers. */
 export async function beginSetUp(session: CoachSession): Promise<void> {
   const pendingSecret = seal(SEAL, newSecret());
   await db.coachFactor.upsert({
@@ -18,10 +18,7 @@ export async function beginSetUp(session: CoachSession): Promise<void> {
   });
 }
 
-/**
- * The new phone has answered: its secret counts from now on, every other session ends, and there are
- * new recovery codes. Returns them, this once; null for a wrong code.
- */
+/** Ends every other session. Returns new recovery codes, this once; null for a wrong code. */
 export async function finishSetUp(session: CoachSession, code: string): Promise<string[] | null> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
@@ -46,7 +43,7 @@ export async function finishSetUp(session: CoachSession, code: string): Promise<
   });
 }
 
-/** False for a wrong code, and for one that was used before: each half-minute's code counts once. */
+/** Each half-minute's code counts once. */
 export async function proveByPhone(session: CoachSession, code: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const factor = await lockFactor(tx, session.id);
@@ -58,7 +55,6 @@ export async function proveByPhone(session: CoachSession, code: string): Promise
   });
 }
 
-/** For a lost phone. False for a code that is wrong or was used. */
 export async function proveByRecoveryCode(session: CoachSession, code: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
@@ -72,7 +68,6 @@ export async function proveByRecoveryCode(session: CoachSession, code: string): 
   });
 }
 
-/** Replaces the old codes. Returns the new ones, this once. */
 export async function renewRecoveryCodes(session: CoachSession): Promise<string[]> {
   return db.$transaction(async (tx) => {
     await report(tx, session, "second-factor.new-recovery-codes");
@@ -99,7 +94,7 @@ async function lockFactor(tx: Transaction, userId: string) {
   return tx.coachFactor.findUnique({ where: { userId } });
 }
 
-/** Somebody who changes the second factor without being the coach must not do so unseen. */
+/** A stranger who changes the second factor must not do so unseen. */
 async function report(
   tx: Transaction,
   session: CoachSession,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findStep, newSecret, setUpUrl } from "./totp";
 
-/** The published example of RFC 6238: its secret, and a code with the half-minute that it belongs to. */
+/** The published example of RFC 6238. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 const code = "005924";
 const step = 41_152_263;

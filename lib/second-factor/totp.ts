@@ -7,12 +7,12 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the QR code says to an authenticator app (RFC 6238 with the values that every app knows). */
+/** RFC 6238, with the values that every app knows. */
 export function setUpUrl(secret: string, account: { issuer: string; label: string }): string {
   return totp(secret, account).toString();
 }
 
-/** The half-minute that a code belongs to; null for a wrong one. Takes equally long for both. */
+/** The matching half-minute, or null. Both take equally long. */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
   const authenticator = totp(secret);
   const delta = authenticator.validate({ token: code, timestamp: now, window: WINDOW });

@@ -5,9 +5,7 @@ import { readSite } from "@/lib/site/settings/queries";
 type Page = {
   title: string;
   description: string;
-  /** The page's one address. */
   path: string;
-  /** The picture of a shared link. */
   image?: string;
 };
 
@@ -37,12 +35,11 @@ export async function pageMetadata({
   };
 }
 
-/** For pages that belong to one person, or that nobody should find. */
 export function privateMetadata(title: string): Metadata {
   return { title, robots: { index: false, follow: false } };
 }
 
-/** For pages whose address is a secret, or holds one: no other site may learn it. */
+/** The address is, or holds, a secret: no other site may learn it. */
 export function secretPageMetadata(title: string): Metadata {
   return { ...privateMetadata(title), referrer: "same-origin" };
 }

@@ -21,10 +21,8 @@ type Of<Things, Type extends string> = Extract<Things, { "@type": Type }>;
 type CourseForSale = Omit<Of<Course, "Course">, "@type"> &
   Omit<Of<Product, "Product">, "@type"> & { "@type": ["Course", "Product"] };
 
-/** A thing in the vocabulary of schema.org, as search engines read it. */
 export type StructuredData = Exclude<Thing, string> | CourseForSale;
 
-/** Who coaches, and in whose name. */
 type Owner = { brand: Pick<Site["brand"], "name" | "coach"> };
 
 function coach({ brand }: Owner): Of<Person, "Person"> {
@@ -66,7 +64,7 @@ export function person(site: Owner): Of<Person, "Person"> {
   };
 }
 
-/** The same crumbs as the page shows; the last one is the page itself. */
+/** The last crumb is the page itself. */
 export function breadcrumbList(
   crumbs: { label: string; href?: string }[],
 ): Of<BreadcrumbList, "BreadcrumbList"> {
@@ -106,7 +104,6 @@ function courseReference(
   };
 }
 
-/** A course is both: something to learn, and something sold at the price that the page shows. */
 export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale {
   return {
     ...courseReference(course, site),
@@ -142,7 +139,7 @@ export function previewFilm(
   };
 }
 
-/** The picture of a course's shared link; a course that was added without one gets the common one. */
+/** A course without a picture gets the common one. */
 export function socialPicture({ imageUrl }: { imageUrl: string | null }): string {
   const uploaded = /^(?<path>\/pictures\/[0-9a-f]{32})\.webp$/.exec(imageUrl ?? "")?.groups?.path;
   if (uploaded) return `${uploaded}-social.jpg`;

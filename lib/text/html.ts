@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** The text of sanitised HTML, without its tags; the sanitiser writes only these entities. */
+/** The sanitiser writes only these entities. */
 export function textOfHtml(html: string): string {
   const bare = html.replaceAll(/<[^>]*>/g, "");
   return Object.entries(entities).reduceRight(

@@ -3,7 +3,7 @@ import sanitizeHtml from "sanitize-html";
 /** Stands in for this site where a URL is parsed; none of ours is outside it. */
 const HERE = "https://this-site.invalid";
 
-/** What a lesson's text may hold: ordinary formatting, nothing that runs, loads, frames or names. */
+/** Nothing that runs, loads, frames or names. */
 const ordinaryFormatting: sanitizeHtml.IOptions = {
   allowedTags: [
     "h2",
@@ -71,7 +71,7 @@ const ordinaryFormatting: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnPicture(attribs.src ?? ""),
 };
 
-/** A learning room shows a dozen texts at each view, and they seldom change, so sanitised texts are kept. */
+/** A learning page shows a dozen texts that seldom change, so results are kept. */
 const sanitised = new Map<string, string>();
 const MOST_KEPT = 500;
 

@@ -5,10 +5,7 @@ export function formatPence(pence: number): string {
   return pounds.format(pence / 100);
 }
 
-/**
- * An amount as the card provider counts it, in its currency's smallest unit (Stripe, "Currencies"): 4999 and
- * "gbp" → "£49.99".
- */
+/** In the currency's smallest unit (Stripe, "Currencies"): 4999 and "gbp" → "£49.99". */
 export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat("en-GB", { style: "currency", currency });
   const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();

@@ -22,7 +22,6 @@ const faces = {
 export type Face = keyof typeof faces;
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
 
-/** How every document of ours begins: A4, British English, tagged for screen readers. */
 export function documentOptions(title: string, author: string): PDFKit.PDFDocumentOptions {
   return {
     size: "A4",
@@ -40,14 +39,13 @@ export function registerFaces(pdf: PDFKit.PDFDocument): void {
   for (const [face, file] of Object.entries(faces)) pdf.registerFont(face, path.join(folder, file));
 }
 
-/** Draws what screen readers skip: rules, grounds, page numbers. */
+/** Screen readers skip artifacts. */
 export function drawArtifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent("Artifact", { type: "Layout" });
   draw();
   pdf.endMarkedContent();
 }
 
-/** The document's bytes, once all of it is drawn. */
 export async function finish(pdf: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
   pdf.end();
   return Buffer.concat(await Array.fromAsync<Buffer>(pdf));

@@ -5,14 +5,14 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const PLAIN = /^[0-9A-HJKMNP-TV-Z]+$/;
 const GROUP_LENGTH = 4;
 
-/** Random, with twenty bits per group: "7K3M-9QXT-V2BD" has three groups. */
+/** Twenty random bits per group: "7K3M-9QXT-V2BD" has three groups. */
 export function newReadableCode(groups: number): string {
   // The alphabet's 32 letters divide a byte's 256 values evenly.
   const letters = Array.from(randomBytes(groups * GROUP_LENGTH), (byte) => ALPHABET[byte % 32]);
   return inGroups(letters.join(""));
 }
 
-/** The code that was meant, however it was typed; null for what cannot be one. */
+/** Null for what cannot be a code. */
 export function readReadableCode(typed: string, groups: number): string | null {
   const plain = typed
     .toUpperCase()

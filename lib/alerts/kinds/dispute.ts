@@ -1,7 +1,7 @@
 import { type AlertKind, defineAlert } from "../alert";
 
 type State = "open" | "won" | "lost" | "none";
-/** `part` is the sum in dispute, where it is not all that was paid. */
+/** `part` is the disputed sum where it is less than the payment. */
 type Facts = { orderId: string; number: number; version: number; part: string | null };
 
 const defineDispute = (
@@ -17,16 +17,15 @@ const defineDispute = (
     subject: words.subject,
     nextStep: words.nextStep,
     describe: ({ orderId, number, version, part }: Facts) => ({
-      // A payment may be disputed again, and each time somebody has to answer.
+      // A payment may be disputed again, and each dispute needs an answer.
       key: `dispute:${orderId}:${version}`,
       detail: words.detail(number, part),
       orderId,
-      // The list shows an open dispute by itself, with the day until which it can be answered.
+      // The list derives open disputes by itself, with their deadline.
       resolvedAt: state === "open" ? new Date() : undefined,
     }),
   });
 
-/** One kind for each state of an order's dispute. */
 export const disputes: Record<State, AlertKind<Facts>> = {
   open: defineDispute("open", {
     subject: "An order is disputed",

@@ -1,4 +1,3 @@
-/** On the list for as long as it lasts. */
 export const mailFailing = {
   kind: "mail-failing",
   nextStep:

@@ -1,4 +1,3 @@
-/** On the list for as long as it lasts. */
 export const reportsStuck = {
   kind: "reports-stuck",
   nextStep:

@@ -17,15 +17,12 @@ type Alert = {
   offersRefund?: boolean;
 };
 
-/** More than a person reads at once; the rest comes when these are done. */
 const MOST = 50;
 const STUCK_MINUTES = 10;
-/** A mail that failed this often is more than bad luck. */
 const FAILED_TRIES = 3;
-/** A mail that the provider asks us to send later never fails, and yet somebody is waiting for it. */
+/** A mail that the provider postpones never fails, and yet somebody is waiting for it. */
 const WAITING_MINUTES = 60;
 
-/** Everything that needs the coach, the oldest first. */
 export async function listAlerts(): Promise<Alert[]> {
   const lists = await Promise.all([
     listRaised(),
@@ -48,10 +45,7 @@ async function listRaised(): Promise<Alert[]> {
   }));
 }
 
-/**
- * The provider reports the deadline for answering an open dispute, and reports again when it moves. A
- * payment may have several disputes: the newest report of each one counts.
- */
+/** The provider reports a dispute again when its deadline moves: the newest report of each one counts. */
 async function listDisputes(): Promise<Alert[]> {
   const rows = await db.$queryRaw<{ number: number; since: Date; due: string | null }[]>`
     SELECT o."number", coalesce(e.since, o."updatedAt") AS since,

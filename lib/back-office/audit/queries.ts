@@ -4,7 +4,6 @@ import type { AuditQuery } from "./schema";
 
 const PAGE_SIZE = 50;
 
-/** Newest first, of everything or of one subject. */
 export async function listAudit({ subject, before }: AuditQuery) {
   const rows = await db.auditLog.findMany({
     where: { subject, ...(before && { id: { lt: before } }) },

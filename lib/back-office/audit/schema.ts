@@ -3,7 +3,6 @@ import { lenientTextField } from "@/lib/forms/fields";
 
 export const auditQuery = z.object({
   subject: lenientTextField,
-  /** The last entry of the previous page. */
   before: z
     .string()
     .regex(/^\d{1,18}$/)

@@ -6,7 +6,6 @@ import { readLegalTexts } from "@/lib/site/legal/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";
 
-/** How much of the data was written as a sample and must not be shown as the coach's own. */
 export async function countSamples(): Promise<LaunchFacts["samples"]> {
   const where = { isSample: true };
   return {
@@ -17,7 +16,6 @@ export async function countSamples(): Promise<LaunchFacts["samples"]> {
   };
 }
 
-/** What still keeps the site from real visitors; `isLegalRead` tells whether it can be confirmed. */
 export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boolean }> {
   const isLegalRead = (await db.auditLog.findFirst({ where: await legalRead() })) !== null;
   const gaps = findLaunchGaps({
@@ -33,20 +31,20 @@ export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boole
   return { gaps, isLegalRead };
 }
 
-/** The audit entry that says the legal texts were read; a new version of any of them has to be read again. */
+/** A new version of any text has to be read again. */
 export async function legalRead() {
   const versions = (await readLegalTexts()).map(({ kind, version }) => `${kind} ${version}`);
   return { action: "legal.read", subject: `legal:${versions.join(", ")}` };
 }
 
-/** Counts the films that came with the site: an uploaded film gets a folder of its own. */
+/** Sample films share a folder; an uploaded film gets its own. */
 async function countSampleFilms(): Promise<number> {
   const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
     SELECT count(*)::int AS lessons FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'`;
   return lessons;
 }
 
-/** Counts only lessons that a course's own check names as well: drafts and retired ones are left out. */
+/** Drafts and retired lessons do not count, as in a course's own check. */
 function countFilmsWithoutCaptions(): Promise<number> {
   return db.lesson.count({
     where: {

@@ -1,9 +1,6 @@
 import { modeOf } from "@/lib/env";
 
-/**
- * Everything invented in the pages' own texts and pictures, and where it is. Remove a line together with
- * the sample that it names.
- */
+/** Remove a line together with the sample that it names. */
 export const PAGE_SAMPLES = [
   "the clients’ quotes on Public Speaking (components/marketing/copy/speaking.ts)",
   "the biography on About (components/marketing/copy/about.ts)",
@@ -15,10 +12,8 @@ export const PAGE_SAMPLES = [
   "the companies’ logos on Home and About (components/marketing/logo-row.tsx)",
 ];
 
-/** What is looked at before the site may open. */
 export type LaunchFacts = {
   samples: { testimonials: number; publications: number; settings: number; lessons: number };
-  /** See `PAGE_SAMPLES`. */
   pageSamples: string[];
   stripeKey: string | undefined;
   mailFrom: string;
@@ -32,7 +27,6 @@ export type LaunchFacts = {
 const PLACEHOLDER_DOMAIN =
   /@(?:[\w-]+\.)*(?:example(?:\.\w+)?|test|invalid|localhost|resend\.dev)>?$/i;
 
-/** What still keeps the site from real visitors, one sentence each. */
 export function findLaunchGaps(facts: LaunchFacts): string[] {
   const { samples, stripeKey, mailFrom, contactEmail } = facts;
   const gaps: [boolean, string][] = [

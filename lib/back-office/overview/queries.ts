@@ -2,25 +2,21 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isTestMode } from "@/lib/key-mode";
 
-/** Sold, in sales and in pence, before anything was given back. */
+/** Before anything was given back. */
 type Takings = { sales: number; pence: number };
 
 const CHART_DAYS = 30;
 
-/** Courses that are named; the others are added up. */
 const MOST_NAMED = 10;
 
-/** What both queries read: an index that holds all of it (its migration says how). */
+/** An index holds this expression (its migration says how). */
 const soldAt = Prisma.sql`coalesce("chargedAt", "paidAt")`;
 /** The same as `lostPence` in payments/rules. */
 const lost = Prisma.sql`least("pricePence" - "refundedPence",
   coalesce("lostPence", CASE "disputeStatus" WHEN 'lost' THEN "pricePence" ELSE 0 END))`;
 const sold = Prisma.sql`"status" = 'paid' AND (${isTestMode} OR NOT "isTest")`;
 
-/**
- * The takings of the last thirty days, oldest first; a day is a day in London, "2026-11-21". Test sales are
- * counted only until there is real money.
- */
+/** Days in London, oldest first. Test sales count only until there is real money. */
 export function listDailyTakings(now = new Date()): Promise<({ day: string } & Takings)[]> {
   const today = Prisma.sql`date_trunc('day', ${now}::timestamptz AT TIME ZONE 'Europe/London')`;
   const first = Prisma.sql`${today} - make_interval(days => ${CHART_DAYS}::int - 1)`;
@@ -38,13 +34,10 @@ export function listDailyTakings(now = new Date()): Promise<({ day: string } & T
 type Month = Takings & {
   /** In refunds and lost disputes. */
   returnedPence: number;
-  /** The courses that were sold for most, the best first. */
   best: ({ id: number; title: string } & Takings)[];
-  /** How many other courses were sold, and what they brought together. */
   others: { courses: number } & Takings;
 };
 
-/** This month's takings, with how much of them went back to buyers. */
 export async function readMonthlyTakings(now = new Date()): Promise<Month> {
   const rows = await db.$queryRaw<BestRow[]>`
     SELECT "courseId" AS id, count(*)::int AS sales, sum("pricePence")::int AS pence,

@@ -8,7 +8,6 @@ import type { CourseEdit, NewCourse } from "./schema";
 
 const subject = (id: number) => `course:${id}`;
 
-/** A draft at the end of the list, which nobody but the coach sees until it is published. */
 export async function createCourse(actor: string, input: NewCourse): Promise<number> {
   return db.$transaction(async (tx) => {
     await requireCategory(tx, input.categoryId);
@@ -27,12 +26,7 @@ export async function createCourse(actor: string, input: NewCourse): Promise<num
   });
 }
 
-/**
- * A payment under way keeps the price it began with; a former address redirects to the new one.
- *
- * @throws Refusal 409 for an address that belongs to something else
- * @throws EditConflict
- */
+/** A payment under way keeps its price. Throws Refusal 409 for a taken address, or EditConflict. */
 export async function updateCourse(actor: string, input: CourseEdit): Promise<void> {
   const { id, version, ...data } = input;
   await db.$transaction(async (tx) => {
@@ -52,7 +46,6 @@ export async function updateCourse(actor: string, input: CourseEdit): Promise<vo
   });
 }
 
-/** @throws Refusal 409 with what is missing */
 export async function publishCourse(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const course = await lockCourse(tx, id);
@@ -64,7 +57,7 @@ export async function publishCourse(actor: string, id: number): Promise<void> {
   });
 }
 
-/** Takes a course off sale; those who have bought it keep it. */
+/** Buyers keep a course that is off sale. */
 export async function unpublishCourse(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const { publishedAt } = await lockCourse(tx, id);
@@ -75,7 +68,6 @@ export async function unpublishCourse(actor: string, id: number): Promise<void> 
   });
 }
 
-/** Records that the coach looked at a course as its next buyer would see it. */
 export async function recordPreview(actor: string, id: number): Promise<void> {
   await recordAudit(db, { actor, action: "course.preview", subject: subject(id) });
 }
@@ -94,7 +86,6 @@ export async function setCoursePicture(actor: string, id: number, imageUrl: stri
   });
 }
 
-/** @throws Refusal 404 */
 export async function lockCourse(tx: Transaction, id: number) {
   await tx.$executeRaw`SELECT 1 FROM "Course" WHERE id = ${id} FOR UPDATE`;
   const course = await findEditedCourse(id, tx);
@@ -115,7 +106,7 @@ async function keepFormerSlug(tx: Transaction, courseId: number, slug: string): 
   await tx.formerSlug.create({ data: { slug: current.slug, courseId } });
 }
 
-/** In words: what is at an address, or was there and still redirects from it. */
+/** Describes what has this address, or had it and still redirects. */
 async function findSlugOwner(tx: Transaction, slug: string, exceptId?: number) {
   const category = await tx.category.findUnique({ where: { slug } });
   if (category) return `the category “${category.name}”`;

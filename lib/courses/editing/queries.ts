@@ -8,7 +8,6 @@ import { takePage } from "@/lib/lists/paging";
 import { beginsWith } from "@/lib/lists/search";
 import { penceToDecimal } from "@/lib/text/money";
 
-/** How many courses a search shows. */
 export const MOST_FOUND = 12;
 
 const editedFields = {
@@ -29,12 +28,10 @@ const editedFields = {
 
 export type EditedCourse = Prisma.CourseGetPayload<{ select: typeof editedFields }>;
 
-/** For the back office: published or not. */
 export function findEditedCourse(id: number, client: Transaction = db) {
   return client.course.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The course as the back office's form shows it. */
 export function toCourseForm(course: EditedCourse): FormValues {
   return {
     version: String(course.version),
@@ -59,10 +56,7 @@ const listedFields = {
   category: { select: { name: true } },
 } satisfies Prisma.CourseSelect;
 
-/**
- * For the back office: courses, published or not, in the order of the public lists. `above` and `below` are
- * the last course of the page before and the first one of the page that follows.
- */
+/** `above` is the last course of the page before, `below` the first of the next one. */
 export async function listEditedCourses({ after }: CourseListQuery) {
   const [rows, before] = await Promise.all([
     db.course.findMany({
@@ -89,7 +83,6 @@ function findLastBefore({ position, id }: NonNullable<CourseListQuery["after"]>)
   });
 }
 
-/** The first courses whose title begins with what was typed, by title; more letters find the others. */
 export async function searchEditedCourses(typed: string) {
   const title = Prisma.sql`lower("title") COLLATE "C"`;
   const found = await db.$queryRaw<{ id: number }[]>`
@@ -108,7 +101,7 @@ export function listCategories() {
   });
 }
 
-/** What a publish check looks at: the lessons that a new buyer would get. */
+/** The lessons that a new buyer would get. */
 export function listCheckedLessons(courseId: number, client: Transaction = db) {
   return client.lesson.findMany({
     where: { courseId, ...shown },

@@ -1,6 +1,6 @@
 import { ownFile, readFilm } from "@/lib/media/films";
 
-/** "Fear of Them!" → "fear-of-them"; for some titles, nothing is left. */
+/** "Fear of Them!" → "fear-of-them"; some titles leave nothing. */
 export function slugFromTitle(title: string): string {
   return title
     .normalize("NFKD")
@@ -25,7 +25,7 @@ type CheckedLesson = {
   isPreview: boolean;
 };
 
-/** Something missing; `lessonId` says where to fix it, null in the course itself. */
+/** `lessonId` is null for a gap in the course itself. */
 export type Gap = { lessonId: number | null; text: string };
 
 /** `needed` gaps keep a course from being published; `wanted` ones are worth fixing before or after. */

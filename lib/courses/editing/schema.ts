@@ -12,7 +12,6 @@ import {
 import { printedField } from "@/lib/forms/printed-field";
 import { parsePounds } from "@/lib/text/money";
 
-/** The query of the back office's list: a beginning of titles, or the last course of the previous page. */
 export const editedCoursesQuery = courseListQuery.extend({ q: searchField });
 
 /** The smallest amount that the card provider accepts, in pence. */
@@ -29,7 +28,7 @@ const priceField = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The last part of the course's address; digits alone would be taken for the id in an old link. */
+/** Digits alone would be taken for the id in an old link. */
 const courseSlugField = slugField
   .regex(/[a-z]/, "Please use a letter at least")
   .refine((slug) => slug !== "by-id", "This address is taken by the site itself");

@@ -18,7 +18,6 @@ import type { LessonEdit, LessonFile } from "./schema";
 
 const subject = (id: number) => `lesson:${id}`;
 
-/** A draft, which no buyer sees until it is shown. */
 export async function addLesson(actor: string, courseId: number, title: string): Promise<number> {
   return db.$transaction(async (tx) => {
     await lockCourse(tx, courseId);
@@ -35,7 +34,6 @@ export async function addLesson(actor: string, courseId: number, title: string):
   });
 }
 
-/** @throws EditConflict */
 export async function updateLesson(actor: string, input: LessonEdit): Promise<void> {
   const { id, version, contentHtml, ...data } = input;
   const text = sanitiseLessonHtml(contentHtml).trim();
@@ -60,11 +58,7 @@ export async function updateLesson(actor: string, input: LessonEdit): Promise<vo
   );
 }
 
-/**
- * Replaces `was` with another file or address. Captions go with the film that they were written for.
- *
- * @throws Refusal 409 where it is no longer `was`
- */
+/** Captions go with the film they were written for. Throws Refusal 409 where it is no longer `was`. */
 export async function setLessonFile(
   actor: string,
   { id, file, was, now }: { id: number; file: LessonFile; was: string | null; now: string | null },
@@ -89,7 +83,7 @@ export async function setLessonFile(
   });
 }
 
-/** Returns its new place (1-based) among the lessons that are shown. */
+/** Returns the new place (1-based) among the shown lessons. */
 export function moveLesson(actor: string, move: Move): Promise<number> {
   return db.$transaction(async (tx) => {
     const { courseId } = await lockLesson(tx, move.id);
@@ -106,7 +100,6 @@ export function moveLesson(actor: string, move: Move): Promise<number> {
   });
 }
 
-/** Shows a lesson to everybody from now on, as the last module. */
 export async function showLesson(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const lesson = await lockLesson(tx, id);
@@ -120,12 +113,7 @@ export async function showLesson(actor: string, id: number): Promise<void> {
   });
 }
 
-/**
- * Takes a lesson out for new buyers. Those who have bought the course keep it; it is deleted only if nobody
- * can have paid for it.
- *
- * @throws Refusal 409 for the last lesson of a course on sale
- */
+/** Deletes only what nobody can have paid for. Throws Refusal 409 for the last lesson of a course on sale. */
 export async function removeLesson(actor: string, id: number): Promise<"deleted" | "retired"> {
   return db.$transaction(async (tx) => {
     const lesson = await lockLesson(tx, id);
@@ -164,7 +152,7 @@ async function renumber(tx: Transaction, courseId: number): Promise<void> {
   );
 }
 
-/** Locks its course as well, since the order of its lessons has to stay consistent. */
+/** The course is locked too, since the order of its lessons has to stay consistent. */
 async function lockLesson(tx: Transaction, id: number): Promise<EditedLesson> {
   await tx.$executeRaw`
     SELECT 1 FROM "Course" WHERE id = (SELECT "courseId" FROM "Lesson" WHERE id = ${id}) FOR UPDATE`;

@@ -22,12 +22,10 @@ const editedFields = {
 
 export type EditedLesson = Prisma.LessonGetPayload<{ select: typeof editedFields }>;
 
-/** For the back office: shown or not. */
 export function findEditedLesson(id: number, client: Transaction = db) {
   return client.lesson.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The lesson as the back office's form shows it. */
 export function toLessonForm(lesson: EditedLesson): FormValues {
   return {
     version: String(lesson.version),
@@ -39,7 +37,6 @@ export function toLessonForm(lesson: EditedLesson): FormValues {
   };
 }
 
-/** Every lesson of a course for the back office, each with its state. */
 export async function listEditedLessons(courseId: number, client: Transaction = db) {
   const rows = await client.lesson.findMany({
     where: { courseId },
@@ -56,7 +53,7 @@ export async function listEditedLessons(courseId: number, client: Transaction = 
   return rows.map((row) => ({ ...row, state: lessonState(row) }));
 }
 
-/** Whether anybody has bought the course, is about to, or was given it. */
+/** Payments under way and gifts count too. */
 export async function isCourseSold(courseId: number, client: Transaction = db): Promise<boolean> {
   const where = { courseId };
   return (await client.order.count({ where })) + (await client.grant.count({ where })) > 0;

@@ -1,6 +1,5 @@
 import type { FilmChoice } from "./schema";
 
-/** Shown to all, still being written, or kept only for those who bought before. */
 export type LessonState = "shown" | "draft" | "retired";
 
 export function lessonState(lesson: { isDraft: boolean; retiredAt: Date | null }): LessonState {
@@ -10,12 +9,11 @@ export function lessonState(lesson: { isDraft: boolean; retiredAt: Date | null }
 
 const ranks: Record<LessonState, number> = { shown: 0, draft: 1, retired: 2 };
 
-/** Shown ones first, so that the modules that buyers see are numbered without a gap. */
+/** Shown lessons first, so that buyers see modules numbered without a gap. */
 export function inOrder<Lesson extends { state: LessonState }>(lessons: Lesson[]): Lesson[] {
   return lessons.toSorted((a, b) => ranks[a.state] - ranks[b.state]);
 }
 
-/** What is saved as the lesson's film. */
 export function filmReference(choice: FilmChoice): string | null {
   switch (choice.film) {
     case "link":

@@ -29,7 +29,7 @@ export const lessonInput = z.object({
 });
 export type LessonEdit = z.output<typeof lessonInput>;
 
-/** What the form began with; somebody may have changed it since. */
+/** The form's first value; somebody may have changed it since. */
 const was = storableField.transform((text) => text || null);
 
 const linkField = storableField
@@ -39,7 +39,6 @@ const linkField = storableField
     message: "Please paste the film’s address or its Vimeo number, for example 123456789",
   });
 
-/** A film that is not uploaded: at a host, still to come, or none. */
 export const filmInput = z.discriminatedUnion(
   "film",
   [
@@ -51,5 +50,4 @@ export const filmInput = z.discriminatedUnion(
 );
 export type FilmChoice = z.output<typeof filmInput>;
 
-/** The columns that name a lesson's files. */
 export type LessonFile = "videoUrl" | "captionsUrl" | "downloadUrl";

@@ -47,13 +47,11 @@ function published() {
   return { publishedAt: { lte: new Date() } };
 }
 
-/** Courses of one page of a list. */
 export const PAGE_SIZE = 48;
 
-/** `next` is the cursor of the following page; null on the last one. */
 type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
-/** Every page costs the same, however far down: it continues from the last course. */
+/** Each page continues from the last course, so all cost the same. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {
   const rows = await db.course.findMany({
     where: { ...published(), ...onwardsFrom(after) },
@@ -65,24 +63,21 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
   return { courses: page.map(({ position, ...row }) => toCard(row)), next };
 }
 
-/** The order of the public lists. */
 export const siteOrder = [
   { position: "asc" },
   { id: "asc" },
 ] satisfies Prisma.CourseOrderByWithRelationInput[];
 
-/** What follows a course in the order of the public lists; everything where there is none. */
 export function onwardsFrom(after: CourseListQuery["after"]) {
   if (!after) return {};
   const { position, id } = after;
-  // The first condition is the one that the index is read by.
+  // The index is read by the first condition.
   return {
     position: { gte: position },
     OR: [{ position: { gt: position } }, { position, id: { gt: id } }],
   } satisfies Prisma.CourseWhereInput;
 }
 
-/** The address of every course on sale, for search engines. */
 export function listPublishedSlugs(): Promise<string[]> {
   const courses = inBatches((last?: { position: number; id: number; slug: string }) =>
     db.course.findMany({
@@ -99,7 +94,6 @@ export function listFeaturedCourses(): Promise<CourseCardDto[]> {
   return listCourses({ featured: true });
 }
 
-/** Null where there is no such category. */
 export async function listCoursesByCategory(categoryId: number): Promise<CourseCardDto[] | null> {
   const category = await db.category.findUnique({
     where: { id: categoryId },
@@ -112,7 +106,7 @@ export function listCategoryCourses(categorySlug: string): Promise<CourseCardDto
   return listCourses({ category: { slug: categorySlug } });
 }
 
-/** By its present address or a former one: compare the slug to know whether to redirect. */
+/** Finds former addresses too: compare the slug to know whether to redirect. */
 export async function findCourse(slug: string): Promise<CourseCardDto | null> {
   // A single query for both could use neither index.
   return (await findCard({ slug })) ?? findCard({ formerSlugs: { some: { slug } } });
@@ -126,7 +120,6 @@ async function findCard(where: Prisma.CourseWhereInput): Promise<CourseCardDto |
   return row && toCard(row);
 }
 
-/** What checkout charges for; the price in pence. */
 export async function findCourseForSale(id: number) {
   return db.course.findFirst({
     where: { id, ...published() },
@@ -134,7 +127,7 @@ export async function findCourseForSale(id: number) {
   });
 }
 
-/** Old addresses name a course by its id; a slug of digits only is not one of ours. */
+/** Old addresses name a course by its id; no slug holds digits only. */
 export async function findCourseByIdOrSlug(idOrSlug: string): Promise<CourseCardDto | null> {
   const id = idTextField.safeParse(idOrSlug);
   if (!id.success) return findCourse(idOrSlug);
@@ -167,7 +160,7 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
   }));
 }
 
-/** The module that a course on sale gives away; no other lesson's text is read without proof of access. */
+/** No other lesson's text is read without proof of access. */
 export async function findPreviewLesson(courseId: number): Promise<PreviewLesson | null> {
   const row = await db.lesson.findFirst({
     where: { courseId, ...freePreview() },
@@ -191,7 +184,6 @@ export async function findPreviewLesson(courseId: number): Promise<PreviewLesson
   };
 }
 
-/** As its page would show it, published or not; for the coach's preview. */
 export async function findCardForPreview(
   id: number,
 ): Promise<{ course: CourseCardDto; isPublished: boolean } | null> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The query of the list of all courses: the last course of the previous page, as "position-id". */
+/** The last course of the previous page, as "position-id". */
 export const courseListQuery = z.object({
   after: z
     .string()
@@ -14,12 +14,10 @@ export const courseListQuery = z.object({
 });
 export type CourseListQuery = z.output<typeof courseListQuery>;
 
-/** The reverse: the cursor for the page after this course. */
 export function courseCursor({ position, id }: NonNullable<CourseListQuery["after"]>): string {
   return `${position}-${id}`;
 }
 
-/** A course as the call table answers it and as a card draws it. */
 export type CourseCardDto = {
   id: number;
   slug: string;
@@ -34,7 +32,7 @@ export type CourseCardDto = {
   price: string;
 };
 
-/** What a visitor may know of a lesson: never its text, film or files. */
+/** Never a lesson's text, film or files. */
 export type LessonOutline = {
   id: number;
   position: number;
@@ -51,7 +49,7 @@ export type PreviewLesson = {
   contentHtml: string | null;
   videoUrl: string | null;
   captionsUrl: string | null;
-  /** ISO 8601; the time since which everybody can watch it. */
+  /** ISO 8601. */
   publishedAt: string | null;
 };
 

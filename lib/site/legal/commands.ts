@@ -8,11 +8,7 @@ import type { LegalEdit, LegalText } from "./schema";
 
 type Wording = Pick<LegalText, "title" | "introduction" | "contentHtml">;
 
-/**
- * Puts a new wording in force; earlier ones stay, since orders name them.
- *
- * @throws EditConflict
- */
+/** Earlier wordings stay, since orders name them. Throws EditConflict. */
 export async function publishLegalText(actor: string, input: LegalEdit): Promise<void> {
   const { kind, version: from, title, introduction } = input;
   const contentHtml = sanitiseLessonHtml(input.contentHtml).trim();

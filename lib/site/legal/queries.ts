@@ -11,7 +11,6 @@ const fields = {
   publishedAt: true,
 } as const;
 
-/** The wording in force, or that of a given version. */
 export function findLegalText(
   kind: LegalKind,
   version?: string,
@@ -24,14 +23,13 @@ export function findLegalText(
   });
 }
 
-/** @throws Error where there is none: the first wording comes with the database. */
+/** The first wording comes with the database. */
 export async function readLegalText(kind: LegalKind): Promise<LegalText> {
   const text = await findLegalText(kind);
   if (!text) throw new Error(`There is no wording of ${kind}.`);
   return text;
 }
 
-/** Newest first. */
 export function listLegalVersions(kind: LegalKind) {
   return db.legalText.findMany({
     where: { kind },
@@ -40,14 +38,12 @@ export function listLegalVersions(kind: LegalKind) {
   });
 }
 
-/** The three texts in force. */
 export function readLegalTexts(): Promise<(LegalText & { kind: LegalKind })[]> {
   return Promise.all(
     legalKind.options.map(async (kind) => ({ kind, ...(await readLegalText(kind)) })),
   );
 }
 
-/** A text as the back office's form shows it. */
 export function toLegalForm({ number, title, introduction, contentHtml }: LegalText): FormValues {
   return { version: String(number), title, introduction, contentHtml };
 }

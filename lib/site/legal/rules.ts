@@ -5,22 +5,20 @@ import { escapeHtml, textOfHtml } from "@/lib/text/html";
 
 export type LegalSection = { id: string; heading: string; html: string };
 
-/** What orders call a wording: the day in London, followed by its number from the second one on. */
+/** The day in London, followed by its number from the second wording of a day on. */
 export function legalVersion(number: number, moment: Date): string {
   const date = formatIsoDay(moment);
   return number === 1 ? date : `${date}.${number}`;
 }
 
-/** Where the terms of a sale stay readable; of the oldest orders it is not known which they were. */
+/** The oldest orders do not name their terms. */
 export function termsOf(version: string | null): string {
   return version ? `${paths.terms}/${version}` : paths.terms;
 }
 
 type Named = { brand: Pick<Site["brand"], "name">; contact: Site["contact"] };
 
-/**
- * Fills in the owner's details from the present settings, so that even an old wording says where to write.
- */
+/** The present settings count, so that even an old wording says where to write. */
 export function fillIn(html: string, { brand, contact }: Named): string {
   const email = escapeHtml(contact.email);
   const values: Record<string, string> = {
@@ -31,10 +29,7 @@ export function fillIn(html: string, { brand, contact }: Named): string {
   return html.replaceAll(/\{(?:name|location|email)\}/g, (place) => values[place] ?? place);
 }
 
-/**
- * The text cut at its headings, for a table of contents. The editor's headings begin with h3, as a lesson's
- * do; on a page of their own they are one level higher. Text before the first heading has none.
- */
+/** The editor's headings begin with h3, and are one level higher on a page of their own. */
 export function toSections(html: string): LegalSection[] {
   const [start = "", ...parts] = html.split(/<h[23]>(.*?)<\/h[23]>/s);
   const sections = start.trim() ? [{ id: "start", heading: "", html: raise(start) }] : [];

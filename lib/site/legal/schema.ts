@@ -4,13 +4,11 @@ import { storableField, textField, versionField } from "@/lib/forms/fields";
 export const legalKind = z.enum(["terms", "refunds", "privacy"]);
 export type LegalKind = z.output<typeof legalKind>;
 
-/** A wording as a path names it. */
 export const legalVersionChoice = z.object({
   kind: legalKind,
   version: z.string().regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,10})?$/),
 });
 
-/** One wording of a text, as orders name it by kind and version. */
 export type LegalText = {
   number: number;
   version: string;
@@ -22,7 +20,6 @@ export type LegalText = {
 
 export const legalInput = z.object({
   kind: legalKind,
-  /** The number of the wording that the edit began from. */
   version: versionField,
   title: textField(120),
   introduction: textField(600),

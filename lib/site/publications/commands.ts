@@ -7,7 +7,6 @@ import type { NewPublication, PublicationEdit } from "./schema";
 
 const subject = (id: number) => `publication:${id}`;
 
-/** Adds it at the end of the list. */
 export async function createPublication(actor: string, data: NewPublication): Promise<number> {
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.publication.aggregate({ _max: { position: true } }));
@@ -22,7 +21,6 @@ export async function createPublication(actor: string, data: NewPublication): Pr
   });
 }
 
-/** @throws EditConflict */
 export async function updatePublication(actor: string, input: PublicationEdit): Promise<void> {
   const { id, version, ...data } = input;
   await db.$transaction((tx) =>
@@ -41,7 +39,6 @@ export async function updatePublication(actor: string, input: PublicationEdit): 
   );
 }
 
-/** The audit log keeps what it said. */
 export async function deletePublication(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await findEditedPublication(id, tx);

@@ -22,7 +22,6 @@ const editedFields = {
   isSample: true,
 } satisfies Prisma.PublicationSelect;
 
-/** For the back office. */
 export function listEditedPublications() {
   return db.publication.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -34,7 +33,6 @@ export function findEditedPublication(id: number, client: Transaction = db) {
   return client.publication.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The publication as the back office's form shows it. */
 export function toPublicationForm(
   row: Prisma.PublicationGetPayload<{ select: typeof editedFields }>,
 ): FormValues {

@@ -3,7 +3,6 @@ import { db } from "@/lib/db";
 import { findSettings, toSettingsForm } from "./queries";
 import type { SettingsEdit } from "./schema";
 
-/** @throws EditConflict */
 export async function saveSettings(actor: string, input: SettingsEdit): Promise<void> {
   const { group, version, isSample, ...value } = input;
   await db.$transaction((tx) =>

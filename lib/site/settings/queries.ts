@@ -4,7 +4,6 @@ import { db, isDatabaseAway, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
-/** Read once per request, however many parts of its page ask. */
 export const readSite = cache(async (): Promise<Site> => {
   const rows = await db.setting.findMany();
   return siteSettings.parse(Object.fromEntries(rows.map(({ group, value }) => [group, value])));
@@ -13,9 +12,8 @@ export const readSite = cache(async (): Promise<Site> => {
 let lastRead: Site | undefined;
 
 /**
- * For the frame around every page: while the database is away it returns what it returned last, so that a
- * page that needs nothing else is served, and an error appears inside its frame. Pages that are kept for
- * later visitors call `readSite` as well, and so are never made from this.
+ * While the database is away this returns the last site, so that errors appear inside its frame. Cached
+ * pages also call `readSite`, and so are never made from this.
  */
 export async function readFrame(): Promise<Site> {
   try {
@@ -27,7 +25,6 @@ export async function readFrame(): Promise<Site> {
   }
 }
 
-/** For the back office: which groups there are, and which still hold a sample. */
 export function listSettings(): Promise<{ group: string; isSample: boolean }[]> {
   return db.setting.findMany({ select: { group: true, isSample: true } });
 }
@@ -39,7 +36,6 @@ export async function findSettings(group: SettingsGroup, client: Transaction = d
   return row && { ...values.parse(row.value), version: row.version, isSample: row.isSample };
 }
 
-/** A group as the back office's form shows it. */
 export function toSettingsForm({
   version,
   isSample,

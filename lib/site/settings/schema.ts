@@ -10,24 +10,19 @@ import {
 import { printedField } from "@/lib/forms/printed-field";
 
 const brand = z.object({
-  /** As it stands in the header, in mails and in search results. */
   name: textField(60),
   /** Ends every page title: "About | Belfast Performance Coaching". */
   titleSuffix: textField(60),
   description: textField(300),
-  /** The coach's own name, for search engines. */
   coach: textField(80),
-  /** Signs the mails to buyers. */
   signature: textField(80),
 });
 
 const contact = z.object({
-  /** Where visitors and buyers write to. */
   email: emailField,
   location: textField(80),
 });
 
-/** The number of years, people and so on that the pages claim, as they are written there. */
 const claims = z.object({
   yearsOfExperience: textField(20),
   peopleCoached: textField(20),
@@ -35,7 +30,6 @@ const claims = z.object({
   bestsellers: textField(20),
 });
 
-/** Empty where there is none. */
 const profile = storableField
   .trim()
   .max(300, "Please keep this under 300 characters")
@@ -44,7 +38,6 @@ const profile = storableField
 const social = z.object({ facebook: profile, instagram: profile, linkedin: profile });
 
 export const siteSettings = z.object({ brand, contact, claims, social });
-/** What the site says about its owner. */
 export type Site = z.output<typeof siteSettings>;
 
 export const settingsGroup = siteSettings.keyof();

@@ -7,7 +7,6 @@ import type { NewTestimonial, TestimonialEdit } from "./schema";
 
 const subject = (id: number) => `testimonial:${id}`;
 
-/** Adds it at the end of the list. */
 export async function createTestimonial(actor: string, data: NewTestimonial): Promise<number> {
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.testimonial.aggregate({ _max: { position: true } }));
@@ -22,7 +21,6 @@ export async function createTestimonial(actor: string, data: NewTestimonial): Pr
   });
 }
 
-/** @throws EditConflict */
 export async function updateTestimonial(actor: string, input: TestimonialEdit): Promise<void> {
   const { id, version, ...data } = input;
   await db.$transaction((tx) =>
@@ -41,7 +39,6 @@ export async function updateTestimonial(actor: string, input: TestimonialEdit): 
   );
 }
 
-/** The audit log keeps what it said. */
 export async function deleteTestimonial(actor: string, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await findEditedTestimonial(id, tx);

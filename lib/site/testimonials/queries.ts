@@ -26,7 +26,6 @@ export function listHomeTestimonials(): Promise<TestimonialDto[]> {
   return list({ where: { onHome: true } });
 }
 
-/** The Irish dancers among them, by what they say they are. */
 export function listDancersTestimonials(): Promise<TestimonialDto[]> {
   return list({ where: { role: { contains: "Irish dancer" } }, take: 3 });
 }
@@ -43,7 +42,6 @@ const editedFields = {
   isSample: true,
 } satisfies Prisma.TestimonialSelect;
 
-/** For the back office: with where the words came from. */
 export function listEditedTestimonials() {
   return db.testimonial.findMany({
     orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -55,7 +53,6 @@ export function findEditedTestimonial(id: number, client: Transaction = db) {
   return client.testimonial.findUnique({ where: { id }, select: editedFields });
 }
 
-/** The testimonial as the back office's form shows it. */
 export function toTestimonialForm(
   row: Prisma.TestimonialGetPayload<{ select: typeof editedFields }>,
 ): FormValues {
