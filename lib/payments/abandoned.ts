@@ -6,16 +6,11 @@ import { note } from "./reports";
 import { closedOrder } from "./rules";
 import { cancelPayment } from "./stripe";
 
-/** Nobody comes back to a checkout after this long. */
 const ABANDONED_MS = 30 * DAY_MS;
 
 type AbandonedOrder = { id: string; number: number; paymentIntentId: string | null };
 
-/**
- * Job: removes from orders that nobody paid whatever names a person, all of them, oldest first. Each order's
- * payment is closed first, so that none can arrive any more; one that has arrived without our hearing of it is
- * served instead.
- */
+/** Job: forgets who began an order that nobody paid, once its payment is closed; a paid one is fulfilled instead. */
 export async function forgetAbandoned(): Promise<string> {
   const failures: unknown[] = [];
   let forgotten = 0;
@@ -31,36 +26,29 @@ export async function forgetAbandoned(): Promise<string> {
   return `${forgotten} abandoned orders forgotten`;
 }
 
-/** Those after the given one, which need not be abandoned any more. */
 function listAbandoned(last?: AbandonedOrder): Promise<AbandonedOrder[]> {
   return db.order.findMany({
     where: {
       status: { in: ["pending", "failed", "cancelled"] },
       createdAt: { lt: new Date(Date.now() - ABANDONED_MS) },
-      // An unpaid order has a user only where access was given by hand. It is kept, since the coach ends
-      // that access on it.
+      // An unpaid order has a user only where the coach gave access by hand, and ends it there.
       userId: null,
       OR: [{ email: { not: null } }, { networkKey: { not: null } }],
       ...(last && { number: { gt: last.number } }),
     },
-    // Orders are numbered as they come.
     orderBy: { number: "asc" },
     select: { id: true, number: true, paymentIntentId: true },
     take: BATCH,
   });
 }
 
-/** Returns how many orders it closed: one that was paid after all stays. */
 async function close({ id, paymentIntentId }: AbandonedOrder): Promise<0 | 1> {
   if (await canBePaid(paymentIntentId)) return 0;
   await forget(id);
   return 1;
 }
 
-/**
- * An order without a payment never had a card form. A payment that the provider does not know may belong to
- * other keys and have been paid there: if its address were removed, it would lose its buyer.
- */
+/** A payment that is unknown under these keys may have been paid under others: forgotten, it would lose its buyer. */
 async function canBePaid(paymentIntentId: string | null): Promise<boolean> {
   if (!paymentIntentId) return false;
   await cancelPayment(paymentIntentId, "abandoned");
@@ -74,12 +62,7 @@ async function forget(id: string): Promise<void> {
   });
 }
 
-/**
- * Cards can fail only on orders that are still to be paid, so no other needs its network, and a sale stays for
- * years. Nor does one need it that has stayed unpaid for so long, because its access was given by hand, say; where
- * no address was typed, `forgetAbandoned` finds it by its network. An order that is being changed at the moment
- * has its turn the next night.
- */
+/** Failed cards are counted on orders that are still to be paid. A locked order has its turn the next night. */
 export async function forgetNetworks(): Promise<string> {
   const now = Date.now();
   const forgotten = await db.$executeRaw`

@@ -16,10 +16,7 @@ export async function refuseCardTesters(networkKey: string): Promise<void> {
   throw new Refusal(429, text, { "Retry-After": String(FAILED_CARDS_WINDOW_MS / 1000) });
 }
 
-/**
- * Job, after each failed card: the browser confirms cards with the provider directly, so what stops a card
- * tester is closing the payment that they try cards on.
- */
+/** Job: the browser confirms cards with the provider, so that only closing the payment stops a card tester. */
 export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
   if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
@@ -31,7 +28,6 @@ export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   await raiseAlertAlone(cardTesting, { source: await findFirstOf(order), orderId, number });
 }
 
-/** One network's attempts are one piece of news, in which nothing of the network is kept. */
 async function findFirstOf({ id, networkKey }: { id: string; networkKey: string | null }) {
   if (!networkKey) return id;
   const orderBy = { createdAt: "asc" } as const;

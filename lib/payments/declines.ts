@@ -18,7 +18,6 @@ const words = new Map(
   }),
 );
 
-/** Why a card was declined, for the coach: the buyer reads the provider's own sentence. */
 export function declineReason(code: string): string {
   return words.get(code) ?? code.replaceAll("_", " ");
 }

@@ -13,16 +13,11 @@ import { ALREADY_OWNED, findMismatch, type Payment } from "./rules";
 import { readPayment } from "./stripe";
 import { reportMismatch, reportUnknownPayment, settleUnserved } from "./unserved";
 
-/** The result, for the log, the event's record and the success page. */
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
 
-/** Each further round means that somebody else changed the same order in between. */
 const MAX_ROUNDS = 20;
 
-/**
- * Brings an order in line with its payment, whatever happened to it and in whatever order we hear
- * of it. Called from the webhook's job, the success page and the sweep; a second run changes nothing.
- */
+/** Brings an order in line with its payment, in whatever order its events come. A second run changes nothing. */
 export async function fulfil(paymentIntentId: string): Promise<Outcome> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = await db.order.findUnique({ where: { paymentIntentId } });
@@ -69,7 +64,6 @@ export async function lockOrder(tx: Transaction, orderId: string | null): Promis
   return tx.order.findUnique({ where: { id: orderId } });
 }
 
-/** Open, processing, failed and cancelled attempts; a paid order never goes back. */
 async function followAttempt(tx: Transaction, order: Order, payment: Payment): Promise<void> {
   const status = payment.status === "open" ? "pending" : payment.status;
   if (status === "succeeded" || order.status === "paid") return;
@@ -92,7 +86,6 @@ function saveAttempt(
   });
 }
 
-/** Another card may fail for another reason, which leaves the order's status as it was. */
 async function isNews(tx: Transaction, orderId: string, story: string): Promise<boolean> {
   const where = { orderId, kind: "payment" };
   const last = await tx.orderEvent.findFirst({ where, orderBy: { id: "desc" } });
@@ -122,7 +115,6 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
   return paid;
 }
 
-/** Grants the course or, where the buyer has it already, gives the money back. True for a grant. */
 export async function grantOrRefund(
   tx: Transaction,
   order: Order,
@@ -137,7 +129,7 @@ export async function grantOrRefund(
   return false;
 }
 
-/** True where the course was not owned and now is. The caller has locked the account. */
+/** True where it granted. The caller has locked the account. */
 export async function grantUnlessOwned(
   tx: Transaction,
   { id: orderId, courseId }: Order,
@@ -149,10 +141,7 @@ export async function grantUnlessOwned(
   return true;
 }
 
-/**
- * Another payment created this account and may have signed in its payer, who must not get what is added to
- * it now. Somebody who has proved the address stays signed in.
- */
+/** Another payment may have signed its payer in here without proof, and what is added now is not theirs. */
 export async function signOutUnproven(
   tx: Transaction,
   user: { id: string; firstSignInAt: Date | null },

@@ -5,7 +5,6 @@ import { HANDLED, PERMISSIONS } from "./provider-setup";
 const differences = readFileSync("docs/card-provider.md", "utf8").split("\n").slice(10);
 const readme = readFileSync("README.md", "utf8");
 
-/** The names in a passage of the README that begins and ends with these words. */
 function listed(passage: RegExp): string[] {
   const [, text = ""] = passage.exec(readme) ?? [];
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);

@@ -1,6 +1,5 @@
 import { CARD_FAILED } from "./rules";
 
-/** The provider's name for the news that a card's bank suspects fraud. */
 export const FRAUD_WARNING = "radar.early_fraud_warning.created";
 
 /** The events that can change an order; the README lists them for whoever sets the webhook up. */

@@ -3,9 +3,7 @@ import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
 type FailedCards = { order: number; address: number; network: number };
 
-/**
- * Cards that failed within the last hour, whenever their orders began: for one order, address and network.
- */
+/** Cards that failed within the last hour, whenever their orders began. */
 export async function countFailedCards(order: {
   id?: string;
   email?: string | null;
@@ -23,7 +21,6 @@ export async function countFailedCards(order: {
 
 type PendingRefund = { number: number; courseTitle: string; pendingRefundPence: number };
 
-/** Refunds to a buyer that have not gone back yet, and may still fail. */
 export function listPendingRefunds(userId: string): Promise<PendingRefund[]> {
   return db.order.findMany({
     where: { userId, pendingRefundPence: { gt: 0 } },

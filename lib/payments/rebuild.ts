@@ -5,14 +5,10 @@ import { reportRebuilt } from "./reports";
 import { hasGoneBack, type Payment } from "./rules";
 import { isOurs } from "./sale";
 
-/**
- * Creates an order anew that was begun after the backup from which this database was restored, so that its
- * payment is served like any other. False where the payment does not prove that it was this shop's sale, and
- * where nothing is owed for it any more.
- */
+/** Rebuilds an order that a restored backup lacks. False where the payment proves no sale, or nothing is owed for it. */
 export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<boolean> {
   const order = await toOrder(tx, payment);
-  // Whose money went back has been told so already, and may have been erased since.
+  // A buyer whose money went back has been mailed about it, and may have been erased since.
   if (!order || hasGoneBack(payment) || (await isGivenByHand(tx, order))) return false;
   const { count } = await tx.order.createMany({ data: [order], skipDuplicates: true });
   if (count === 1) await reportRebuilt(tx, order.id);
@@ -32,7 +28,6 @@ async function toOrder(tx: Transaction, payment: Payment) {
   return { ...offer, email, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
 }
 
-/** The coach has served this payment by hand: as a second one, its money would go back. */
 async function isGivenByHand(
   tx: Transaction,
   { courseId, email }: { courseId: number; email: string },

@@ -10,10 +10,7 @@ import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
 import { lostPence, type Payment, type StoryKind } from "./rules";
 
-/**
- * Tells the buyer and the coach, once, as soon as the order gives access; the buyer again if the address
- * was corrected while there was no access to tell of.
- */
+/** Mails the receipt and the notice once there is access; the receipt again to an address that was corrected first. */
 export async function announceSale(tx: Transaction, orderId: string): Promise<void> {
   const live = await tx.grant.findFirst({
     where: { orderId, ...liveGrant },
@@ -26,7 +23,6 @@ export async function announceSale(tx: Transaction, orderId: string): Promise<vo
   await queueMail(tx, "purchase-notice", { fact: orderId, to: COACH_INBOX, props: { orderId } });
 }
 
-/** What came back from the former address is settled with it. */
 export async function reportCorrection(
   tx: Transaction,
   orderId: string,
@@ -42,7 +38,6 @@ function listReceipts(tx: Transaction, orderId: string): Promise<{ to: string }[
     WHERE "props" ->> 'orderId' = ${orderId} AND "kind" = 'purchase-confirmation'`;
 }
 
-/** The receipt, with a new sign-in link. `since` names the fact that makes another one due. */
 export async function mailReceipt(
   tx: Transaction,
   orderId: string,
@@ -73,7 +68,6 @@ export async function reportRefund(
   await mailRefund(tx, order, refund, false);
 }
 
-/** The buyer is told that the money may be some time in coming, and again once it has gone back. */
 export async function reportPendingRefund(
   tx: Transaction,
   order: Order,
@@ -109,10 +103,6 @@ async function mailRefund(
   });
 }
 
-/**
- * The buyer has been promised money that does not arrive: the bank did not take it, and asking the card again
- * would not help, or the refund was cancelled at the provider.
- */
 export async function reportFailedRefund(
   tx: Transaction,
   order: Order,
@@ -145,7 +135,6 @@ export async function reportRebuilt(tx: Transaction, orderId: string): Promise<v
   await note(tx, orderId, "rebuilt", story);
 }
 
-/** A line of the order's story. */
 export async function note(
   tx: Transaction,
   orderId: string,

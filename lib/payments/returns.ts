@@ -14,7 +14,6 @@ import {
   type Payment,
 } from "./rules";
 
-/** Brings an order in line with the money that went back, is about to, or is disputed. */
 export async function followReturns(
   tx: Transaction,
   order: Order,
@@ -57,10 +56,7 @@ async function returnSecondPayment(tx: Transaction, orderId: string): Promise<vo
   if (await isSecondPayment(tx, orderId)) await queueRefund(tx, orderId);
 }
 
-/**
- * A missing grant does not single out a second payment, since an erased buyer's sale has none either; the
- * order's story does. It also says where the order came to give the course after all.
- */
+/** An erased buyer's sale has no grant either, so that only the order's story singles a second payment out. */
 export async function isSecondPayment(tx: Transaction, orderId: string): Promise<boolean> {
   const kind = { in: [ALREADY_OWNED, GRANTED_AFTER_ALL] };
   const newest = await tx.orderEvent.findFirst({

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { emailField, idTextField } from "@/lib/forms/fields";
 import { mac, sameSecret } from "@/lib/secrets";
 
-/** What was offered with an order, and at what price. */
 export type Offer = {
   id: string;
   courseId: number;
@@ -16,14 +15,11 @@ const keptSale = z.object({
   courseId: idTextField,
   termsVersion: z.string(),
   signature: z.string(),
-  /** The payer's, which the provider keeps with the card. */
   email: emailField,
 });
 
-/** What a payment tells of its sale, for an order that the database has lost. */
 export type Sale = z.infer<typeof keptSale>;
 
-/** The metadata of an order's payment. It names nobody. */
 export function saleMetadata(offer: Offer): Record<string, string> {
   const { id, courseId, termsVersion } = offer;
   return { orderId: id, courseId: String(courseId), termsVersion, signature: sign(offer) };

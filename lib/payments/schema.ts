@@ -12,13 +12,9 @@ export const providerEvent = z.looseObject({
 
 export type ProviderEvent = z.infer<typeof providerEvent>;
 
-/** A path of the provider's API that a thin event names. */
 const objectUrl = z.string().regex(/^\/v1\/[\w/]+$/);
 
-/**
- * A thin event only names the object that changed (Stripe, "Thin events"). It gets the id and the type of its
- * snapshot event, so that both count as one.
- */
+/** It gets the id and type of its snapshot event (Stripe, "Thin events"), so that both count as one. */
 const thinEvent = z
   .object({
     object: z.literal("v2.core.event"),
@@ -37,13 +33,10 @@ const thinEvent = z
     data: { object: related ? { object: related.type, id: related.id, url: related.url } : {} },
   }));
 
-/** An event as the webhook receives it, of either form. */
 export const reportedEvent = z.union([thinEvent, providerEvent]);
 
-/** What a thin event left to be read. */
 export const unreadObject = z.object({ url: objectUrl });
 
-/** The intent's id in an event's object: an intent itself, or something that belongs to one. */
 export const intentReference = z.union([
   z.object({ object: z.literal("payment_intent"), id: z.string() }).transform(({ id }) => id),
   z.object({ payment_intent: z.string() }).transform((object) => object.payment_intent),

@@ -6,7 +6,6 @@ import { announceSale, note } from "./reports";
 import { GRANTED_AFTER_ALL, grantState } from "./rules";
 import { refundPayment } from "./stripe-refunds";
 
-/** Job: gives a second payment for a course back at once, if the course is still owned through another. */
 export async function refundDuplicate(orderId: string): Promise<string> {
   if (await grantAfterAll(orderId)) return "granted";
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
@@ -16,10 +15,7 @@ export async function refundDuplicate(orderId: string): Promise<string> {
   return fulfil(order.paymentIntentId);
 }
 
-/**
- * The access that made this order a second one may have ended since, or earlier without our knowing. Then
- * this order gives the course and keeps its money. True where it does.
- */
+/** The other access may have ended since: then this order gives the course. True where it does. */
 async function grantAfterAll(orderId: string): Promise<boolean> {
   await followPayments(orderId);
   return transact(async (tx) => {
@@ -35,10 +31,7 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
   });
 }
 
-/**
- * Brings the payments by which the buyer owns the course in line, and then this order's own: the provider may
- * know of a refund that we do not.
- */
+/** The provider may know of a refund, of this payment or of the one that gave access, that is not known here. */
 async function followPayments(orderId: string): Promise<void> {
   const own = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   const { userId, courseId } = own;

@@ -3,16 +3,12 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 
-/**
- * When all is well, a request to the provider takes a second at most. This leaves time for one more try and
- * an explanation before a waiting buyer gives up.
- */
+/** Leaves time for one more try and an explanation before a waiting buyer gives up. */
 const TIMEOUT_MS = 8_000;
 const RETRY_PAUSE_MS = 500;
 
 const KEY_IN_USE = "idempotency_key_in_use";
 
-/** What the browser needs to draw the card form; null without keys. */
 export const publicPaymentConfig = env.STRIPE_PUBLISHABLE_KEY
   ? { publishableKey: env.STRIPE_PUBLISHABLE_KEY, scriptUrl: env.STRIPE_JS_URL }
   : null;
@@ -37,11 +33,7 @@ export function stripe(): Stripe {
   return client;
 }
 
-/**
- * Asks once more after a moment: the SDK itself does not retry where an answer was cut off or said 429.
- *
- * @throws Refusal 503 where the provider is out of reach, busy or broken: a later try may work.
- */
+/** Asks once more: the SDK does not, after a broken answer or a 429. @throws Refusal 503 where that fails as well. */
 export async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
@@ -66,7 +58,6 @@ export function awayRefusal(cause: unknown): Refusal {
   );
 }
 
-/** Whether the key has ended or lacks a permission: somebody can repair that. */
 export function isKeyRefused(error: unknown): error is Stripe.errors.StripeError {
   const { StripeAuthenticationError, StripePermissionError } = Stripe.errors;
   return error instanceof StripeAuthenticationError || error instanceof StripePermissionError;

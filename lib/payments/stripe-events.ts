@@ -15,7 +15,6 @@ import { readObject } from "./stripe";
 
 const JOB_KEY = "process-provider-event:";
 
-/** Stores an event and its job in one transaction, once however often it is delivered. */
 export async function storeEvent(event: ProviderEvent): Promise<void> {
   await transact(async (tx) => {
     const { count } = await tx.providerEvent.createMany({
@@ -101,11 +100,7 @@ async function completeThinEvent(event: ProviderEvent): Promise<string | undefin
   return paymentIntentId;
 }
 
-/**
- * Adds jobs again that a restored backup has lost, or that used up their attempts before the provider could
- * be asked again. A job with attempts left keeps them: added again, it would start from the first and never
- * give up.
- */
+/** Adds lost and used-up jobs. One with attempts left keeps them: begun anew, it would never be given up. */
 export async function addLostJobs(since: Date, until: Date): Promise<void> {
   const events = await db.$queryRaw<{ id: string }[]>`
     SELECT e."id" FROM "ProviderEvent" e

@@ -2,13 +2,9 @@ import Stripe from "stripe";
 import { Refusal } from "@/lib/errors";
 import { ask, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
-/** The provider's codes for a payment that has nothing left to give back. */
 const SETTLED = ["charge_already_refunded", "charge_disputed"];
 
-/**
- * Gives the whole payment back; repeating it gives nothing more. A disputed payment is in the bank's hands:
- * the bank has taken the money back, and only a dispute that is won leaves something to give.
- */
+/** Repeating it gives nothing more. A disputed payment is with the bank; only a dispute that is won leaves something. */
 export async function refundPayment(intentId: string, idempotencyKey: string): Promise<void> {
   try {
     await stripe().refunds.create(
@@ -26,12 +22,7 @@ export async function refundPayment(intentId: string, idempotencyKey: string): P
 /** A refusal by the provider, which it repeats for the same key for a day, whatever has changed since. */
 export class ProviderRefusal extends Refusal {}
 
-/**
- * Gives back part or all of a payment, at the coach's request. The same key twice is one refund.
- *
- * @throws ProviderRefusal 409 with the provider's reason
- * @throws Refusal 409 where another sum was requested under this key, 503 where the provider is away
- */
+/** @throws ProviderRefusal 409 with the reason; Refusal 409 for another sum under this key, 503 while out of reach */
 export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
   await ask(async () => {
     try {

@@ -5,18 +5,13 @@ import { type Offer, readSale, saleMetadata, unsigned } from "./sale";
 import { providerEvent } from "./schema";
 import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
-/** What a list says about a payment, without asking about each dispute and refund. */
 export type ListedPayment = Pick<Payment, "intentId" | "status"> & {
   /** Pending refunds count as well. */
   refundedPence: number;
   isDisputed: boolean;
 };
 
-/**
- * Asking twice for one order returns the same intent: the order's id is the idempotency key. Null where
- * another version of this program sent a different request under this key, or the provider has kept a
- * failure under it: that intent's secret never reached a browser, so the order is of no more use.
- */
+/** Null where its key holds another version's request or a kept failure: no browser has that payment's secret. */
 export async function createPayment(order: Offer): Promise<Payment | null> {
   return ask(async () => {
     const intent = await stripe()
@@ -60,7 +55,6 @@ export async function readPayment(intentId: string): Promise<Payment | null> {
   });
 }
 
-/** The object at a path of the provider's API; null where it knows none there. */
 export async function readObject(path: string): Promise<{ [field: string]: unknown } | null> {
   const read = () => stripe().rawRequest("GET", path, undefined).catch(nullIf(isMissing));
   return z
@@ -129,7 +123,6 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
   };
 }
 
-/** Known only where the request expanded it. */
 function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
 }

@@ -16,15 +16,10 @@ import { alertOfTrouble } from "./watch";
 /** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */
 const OVERLAP_MS = 3 * DAY_MS;
 
-/** The provider is never away for this long. */
 const STALLED_MS = DAY_MS;
 
 const ofThisMode = { livemode: isLiveMode };
 
-/**
- * Job: finds what no webhook reported, in the provider's own lists. After an outage of a week, or in a
- * backup from last week, it looks back that far.
- */
 export async function sweep(): Promise<string> {
   try {
     return await bringInLine();
@@ -32,8 +27,7 @@ export async function sweep(): Promise<string> {
     if (isKeyRefused(error)) await alertOfRefusedKey(error.message);
     throw error;
   } finally {
-    // Also after a sweep that failed, or trouble would go unheard while the provider is away; and after the
-    // sweep, so that payments never wait for it.
+    // After a failed sweep too, or trouble would go unheard; and last, so that payments never wait for it.
     await alertOfTrouble();
   }
 }
@@ -49,8 +43,7 @@ async function bringInLine(): Promise<string> {
     await fulfil(payment.intentId).catch((error) => failures.push(error));
     fulfilled += 1;
   }
-  // Refunds and disputes of older payments appear only among the events, which the provider keeps for
-  // thirty days (Stripe, "List all events").
+  // Refunds of older payments appear only among the events, kept for thirty days (Stripe, "List all events").
   for await (const event of listRecentEvents(since, HANDLED)) await storeEvent(event);
   const until = new Date(begun.getTime() - SETTLING_MS);
   await addLostJobs(since, until);
@@ -70,10 +63,7 @@ async function noteReached(reachedAt: Date): Promise<void> {
   });
 }
 
-/**
- * The earlier of the two times counts, so that a clock that was once wrong cannot hide a payment. A shop
- * has no payments from before its first sweep, and what else its Stripe account took is not its concern.
- */
+/** The earlier time counts, as a clock may have been wrong. What was paid before the first sweep is not this shop's. */
 async function findBeginning(begun: Date): Promise<Date> {
   const { reachedAt } = await db.sweep.upsert({
     where: ofThisMode,
@@ -97,7 +87,6 @@ async function alertOfRefusedKey(words: string): Promise<void> {
   await raiseAlertAlone(keyRefused, { reachedAt, words });
 }
 
-/** After a sweep that failed: the next one comes by itself, but a day of such sweeps needs a person. */
 export async function alertOfStalledSweep(): Promise<void> {
   const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
   if (Date.now() - reachedAt.getTime() > STALLED_MS) await raiseAlertAlone(sweepStalled, reachedAt);

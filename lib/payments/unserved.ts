@@ -25,7 +25,6 @@ export async function reportMismatch(
   return "mismatch";
 }
 
-/** No order shows a dispute about this payment, nor money that went back or did not stay there. */
 async function followUnserved(tx: Transaction, payment: Payment): Promise<void> {
   const { intentId: paymentIntentId, dispute, answerBy } = payment;
   if (hasGoneBack(payment)) return settleUnserved(tx, paymentIntentId);
@@ -38,7 +37,6 @@ async function followUnserved(tx: Transaction, payment: Payment): Promise<void> 
   else await settleAlerts(tx, [paymentDisputed], { paymentIntentId });
 }
 
-/** An order has the payment now, or nothing is left of it. */
 export function settleUnserved(tx: Transaction, paymentIntentId: string): Promise<void> {
   const alerts = [unknownPayment, paymentMismatch, paymentDisputed, refundFailed];
   return settleAlerts(tx, alerts, { paymentIntentId });

@@ -4,12 +4,8 @@ import { webhookSilent } from "@/lib/alerts/kinds/webhook-silent";
 import { db } from "@/lib/db";
 import { ALREADY_OWNED, SETTLING_MS } from "./rules";
 
-/** More than a person reads at once; the next sweep reports the rest. */
 const MOST = 50;
 
-/**
- * With each sweep: tells the coach, once, of trouble that would otherwise show only to somebody who looks.
- */
 export async function alertOfTrouble(): Promise<void> {
   await alertOfSilence();
   await alertOfUnfulfilled();
@@ -27,11 +23,7 @@ async function alertOfSilence(): Promise<void> {
 
 type Reported = { paid: number; reported: number; since: Date | null };
 
-/**
- * Counts payments, and those of them that the provider reported: if most were only found by asking, its
- * reports do not arrive. A report that was delivered is seconds old on arrival; one that the sweep fetched
- * is minutes old, except by chance.
- */
+/** A delivered report is seconds old on arrival; one that the sweep fetched is minutes old. */
 async function countReported(after: Date): Promise<Reported> {
   const [counted] = await db.$queryRaw<Reported[]>`
     SELECT count(*)::int AS paid, count(e."id")::int AS reported, min(o."paidAt") AS since
@@ -44,11 +36,7 @@ async function countReported(after: Date): Promise<Reported> {
   return counted ?? { paid: 0, reported: 0, since: null };
 }
 
-/**
- * Orders that were paid within the month, are not given back, have a buyer who is not erased, and yet give
- * nobody the course. A second payment gets a day to go back, since the provider may be away; so does one
- * that a won dispute has returned. What a bank has taken back, or may yet, has the alert of its dispute.
- */
+/** A second payment, and one that a won dispute returned, gets a day to go back; a disputed one has its own alert. */
 async function alertOfUnfulfilled(): Promise<void> {
   const orders = await db.$queryRaw<{ id: string; number: number; isSecond: boolean }[]>`
     SELECT o."id", o."number", second."id" IS NOT NULL AS "isSecond"
