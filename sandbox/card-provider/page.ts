@@ -115,7 +115,15 @@ function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {
           button(`/sandbox/refunds/${id}/canceled`, "Cancel last refund"),
         ]
       : []),
-    ...(status === "succeeded" && dispute === "" ? [button(`${pay}/dispute`, "Dispute")] : []),
+    ...(isRefundPending(ctx, id)
+      ? [button(`/sandbox/refunds/${id}/succeeded`, "Last refund succeeds")]
+      : []),
+    ...(status === "succeeded" && dispute === ""
+      ? [
+          button(`${pay}/dispute`, "Dispute"),
+          button(`${pay}/fraud-warning`, "The bank suspects fraud"),
+        ]
+      : []),
     ...(dispute === "needs response"
       ? [
           button(`/sandbox/disputes/${id}/won`, "Dispute won"),
@@ -124,6 +132,11 @@ function buttons(ctx: Context, { id, status, amount }: IntentRecord): string {
       : []),
   ];
   return shown.length > 0 ? `<div class="actions">${shown.join("")}</div>` : "";
+}
+
+function isRefundPending(ctx: Context, paymentIntent: string): boolean {
+  const [last] = ctx.store.refunds.all({ equals: { paymentIntent } });
+  return last?.progress === "pending" && last.failureBalanceTransaction === null;
 }
 
 function button(path: string, label: string, fields = ""): string {
