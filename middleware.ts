@@ -7,7 +7,7 @@ import { isMultipart, isReadableActionCall } from "@/lib/http/action-body";
 import { readBytes } from "@/lib/http/request";
 import { noStore } from "@/lib/http/route-handler";
 import { findCourseAccess } from "@/lib/learning/access";
-import { wayBack } from "@/lib/paths/callback";
+import { returnPath } from "@/lib/paths/callback";
 import { paths } from "@/lib/paths/public";
 
 /** The largest form that Next reads, in bytes. */
@@ -77,7 +77,7 @@ async function refuseUnreadable(request: NextRequest): Promise<NextResponse | nu
 }
 
 function redirectToSignIn({ nextUrl, url }: NextRequest): NextResponse {
-  const callbackUrl = wayBack(`${nextUrl.pathname}${nextUrl.search}`);
+  const callbackUrl = returnPath(`${nextUrl.pathname}${nextUrl.search}`);
   return redirectTo(new URL(paths.signIn({ callbackUrl }), url));
 }
 

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { env } from "../lib/env.ts";
-import { tellLength } from "../lib/http/content-length.ts";
+import { setContentLength } from "../lib/http/content-length.ts";
 import { isDraining } from "../lib/http/draining.ts";
 import { logger } from "../lib/logger.ts";
 import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
@@ -74,7 +74,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
     request.url = request.url?.replace(WEBHOOK_WITH_SLASH, "$1");
     onHeaders(response, () => {
       setCharset(response);
-      tellLength(response);
+      setContentLength(response);
     });
     answerUnavailable(request, response, () => pages.lastRendered(UNAVAILABLE)?.identity.body);
     return renderByNext(request, response);

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { createPool, DatabaseAdapter, TIMEOUTS } from "@/lib/database/adapter";
-import { isAway, isMeeting } from "@/lib/database/errors";
+import { isAway, isConflict } from "@/lib/database/errors";
 import { RETRY_SOON } from "@/lib/database/retry-soon";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 /** A list of ids makes another statement for each length; beyond this many they get no name. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 const names = new Map<string, string>();
 
@@ -20,7 +20,7 @@ function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
   // BEGIN and COMMIT need no plan.
   if (args.length === 0) return "";
   const known = names.get(sql);
-  if (known || names.size >= MOST_STATEMENTS) return known ?? "";
+  if (known || names.size >= MAX_STATEMENTS) return known ?? "";
   const name = `s${names.size}`;
   names.set(sql, name);
   return name;
@@ -77,15 +77,15 @@ export async function transact<Result>(
     try {
       return await db.$transaction(work);
     } catch (error) {
-      if (!metSomebodyElse(error) || Date.now() > deadline) throw error;
+      if (!isConflictError(error) || Date.now() > deadline) throw error;
     }
     await pause(randomInt(LONGEST_PAUSE));
   }
 }
 
-function metSomebodyElse(error: unknown): boolean {
+function isConflictError(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === "P2034" || isMeeting(error.meta?.driverAdapterError);
+  return error.code === "P2034" || isConflict(error.meta?.driverAdapterError);
 }
 
 /** Not reached, timed out, closed, too many connections, no turn for a query or a transaction. */
@@ -99,11 +99,11 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   // A query in SQL has one code of Prisma's for all its failures (P2010).
   const known = AWAY.includes(error.code) || isAway(error.meta?.driverAdapterError);
-  return known || metSomebodyElse(error);
+  return known || isConflictError(error);
 }
 
 /** While the database is away, the refusal to show; otherwise the error itself. */
-export function inWords(error: unknown): unknown {
+export function refusalWhileAway(error: unknown): unknown {
   if (error instanceof Refusal || !isDatabaseAway(error)) return error;
   const words =
     "We cannot answer this at the moment. Nothing is lost; please try again in a few seconds.";

@@ -14,10 +14,10 @@ export class Refusal extends Error {
 /** Access ended while somebody was typing; the form says how to regain it. */
 export class LockedOut extends Refusal {
   constructor(
-    readonly door: "sign-in" | "second-factor",
+    readonly missing: "sign-in" | "second-factor",
     message: string,
   ) {
-    super(door === "sign-in" ? 401 : 403, message);
+    super(missing === "sign-in" ? 401 : 403, message);
     this.name = "LockedOut";
   }
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "@/lib/http/api-client";
+import { failureText } from "@/lib/http/api-client";
 
 /**
  * Sends a form with its file and reports progress as a percentage, which fetch cannot do.
@@ -17,7 +17,7 @@ export function sendForm(
     request.onload = () => {
       const { status, responseText } = request;
       resolve(
-        status < 300 ? null : wordsOf(request.getResponseHeader("content-type"), responseText),
+        status < 300 ? null : failureText(request.getResponseHeader("content-type"), responseText),
       );
     };
     request.onerror = () =>

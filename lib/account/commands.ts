@@ -9,7 +9,7 @@ import { DAY_MS } from "@/lib/text/durations";
 import { erasePerson } from "./erase";
 import { lockPerson } from "./lock";
 import { endEmailChange, moveAccount } from "./move";
-import { findEmailChange, wasChangeMade } from "./queries";
+import { findEmailChange, isChangeCompleted } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 
 /** Tells only the mailbox of an address that it has an account. Throws Refusal 409 for the coach. */
@@ -58,7 +58,7 @@ export async function confirmEmailChange(
   browser: Browser,
 ): Promise<Confirmation> {
   return db.$transaction(async (tx) => {
-    const past = async () => ((await wasChangeMade(side, link, tx)) ? "changed" : "ended");
+    const past = async () => ((await isChangeCompleted(side, link, tx)) ? "changed" : "ended");
     const found = await findEmailChange(side, link, tx);
     if (!found) return past();
     if (side === "new" && browser?.userId !== found.userId) return "other-account";
@@ -83,7 +83,7 @@ export async function refuseEmailChange(
   return db.$transaction(async (tx) => {
     const change = await findEmailChange(side, link, tx);
     if (change) await dropEmailChange(tx, change);
-    return (await wasChangeMade(side, link, tx)) ? "changed" : "stopped";
+    return (await isChangeCompleted(side, link, tx)) ? "changed" : "stopped";
   });
 }
 

@@ -23,9 +23,9 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
   await eraseFromEvents(tx, payments);
   await unsignPayments(tx, payments);
   await eraseLearning(tx, userId);
-  await eraseLetters(tx, email);
+  await eraseMails(tx, email);
   await eraseEmailChanges(tx, userId, email);
-  await eraseWaysIn(tx, email);
+  await eraseSignInLinks(tx, email);
   await eraseFromHistory(tx, email);
   await tx.user.delete({ where: { id: userId } });
 }
@@ -109,7 +109,7 @@ async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
 }
 
 /** A job whose mail is gone finds nothing to send. */
-async function eraseLetters(tx: Transaction, email: string): Promise<void> {
+async function eraseMails(tx: Transaction, email: string): Promise<void> {
   await deleteMessages(tx, { email });
   await tx.outboxMail.deleteMany({ where: { to: email } });
   await tx.newsletterSubscriber.deleteMany({ where: { email } });
@@ -123,7 +123,7 @@ async function eraseEmailChanges(tx: Transaction, userId: string, email: string)
   for (const { id } of changes) await endEmailChange(tx, id);
 }
 
-async function eraseWaysIn(tx: Transaction, email: string): Promise<void> {
+async function eraseSignInLinks(tx: Transaction, email: string): Promise<void> {
   await tx.signInToken.deleteMany({ where: { email } });
   await forgetRates(tx, email);
 }

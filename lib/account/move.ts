@@ -28,10 +28,10 @@ export async function moveAccount(
       data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
     })
     .catch(refuseTaken);
-  await keepMadeChange(tx, id);
+  await keepCompletedChange(tx, id);
   await moveMails(tx, oldEmail, newEmail);
   await tx.contactMessage.updateMany({ where: { email: oldEmail }, data: { email: newEmail } });
-  await closeOtherWaysIn(tx, userId, oldEmail, sessionToken);
+  await endOtherSignIns(tx, userId, oldEmail, sessionToken);
   await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
 }
 
@@ -41,7 +41,7 @@ export async function endEmailChange(tx: Transaction, id: string): Promise<void>
 }
 
 /** A completed change stays for a while, so that an answer that was lost can be given again. */
-async function keepMadeChange(tx: Transaction, id: string): Promise<void> {
+async function keepCompletedChange(tx: Transaction, id: string): Promise<void> {
   await deleteChangeMails(tx, id);
   await tx.emailChange.update({ where: { id }, data: { oldEmail: "", expiresAt: new Date() } });
 }
@@ -62,7 +62,7 @@ function refuseTaken(error: unknown): never {
   throw new Refusal(409, "This address has an account of its own. Accounts are not merged.");
 }
 
-const wayIn = z.object({ tokenId: z.string() });
+const linkProps = z.object({ tokenId: z.string() });
 
 /**
  * Sent mails move too, so that they are found when the person asks for their data or is erased. A
@@ -77,7 +77,7 @@ async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): P
   });
   const tokenIds = mails
     .filter(({ sentAt }) => !sentAt)
-    .flatMap(({ props }) => wayIn.safeParse(props).data?.tokenId ?? []);
+    .flatMap(({ props }) => linkProps.safeParse(props).data?.tokenId ?? []);
   await tx.signInToken.updateMany({
     where: { id: { in: tokenIds } },
     data: { email: newEmail },
@@ -85,7 +85,7 @@ async function moveMails(tx: Transaction, oldEmail: string, newEmail: string): P
 }
 
 /** The second factor must be proven again too: the new address may be a coach's. */
-async function closeOtherWaysIn(
+async function endOtherSignIns(
   tx: Transaction,
   userId: string,
   oldEmail: string,

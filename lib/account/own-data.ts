@@ -20,7 +20,7 @@ export async function listOwnData(userId: string): Promise<Section[]> {
     { name: "completions", rows: once(() => listCompletions(userId)) },
     { name: "certificates", rows: once(() => listCertificates(userId)) },
     { name: "signedInBrowsers", rows: once(() => listSessions(userId)) },
-    { name: "signInMails", rows: once(() => listWaysIn(email)) },
+    { name: "signInMails", rows: once(() => listSignInLinks(email)) },
     { name: "changeOfAddress", rows: once(() => listEmailChanges(userId)) },
     { name: "mails", rows: readMails(email) },
     { name: "newsletter", rows: once(() => listSubscriptions(email)) },
@@ -114,7 +114,7 @@ function listSessions(userId: string): Promise<object[]> {
   });
 }
 
-function listWaysIn(email: string): Promise<object[]> {
+function listSignInLinks(email: string): Promise<object[]> {
   return db.signInToken.findMany({
     where: { email },
     orderBy: { createdAt: "asc" },

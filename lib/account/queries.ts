@@ -34,7 +34,7 @@ export async function findEmailChange(side: Side, link: LinkToken, client: Trans
   });
 }
 
-export async function wasChangeMade(
+export async function isChangeCompleted(
   side: Side,
   link: LinkToken,
   client: Transaction,

@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import type { z } from "zod";
 import { adminPaths } from "@/lib/paths/back-office";
-import { wayBack } from "@/lib/paths/callback";
+import { returnPath } from "@/lib/paths/callback";
 import { paths } from "@/lib/paths/public";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
 import { isFreshProof } from "./rules";
@@ -14,7 +14,7 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
     case "unproven":
       return standing.session;
     case "signed-out":
-      return redirect(paths.signIn({ callbackUrl: wayBack(path) }));
+      return redirect(paths.signIn({ callbackUrl: returnPath(path) }));
     case "not-coach":
       return notFound();
   }
@@ -23,12 +23,12 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
 /** Redirects to sign-in or to the second factor, and back to `path`; others get a 404. */
 export async function requireCoachPage(path: string): Promise<Coach> {
   const session = await requireCoachSessionPage(path);
-  return "provenAt" in session ? session : redirect(adminPaths.secondFactor(wayBack(path)));
+  return "provenAt" in session ? session : redirect(adminPaths.secondFactor(returnPath(path)));
 }
 
 export async function requireFreshCoachPage(path: string): Promise<Coach> {
   const coach = await requireCoachPage(path);
-  return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(wayBack(path)));
+  return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(returnPath(path)));
 }
 
 /** The coach is checked before the address is judged, so that a 404 reveals nothing. */

@@ -18,7 +18,7 @@ export async function findSession(sessionToken: string) {
   return { session: { sessionToken, userId, expires }, user };
 }
 
-const MOST_BROWSERS = 50;
+const MAX_BROWSERS = 50;
 
 export async function listBrowsers(
   userId: string,
@@ -27,7 +27,7 @@ export async function listBrowsers(
   const rows = await db.session.findMany({
     where: { userId, expires: { gt: new Date() } },
     orderBy: [{ usedAt: "desc" }, { id: "desc" }],
-    take: MOST_BROWSERS,
+    take: MAX_BROWSERS,
     select: { id: true, createdAt: true, usedAt: true, sessionToken: true },
   });
   const own = sha256(sessionToken);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { env } from "@/lib/env";
-import { callbackPath, wayBack } from "@/lib/paths/callback";
+import { callbackPath, returnPath } from "@/lib/paths/callback";
 import { MINUTE_MS } from "@/lib/text/durations";
 import { isFreshProof, signInCode } from "./rules";
 
@@ -43,7 +43,7 @@ it.each([
   ["a search that is too long", `/admin/orders?q=${"x".repeat(1000)}`, "/admin/orders"],
   ["an address that is too long", `/admin/${"x".repeat(1000)}`, "/account"],
 ])("a redirect names as much of %s to come back to as there is room for", (_what, asked, path) => {
-  expect(wayBack(asked)).toBe(path);
+  expect(returnPath(asked)).toBe(path);
 });
 
 it("a code may be any of a million: each of its six places is any digit", () => {

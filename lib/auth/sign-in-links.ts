@@ -77,12 +77,12 @@ export async function signInByCode(
   email: string,
   code: string,
 ): Promise<SignedIn | { status: "wrong" }> {
-  const mails = await listOpenMails(email);
+  const mails = await listOpenSignIns(email);
   await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
   const outcome = await db.$transaction(async (tx) => {
     await lockAddress(tx, email);
     // A mail sent meanwhile has not counted this try.
-    const tokens = await spendCodeTry(tx, email, mails);
+    const tokens = await countCodeTry(tx, email, mails);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
     if (!sessionToken) return { status: "wrong" as const };
@@ -129,7 +129,7 @@ async function redeemToken(
   return createSession(tx, user.id);
 }
 
-function openMails(email: string) {
+function openSignIns(email: string) {
   return {
     email,
     purpose: "sign_in",
@@ -139,17 +139,17 @@ function openMails(email: string) {
   } as const;
 }
 
-async function listOpenMails(email: string): Promise<string[]> {
-  const mails = await db.signInToken.findMany({ where: openMails(email), select: { id: true } });
+async function listOpenSignIns(email: string): Promise<string[]> {
+  const mails = await db.signInToken.findMany({ where: openSignIns(email), select: { id: true } });
   return mails.map(({ id }) => id);
 }
 
 /** Counted before the code is compared: parallel guesses must not outrun the counter. */
-async function spendCodeTry(tx: Transaction, email: string, mails: string[]) {
+async function countCodeTry(tx: Transaction, email: string, mails: string[]) {
   // Locked in one order, so that two guesses cannot deadlock.
   await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${email} ORDER BY "id" FOR UPDATE`;
   return tx.signInToken.updateManyAndReturn({
-    where: { ...openMails(email), id: { in: mails } },
+    where: { ...openSignIns(email), id: { in: mails } },
     data: { codeTries: { increment: 1 } },
     select: { id: true, callbackPath: true },
   });

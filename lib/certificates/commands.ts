@@ -3,7 +3,7 @@ import { unlessErased } from "@/lib/auth/unless-erased";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { CourseAccess } from "@/lib/learning/access";
-import { keepCompletion } from "@/lib/learning/commands";
+import { recordCompletion } from "@/lib/learning/commands";
 import { newReadableCode } from "@/lib/text/readable-code";
 import { findOwnCertificate } from "./queries";
 import { NUMBER_GROUPS } from "./rules";
@@ -16,7 +16,7 @@ export async function issueCertificate(access: CourseAccess, name: string): Prom
 
 async function issue(access: CourseAccess, name: string): Promise<void> {
   const { userId, courseId } = access;
-  if (!(await keepCompletion(access))) {
+  if (!(await recordCompletion(access))) {
     throw new Refusal(409, "The certificate waits until every lesson is complete.");
   }
   const { completedAt, course } = await db.courseCompletion.findUniqueOrThrow({

@@ -1,4 +1,4 @@
-import { inWords } from "@/lib/db";
+import { refusalWhileAway } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { limitRate } from "@/lib/http/rate-limit";
 import { isLive } from "@/lib/learning/access";
@@ -29,7 +29,7 @@ export async function readPaymentSuccess(query: unknown, network: string): Promi
     await limitRate("payment-success", network);
     return await readFace(intentId, secret);
   } catch (thrown) {
-    const error = inWords(thrown);
+    const error = refusalWhileAway(thrown);
     if (!(error instanceof Refusal)) throw error;
     // The payment could not be looked up, so it is neither done nor lost, and the page asks again.
     logCause(error, { path: paths.paymentSuccess });

@@ -41,7 +41,7 @@ type Options = {
 };
 
 /** Lone statements have connections of their own, since transactions may wait for each other's rows. */
-const LONE = 8;
+const LONE_STATEMENTS = 8;
 const TRANSACTIONS = 8;
 
 /**
@@ -60,23 +60,23 @@ export class DatabaseAdapter {
   }
 
   async connect(): Promise<Driver> {
-    const lone = await this.#connectPool(LONE);
+    const lone = await this.#connectPool(LONE_STATEMENTS);
     const transactions = await this.#connectPool(TRANSACTIONS);
-    const isSafeAlone = ({ sql }: Statement) => !this.#options.isBehindPooler && isRead(sql);
+    const needsNoTransaction = ({ sql }: Statement) => !this.#options.isBehindPooler && isRead(sql);
 
     return {
       provider: this.provider,
       adapterName: this.adapterName,
       queryRaw: (statement) =>
-        noting(
-          isSafeAlone(statement)
+        declareIfAway(
+          needsNoTransaction(statement)
             ? lone.queryRaw(statement)
             : this.#enclose(lone, (transaction) => transaction.queryRaw(statement)),
         ),
       executeRaw: (statement) =>
-        noting(this.#enclose(lone, (transaction) => transaction.executeRaw(statement))),
+        declareIfAway(this.#enclose(lone, (transaction) => transaction.executeRaw(statement))),
       executeScript: (script) => lone.executeScript(script),
-      startTransaction: (level) => noting(this.#begin(transactions, level)),
+      startTransaction: (level) => declareIfAway(this.#begin(transactions, level)),
       getConnectionInfo: () => lone.getConnectionInfo(),
       dispose: async () => {
         await Promise.all([lone.dispose(), transactions.dispose()]);
@@ -107,19 +107,19 @@ export class DatabaseAdapter {
 
   async #begin(adapter: Adapter, level?: IsolationLevel): Promise<OpenTransaction> {
     const transaction = await adapter.startTransaction(level);
-    if (!this.#options.isBehindPooler) return spendOnFailure(transaction);
+    if (!this.#options.isBehindPooler) return stopAfterFailure(transaction);
     try {
       await transaction.executeRaw(statement(settings(this.#timeouts.database, "SET LOCAL")));
     } catch (error) {
       await transaction.rollback();
       throw error;
     }
-    return spendOnFailure(transaction);
+    return stopAfterFailure(transaction);
   }
 }
 
 /** Next keeps errors from the production server, so failures are noted here. */
-async function noting<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function declareIfAway<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
@@ -129,12 +129,12 @@ async function noting<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /** After a failure the pool ends the connection, and so the database the transaction. */
-function spendOnFailure(transaction: OpenTransaction): OpenTransaction {
+function stopAfterFailure(transaction: OpenTransaction): OpenTransaction {
   let failure: { error: unknown } | undefined;
   const send = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (failure) throw failure.error;
     try {
-      return await noting(ask());
+      return await declareIfAway(ask());
     } catch (error) {
       failure = { error };
       throw error;

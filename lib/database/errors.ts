@@ -5,11 +5,11 @@ const adapterError = z.object({
 });
 
 /** Lock timeout, serialisation failure, deadlock (PostgreSQL, "Error Codes"). */
-const MEETINGS = ["55P03", "40001", "40P01"];
+const CONFLICTS = ["55P03", "40001", "40P01"];
 
 /** The transaction may succeed if it begins again. */
-export function isMeeting(error: unknown): boolean {
-  return MEETINGS.includes(adapterError.safeParse(error).data?.cause.originalCode ?? "");
+export function isConflict(error: unknown): boolean {
+  return CONFLICTS.includes(adapterError.safeParse(error).data?.cause.originalCode ?? "");
 }
 
 const UNREACHED = ["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"];
@@ -28,5 +28,5 @@ export function isAway(error: unknown): boolean {
   if (error instanceof Error && ENDED.test(error.message)) return true;
   if (error instanceof Error && "code" in error && BROKEN.includes(String(error.code))) return true;
   const { kind = "", originalCode = "" } = adapterError.safeParse(error).data?.cause ?? {};
-  return UNREACHED.includes(kind) || UNABLE.test(originalCode) || isMeeting(error);
+  return UNREACHED.includes(kind) || UNABLE.test(originalCode) || isConflict(error);
 }

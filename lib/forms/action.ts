@@ -1,6 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
-import { inWords } from "@/lib/db";
+import { refusalWhileAway } from "@/lib/db";
 import { EditConflict, LockedOut, Refusal } from "@/lib/errors";
 import { logCause, logger } from "@/lib/logger";
 import { type FormState, type FormValues, readTexts } from "./state";
@@ -31,7 +31,7 @@ export function guardedFormAction<Input, Who>(
       return { errors: {}, values, ...(await run({ input: parsed.data, who, values })) };
     } catch (error) {
       unstable_rethrow(error);
-      return { errors: {}, values, ...explain(inWords(error)) };
+      return { errors: {}, values, ...explain(refusalWhileAway(error)) };
     }
   };
 }
@@ -43,7 +43,7 @@ function firstIssues(error: z.ZodError): FormState["errors"] {
 }
 
 function explain(error: unknown): Partial<FormState> {
-  if (error instanceof LockedOut) return { message: error.message, locked: error.door };
+  if (error instanceof LockedOut) return { message: error.message, locked: error.missing };
   if (error instanceof EditConflict) return { message: error.message, theirs: error.theirs };
   if (error instanceof Refusal) {
     logCause(error);

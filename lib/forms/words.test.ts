@@ -31,7 +31,7 @@ it("whatever is typed into a form is refused in words of ours that fit it", asyn
   for (const [name, field] of fields) {
     for (const text of typed) {
       const [first] = field.safeParse(text).error?.issues ?? [];
-      if (first && isOffTheMark(first.message, text)) bare.push(`${name}: ${text.slice(0, 30)}`);
+      if (first && isWrongMessage(first.message, text)) bare.push(`${name}: ${text.slice(0, 30)}`);
     }
   }
   expect(fields.length).toBeGreaterThan(40);
@@ -39,7 +39,7 @@ it("whatever is typed into a form is refused in words of ours that fit it", asyn
 });
 
 /** Zod repeats the message for a missing text for other mistakes, unless they have their own. */
-function isOffTheMark(message: string, text: string): boolean {
+function isWrongMessage(message: string, text: string): boolean {
   return message === ours || (message === "Please fill this in" && text.trim() !== "");
 }
 

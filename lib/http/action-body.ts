@@ -19,7 +19,9 @@ export async function isReadableActionCall({
   const form = await readForm(contentType, bytes);
   if (!form) return false;
   const fields = [...form];
-  return isFetch ? fields.every(isFetchField) && isOnce(form, "0") : fields.every(isPlainFormField);
+  return isFetch
+    ? fields.every(isFetchField) && occursOnce(form, "0")
+    : fields.every(isPlainFormField);
 }
 
 export function isMultipart(contentType: string): boolean {
@@ -63,7 +65,7 @@ function isPlainFormField([name, value]: [string, FormDataEntryValue]): boolean 
   return typeof value === "string" && isPlainJson(value);
 }
 
-function isOnce(form: FormData, name: string): boolean {
+function occursOnce(form: FormData, name: string): boolean {
   return form.getAll(name).length === 1;
 }
 

@@ -16,14 +16,14 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
   });
   if (response.ok) return response.json();
   const text = await response.text();
-  const words = wordsOf(response.headers.get("content-type"), text);
+  const words = failureText(response.headers.get("content-type"), text);
   throw new ApiError(response.status, text || response.statusText, words);
 }
 
 const wentWrong = "Something went wrong. Please try again.";
 
 /** Refusals are plain text; a page comes from a proxy that did not reach this site. */
-export function wordsOf(contentType: string | null, text: string): string {
+export function failureText(contentType: string | null, text: string): string {
   const isOwn = text !== "" && contentType?.startsWith("text/plain");
   return isOwn ? text : wentWrong;
 }

@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import onHeaders from "on-headers";
 import { expect, it } from "vitest";
 import { listenLocally } from "../../tests/support/listen-locally";
-import { LENGTH_HEADER, tellLength } from "./content-length";
+import { LENGTH_HEADER, setContentLength } from "./content-length";
 
 it("an answer that comes in pieces tells the length that its handler knew", async () => {
   const server = createServer((request, response) => {
-    onHeaders(response, () => tellLength(response));
+    onHeaders(response, () => setContentLength(response));
     if (request.url === "/known") response.setHeader(LENGTH_HEADER, "8");
     response.flushHeaders();
     response.write("film");

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 export const LENGTH_HEADER = "X-Answer-Length";
 
 /** Not called in `next dev`, which has no production server. */
-export function tellLength(response: ServerResponse): void {
+export function setContentLength(response: ServerResponse): void {
   const length = response.getHeader(LENGTH_HEADER);
   if (length === undefined) return;
   response.removeHeader(LENGTH_HEADER);

@@ -36,7 +36,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
  * For code that reads the body twice or without a limit. A clone would not do: its unread half keeps the
  * other one from ending.
  */
-export async function takeBody(request: NextRequest, maxBytes: number) {
+export async function bufferBody(request: NextRequest, maxBytes: number) {
   const { url, method, headers } = request;
   const body = await readText(request, maxBytes);
   return { body, request: new NextRequest(url, { method, headers, body }) };

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { z } from "zod";
-import { inWords } from "@/lib/db";
+import { refusalWhileAway } from "@/lib/db";
 import { LockedOut, Refusal } from "@/lib/errors";
 import { logCause, logger } from "@/lib/logger";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -73,9 +73,9 @@ export const noStore = { "Cache-Control": "private, no-store" };
 /** A copy of the response, since the headers of a redirect cannot be changed. */
 function withoutStore(answer: Response): Response {
   if (answer.headers.has("Cache-Control")) return answer;
-  const told = new Response(answer.body, answer);
-  for (const [name, value] of Object.entries(noStore)) told.headers.set(name, value);
-  return told;
+  const copy = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(noStore)) copy.headers.set(name, value);
+  return copy;
 }
 
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
@@ -97,13 +97,13 @@ function describeIssues(error: z.ZodError): string {
 }
 
 function toErrorResponse(thrown: unknown, request: NextRequest): Response {
-  const error = inWords(thrown);
+  const error = refusalWhileAway(thrown);
   const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
   const path = request.nextUrl.pathname;
   if (error instanceof Refusal) {
     logCause(error, { path });
-    const door = isFromOwnPage(request) && findDoor(error, request);
-    if (door) return seeOther(door);
+    const proofPage = isFromOwnPage(request) && findProofPage(error, request);
+    if (proofPage) return seeOther(proofPage);
     return new Response(error.message, {
       status: error.status,
       headers: { ...headers, ...error.headers },
@@ -117,9 +117,9 @@ function toErrorResponse(thrown: unknown, request: NextRequest): Response {
 }
 
 /** Leads back to where the link or the form was. */
-function findDoor(refusal: Refusal, request: NextRequest): string | null {
+function findProofPage(refusal: Refusal, request: NextRequest): string | null {
   const from = callbackPath(request.headers.get("referer") ?? "");
-  if (refusal instanceof LockedOut && refusal.door === "second-factor") {
+  if (refusal instanceof LockedOut && refusal.missing === "second-factor") {
     return adminPaths.secondFactor(from);
   }
   return refusal.status === 401 ? paths.signIn({ callbackUrl: from }) : null;

@@ -6,8 +6,8 @@ import pg from "pg";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { alertOfStalledSweep } from "@/lib/payments/sweep";
-import { forgetStartsToCome } from "@/lib/queue/clock";
-import { keepLocksHonest } from "@/lib/queue/stale-locks";
+import { forgetFutureStarts } from "@/lib/queue/clock";
+import { watchJobLocks } from "@/lib/queue/stale-locks";
 import { HOUR_MS } from "@/lib/text/durations";
 import { jobs } from "./list";
 import { schedule } from "./schedule";
@@ -35,7 +35,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
   });
   const warn = (error: Error) => logger.warn({ err: error }, "the worker lost a connection");
   pool.on("error", warn).on("connect", (client) => client.on("error", warn));
-  await forgetStartsToCome();
+  await forgetFutureStarts();
   const runner = await run({
     pgPool: pool,
     events,
@@ -46,7 +46,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     pollInterval: 2000,
     noHandleSignals: true,
   });
-  keepLocksHonest(running);
+  watchJobLocks(running);
   if (env.STRIPE_SECRET_KEY) watchForStalledSweeps();
   // The runner does not wait until its last jobs are recorded. Ending the pool waits only for
   // connections in use, so those jobs must have asked for theirs before.

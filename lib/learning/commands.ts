@@ -13,7 +13,7 @@ export async function saveProgress(
   await unlessErased(access.userId, async () => {
     const saved = await writeProgress(access, lessonId, input);
     if (saved === 0) throw await findReason(access, lessonId);
-    if (input.completed) await keepCompletion(access);
+    if (input.completed) await recordCompletion(access);
   });
 }
 
@@ -74,7 +74,7 @@ async function findReason(access: CourseAccess, lessonId: number): Promise<Refus
 }
 
 /** Runs after the tick is saved, outside any transaction: of two last ticks at once, the later sees both. */
-export async function keepCompletion(access: CourseAccess): Promise<boolean> {
+export async function recordCompletion(access: CourseAccess): Promise<boolean> {
   const { userId, courseId } = access;
   const lessons = await db.lesson.findMany({
     where: lessonsOf(access),

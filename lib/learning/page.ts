@@ -5,17 +5,17 @@ import { type CourseAccess, findCourseAccess } from "./access";
 import { findLearningCourse, listLessons, listProgress } from "./queries";
 
 /** The second check behind the gate. A page and its title both call it. */
-export async function requireRoom(courseSlug: string, roomAt: (slug: string) => string) {
-  const user = await requireUserPage(roomAt(courseSlug));
+export async function requireLearningPage(courseSlug: string, pathOf: (slug: string) => string) {
+  const user = await requireUserPage(pathOf(courseSlug));
   const access = await findAccess(user.id, courseSlug);
   if (!access) notFound();
-  if (access.courseSlug !== courseSlug) permanentRedirect(roomAt(access.courseSlug));
-  return readRoom(access);
+  if (access.courseSlug !== courseSlug) permanentRedirect(pathOf(access.courseSlug));
+  return readLearningPage(access);
 }
 
 const findAccess = cache((userId: string, slug: string) => findCourseAccess(userId, { slug }));
 
-const readRoom = cache(async (access: CourseAccess) => {
+const readLearningPage = cache(async (access: CourseAccess) => {
   const [course, lessons, progress] = await Promise.all([
     findLearningCourse(access),
     listLessons(access),

@@ -13,7 +13,7 @@ export type Upload = {
   fields: Record<string, string>;
 };
 
-type Limit = { maxBytes: number; inWords: string };
+type Limit = { maxBytes: number; refusal: string };
 
 /** Room for the fields and the boundaries between them. */
 const FORM_BYTES = 64 * 1024;
@@ -25,7 +25,7 @@ export async function receiveUpload<Answer>(
   use: (upload: Upload) => Promise<Answer>,
 ): Promise<Answer> {
   if (Number(request.headers.get("content-length")) > limit.maxBytes + FORM_BYTES) {
-    throw new Refusal(413, limit.inWords);
+    throw new Refusal(413, limit.refusal);
   }
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
   try {
@@ -52,7 +52,7 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
   });
   form.on("file", (_field, file, fileName) => {
     name = fileName;
-    file.on("limit", () => form.destroy(new Refusal(413, limit.inWords)));
+    file.on("limit", () => form.destroy(new Refusal(413, limit.refusal)));
     // Neither stream ends by itself when the other one fails; the first error is the one reported.
     form.on("error", () => file.destroy());
     written = writeToDisk(file, path);

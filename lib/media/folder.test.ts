@@ -41,7 +41,7 @@ function ask(file: string, headers: Record<string, string> = {}, method = "GET")
   return store.send(file, new Request("http://site/film", { method, headers }), delivery);
 }
 
-async function told(answer: Response) {
+async function summaryOf(answer: Response) {
   const { headers, status } = answer;
   const length = headers.get("x-answer-length");
   return { status, part: headers.get("content-range"), length, body: await answer.text() };
@@ -64,12 +64,12 @@ describe("of a file of ten bytes", () => {
     ["seconds=0-3", whole],
     ["nonsense", whole],
   ])("%s answers so", async (range, answer) => {
-    expect(await told(await ask("films/a.mp4", { range }))).toEqual(answer);
+    expect(await summaryOf(await ask("films/a.mp4", { range }))).toEqual(answer);
   });
 
   it("HEAD tells the length and ignores ranges", async () => {
     const answer = await ask("films/a.mp4", { range: "bytes=0-3" }, "HEAD");
-    expect(await told(answer)).toEqual({ ...whole, body: "" });
+    expect(await summaryOf(answer)).toEqual({ ...whole, body: "" });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "accept-ranges": "bytes",
       "cache-control": "private, no-store, no-transform",
@@ -94,7 +94,7 @@ describe("of a file of ten bytes", () => {
 it("an empty file is whole without bytes, and has no part", async () => {
   writeFileSync(join(folder, "films/empty.mp4"), "");
   const empty = { status: 200, part: null, length: "0", body: "" };
-  expect(await told(await ask("films/empty.mp4"))).toEqual(empty);
+  expect(await summaryOf(await ask("films/empty.mp4"))).toEqual(empty);
   expect((await ask("films/empty.mp4", { range: "bytes=0-" })).status).toBe(416);
 });
 
@@ -127,7 +127,7 @@ it("a film of four gigabytes passes through little memory", async () => {
   writeFileSync(film, "");
   truncateSync(film, 4 * GB + 2);
   appendFileSync(film, "END");
-  const end = await told(await ask("films/long.mp4", { range: "bytes=4294967298-" }));
+  const end = await summaryOf(await ask("films/long.mp4", { range: "bytes=4294967298-" }));
   const part = "bytes 4294967298-4294967300/4294967301";
   expect(end).toEqual({ status: 206, part, length: "3", body: "END" });
 

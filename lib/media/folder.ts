@@ -22,26 +22,26 @@ export function folderStore(folder: string): MediaStore {
 type Found = { location: string; size: number; mtime: Date };
 
 /** The whole file, or the one range that is asked for (RFC 9110, 14). */
-async function sendFile({ location, size, mtime }: Found, request: Request, headers: HeadersInit) {
+async function sendFile({ location, size, mtime }: Found, request: Request, init: HeadersInit) {
   const etag = `"${size.toString(36)}-${mtime.getTime().toString(36)}"`;
-  const told = new Headers(headers);
-  told.set("Accept-Ranges", "bytes");
-  told.set("ETag", etag);
-  told.set("Last-Modified", mtime.toUTCString());
+  const headers = new Headers(init);
+  headers.set("Accept-Ranges", "bytes");
+  headers.set("ETag", etag);
+  headers.set("Last-Modified", mtime.toUTCString());
 
   const range = readRange(request, size, [etag, mtime.toUTCString()]);
   if (range === "unsatisfiable") {
-    told.set("Content-Range", `bytes */${size}`);
-    told.set(LENGTH_HEADER, "0");
-    return new Response(null, { status: 416, headers: told });
+    headers.set("Content-Range", `bytes */${size}`);
+    headers.set(LENGTH_HEADER, "0");
+    return new Response(null, { status: 416, headers });
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  if (range) told.set("Content-Range", `bytes ${start}-${end}/${size}`);
-  told.set(LENGTH_HEADER, String(end + 1 - start));
+  if (range) headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
+  headers.set(LENGTH_HEADER, String(end + 1 - start));
   const isEmpty = request.method === "HEAD" || end < start;
   return new Response(isEmpty ? null : toStream(readPart(location, start, end)), {
     status: range ? 206 : 200,
-    headers: told,
+    headers,
   });
 }
 

@@ -5,11 +5,11 @@ const MB = 1024 * 1024;
 
 export type UploadKind = LessonUpload | "picture";
 
-export const limits: Record<UploadKind, { maxBytes: number; inWords: string }> = {
-  film: { maxBytes: 2048 * MB, inWords: "A film can be up to 2 GB." },
-  captions: { maxBytes: MB, inWords: "Captions can be up to 1 MB." },
-  workbook: { maxBytes: 50 * MB, inWords: "A workbook can be up to 50 MB." },
-  picture: { maxBytes: 20 * MB, inWords: "A picture can be up to 20 MB." },
+export const limits: Record<UploadKind, { maxBytes: number; refusal: string }> = {
+  film: { maxBytes: 2048 * MB, refusal: "A film can be up to 2 GB." },
+  captions: { maxBytes: MB, refusal: "Captions can be up to 1 MB." },
+  workbook: { maxBytes: 50 * MB, refusal: "A workbook can be up to 50 MB." },
+  picture: { maxBytes: 20 * MB, refusal: "A picture can be up to 20 MB." },
 };
 
 /** Twelve thousand by four thousand: more is no photograph but an attack on the memory. */

@@ -13,7 +13,7 @@ import { isSecondPayment } from "@/lib/payments/returns";
 import { maskEmail } from "@/lib/text/mask-email";
 import { hasReceipt, refuseErased } from "./rules";
 
-export async function resendWayIn(actor: string, number: number): Promise<{ to: string }> {
+export async function resendReceipt(actor: string, number: number): Promise<{ to: string }> {
   return transact(async (tx) => {
     const order = await lockByNumber(tx, number);
     if (!order.email || !order.userId || !(await findLiveGrant(tx, order.userId, order.courseId))) {

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
 import { fulfil } from "@/lib/payments/fulfil";
-import type { StoryKind } from "@/lib/payments/rules";
+import type { HistoryKind } from "@/lib/payments/rules";
 import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
 import { formatPence } from "@/lib/text/money";
 import { refundablePence, whyNotRefundable } from "./rules";
@@ -11,7 +11,7 @@ import type { RefundRequest } from "./schema";
 
 const REFUSED = "order.refund-refused";
 /** One of these entries settles a refund. */
-const refundKinds: StoryKind[] = ["refund", "refund-pending", "refund-failed"];
+const refundKinds: HistoryKind[] = ["refund", "refund-pending", "refund-failed"];
 
 export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
   const order = await findRefundable(number, amount);
@@ -70,12 +70,12 @@ export async function refundOrder(
  * definitely refused is followed by a new one.
  */
 async function nameAttempt(subject: string, settledRefunds: number): Promise<string> {
-  const afterThose = `${settledRefunds}:`;
+  const prefix = `${settledRefunds}:`;
   const [counted] = await db.$queryRaw<{ refused: number }[]>`
     SELECT count(DISTINCT "after" ->> 'attempt')::int AS refused FROM "AuditLog"
     WHERE "subject" = ${subject} AND "action" = ${REFUSED}
-      AND starts_with("after" ->> 'attempt', ${afterThose})`;
-  return `${afterThose}${counted?.refused ?? 0}`;
+      AND starts_with("after" ->> 'attempt', ${prefix})`;
+  return `${prefix}${counted?.refused ?? 0}`;
 }
 
 async function findRefundable(number: number, pence: number) {

@@ -12,6 +12,6 @@ export function callbackPath(url = ""): string {
 }
 
 /** Without its query where it is too long with it. */
-export function wayBack(asked: string): string {
+export function returnPath(asked: string): string {
   return asked.length > MAX_PATH ? callbackPath(asked.split("?")[0]) : asked;
 }

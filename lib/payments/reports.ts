@@ -8,7 +8,7 @@ import type { Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
-import { lostPence, type Payment, type StoryKind } from "./rules";
+import { type HistoryKind, lostPence, type Payment } from "./rules";
 
 /** Mails the receipt and the notice once there is access; the receipt again to an address that was corrected first. */
 export async function announceSale(tx: Transaction, orderId: string): Promise<void> {
@@ -138,7 +138,7 @@ export async function reportRebuilt(tx: Transaction, orderId: string): Promise<v
 export async function note(
   tx: Transaction,
   orderId: string,
-  kind: StoryKind,
+  kind: HistoryKind,
   detail: string,
 ): Promise<void> {
   await tx.orderEvent.create({ data: { orderId, kind, detail } });

@@ -36,7 +36,7 @@ export const GRANTED_AFTER_ALL = "granted";
 
 export const ENTERED = "entered";
 
-export type StoryKind =
+export type HistoryKind =
   | "payment"
   | "rebuilt"
   | "paid"

@@ -9,7 +9,7 @@ const STALE_AFTER_S = 60;
  * A lock that nobody renews belongs to a killed process and is released; graphile-worker itself waits four
  * hours. A job that could not be recorded as done is done again.
  */
-export function keepLocksHonest(runningJobs: ReadonlySet<string>): void {
+export function watchJobLocks(runningJobs: ReadonlySet<string>): void {
   const beat = () =>
     renewLocks([...runningJobs])
       .then(releaseStaleLocks)

@@ -5,12 +5,12 @@ import { callbackPath } from "@/lib/paths/callback";
 import { readReadableCode } from "@/lib/text/readable-code";
 import { RECOVERY_GROUPS } from "./rules";
 
-const wayOn = z
+const callbackField = z
   .string()
   .optional()
   .transform((url) => (url ? callbackPath(url) : adminPaths.today));
 
-export const factorEntry = z.object({ code: sixDigitField, callbackUrl: wayOn });
+export const factorEntry = z.object({ code: sixDigitField, callbackUrl: callbackField });
 
 export const setUpEntry = z.object({ code: sixDigitField });
 
@@ -23,4 +23,4 @@ export const recoveryEntry = z.object({
   }),
 });
 
-export const callbackQuery = z.object({ callbackUrl: wayOn });
+export const callbackQuery = z.object({ callbackUrl: callbackField });

@@ -73,11 +73,11 @@ const ordinaryFormatting: sanitizeHtml.IOptions = {
 
 /** A learning page shows a dozen texts that seldom change, so results are kept. */
 const sanitised = new Map<string, string>();
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 export function sanitiseLessonHtml(html: string): string {
   const safe = sanitised.get(html) ?? sanitizeHtml(html, ordinaryFormatting);
-  if (sanitised.size >= MOST_KEPT) sanitised.clear();
+  if (sanitised.size >= MAX_KEPT) sanitised.clear();
   sanitised.set(html, safe);
   return safe;
 }

@@ -10,12 +10,12 @@ import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
-import { correctOrderEmail, resendWayIn } from "@/lib/orders/commands";
+import { correctOrderEmail, resendReceipt } from "@/lib/orders/commands";
+import { readHistory } from "@/lib/orders/history";
 import { findOrderScreen, searchOrders } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { describeGivenBack } from "@/lib/orders/rules";
 import { orderListQuery } from "@/lib/orders/schema";
-import { readStory } from "@/lib/orders/story";
 import { mailJobKey } from "@/lib/outbox/commands";
 import { forgetAbandoned } from "@/lib/payments/abandoned";
 import { fulfil } from "@/lib/payments/fulfil";
@@ -75,7 +75,7 @@ async function readScreen(number: number) {
 }
 
 async function readSentences(number: number): Promise<string[]> {
-  const story = await readStory(await readScreen(number));
+  const story = await readHistory(await readScreen(number));
   return story.map(({ what, detail }) => `${what} ${detail}`);
 }
 
@@ -258,7 +258,7 @@ describe("access by hand", () => {
     expect(await mailKinds(email)).toEqual(["course-given"]);
     expect((await deliver("course-given", email)).text).toContain(course.title);
     expect(await mayLearn(orderId)).toBe(true);
-    await expect(resendWayIn(COACH, number)).rejects.toThrow("Nothing was paid");
+    await expect(resendReceipt(COACH, number)).rejects.toThrow("Nothing was paid");
   });
 
   it("on an order that was never paid stays, though others of its age are forgotten", async () => {
@@ -432,7 +432,7 @@ describe("a receipt that is sent again", () => {
   it("has a link of its own, and twice at once is one mail", async () => {
     const { number, email } = await soldOrder();
     await markSent(email);
-    const presses = [resendWayIn(COACH, number), resendWayIn(COACH, number)];
+    const presses = [resendReceipt(COACH, number), resendReceipt(COACH, number)];
     expect(await settle(presses)).toEqual({ fulfilled: 1, rejected: 1 });
     expect(await mailKinds(email)).toEqual(receipts);
     expect(await db.signInToken.count({ where: { email, purpose: "purchase" } })).toBe(2);
@@ -442,23 +442,23 @@ describe("a receipt that is sent again", () => {
   it("is a mail each time, also when the address has changed in between", async () => {
     const { number, email, correct } = await sale();
     await markSent(email);
-    await resendWayIn(COACH, number);
+    await resendReceipt(COACH, number);
     const right = await correct();
     await markSent(right);
-    await resendWayIn(COACH, number);
+    await resendReceipt(COACH, number);
     expect(await mailKinds(right)).toEqual(receipts);
   });
 
   it("is none once its money went back, though another order gives the course", async () => {
     const { number, email, refund } = await sale();
     await refund();
-    await expect(resendWayIn(COACH, number)).rejects.toMatchObject(refused);
+    await expect(resendReceipt(COACH, number)).rejects.toMatchObject(refused);
     const again = await soldOrder({ email });
-    await expect(resendWayIn(COACH, number)).rejects.toThrow("no receipt to send");
+    await expect(resendReceipt(COACH, number)).rejects.toThrow("no receipt to send");
     await markSent(email);
-    expect(await resendWayIn(COACH, again.number)).toEqual({ to: email });
+    expect(await resendReceipt(COACH, again.number)).toEqual({ to: email });
     const second = await soldOrder({ email });
-    await expect(resendWayIn(COACH, second.number)).rejects.toThrow("no receipt to send");
+    await expect(resendReceipt(COACH, second.number)).rejects.toThrow("no receipt to send");
   });
 });
 
@@ -534,7 +534,7 @@ describe("an order's story", () => {
     await refund(1000);
     await deliver("refund-notice", email);
     await revoke();
-    const times = (await readStory(await readScreen(number))).map(({ at }) => at.getTime());
+    const times = (await readHistory(await readScreen(number))).map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     const story = (await readSentences(number)).join("\n");
     for (const fact of [

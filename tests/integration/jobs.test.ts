@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { forgetStartsToCome } from "@/lib/queue/clock";
+import { forgetFutureStarts } from "@/lib/queue/clock";
 import { addJob } from "@/lib/queue/commands";
 import { forgetDeadJobs } from "@/lib/queue/dead-jobs";
 import { releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
@@ -45,7 +45,7 @@ it("what a clock that was ahead began in a month is begun when its time comes", 
   await db.$executeRaw`
     INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     VALUES (${identifier}, now(), ${inAMonth})`;
-  await forgetStartsToCome();
+  await forgetFutureStarts();
   const [task] = await db.$queryRaw<[{ last: Date }]>`
     SELECT last_execution AS last FROM graphile_worker._private_known_crontabs
     WHERE identifier = ${identifier}`;

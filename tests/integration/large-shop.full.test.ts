@@ -43,7 +43,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
 import { findCourseAccess } from "@/lib/learning/access";
-import { keepCompletion } from "@/lib/learning/commands";
+import { recordCompletion } from "@/lib/learning/commands";
 import {
   findLearningCourse,
   findLessonFiles,
@@ -60,9 +60,9 @@ import {
 } from "@/lib/newsletter/queries";
 import { subscriberQuery } from "@/lib/newsletter/schema";
 import { describeEmailCorrection } from "@/lib/orders/commands";
+import { readHistory } from "@/lib/orders/history";
 import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
-import { readStory } from "@/lib/orders/story";
 import { countFailedCards } from "@/lib/payments/queries";
 import { alertOfTrouble } from "@/lib/payments/watch";
 import { listStuck } from "@/lib/people/enrolments";
@@ -143,7 +143,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["the learner's course", async () => findLearningCourse(await access())],
   ["the learner's lessons", async () => listLessons(await access())],
   ["the learner's progress", async () => listProgress(await access())],
-  ["whether all is done", async () => keepCompletion(await access())],
+  ["whether all is done", async () => recordCompletion(await access())],
   ["a lesson's film", async () => findLessonFiles(COURSE.firstLessonId, await access())],
   ["the buyer's courses", () => listOwnedCourses(buyer.id)],
   ["the buyer's certificate", () => findIssuedCertificate(buyer.id, COURSE.id)],
@@ -327,5 +327,5 @@ it("an export of all subscribers holds a few rows at a time, and each of them on
 it("an order's story costs the same however much there is", async () => {
   const screen = await findOrderScreen(order.number);
   if (!screen) throw new Error("The order is gone.");
-  expect(await findCostly(() => readStory(screen))).toEqual([]);
+  expect(await findCostly(() => readHistory(screen))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { readReadiness } from "@/lib/health/queries";
 import { composeMail } from "@/lib/mail/compose";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
-import { resendWayIn } from "@/lib/orders/commands";
+import { resendReceipt } from "@/lib/orders/commands";
 import { addLostMailJobs, COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { readSite } from "@/lib/site/settings/queries";
@@ -193,11 +193,11 @@ it("a mail that was given up is not counted among those that wait", async () => 
 it("a receipt whose job is not tried again can be sent anew by the coach", async () => {
   const { email, number } = await soldOrder();
   const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
-  await expect(resendWayIn(env.COACH_EMAILS[0] ?? "", number)).rejects.toMatchObject({
+  await expect(resendReceipt(env.COACH_EMAILS[0] ?? "", number)).rejects.toMatchObject({
     status: 409,
   });
   await giveUpFailed(id);
-  await resendWayIn(env.COACH_EMAILS[0] ?? "", number);
+  await resendReceipt(env.COACH_EMAILS[0] ?? "", number);
   expect(await db.outboxMail.count({ where: { to: email, givenUpBecause: null } })).toBe(1);
 });
 

@@ -143,7 +143,7 @@ it("a file that did not become the lesson's goes; it stays where nobody knows wh
 });
 
 describe("a form with a file", () => {
-  const limit = { maxBytes: 1000, inWords: "A thousand bytes at most." };
+  const limit = { maxBytes: 1000, refusal: "A thousand bytes at most." };
 
   function request(content: Buffer | null, { declared = true } = {}) {
     const form = new FormData();
@@ -178,7 +178,7 @@ describe("a form with a file", () => {
     const large = request(Buffer.alloc(1001), { declared: false });
     await expect(receiveUpload(large, limit, take)).rejects.toMatchObject({
       status: 413,
-      message: limit.inWords,
+      message: limit.refusal,
     });
   });
 

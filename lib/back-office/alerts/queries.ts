@@ -17,7 +17,7 @@ type Alert = {
   offersRefund?: boolean;
 };
 
-const MOST = 50;
+const MAX_LISTED = 50;
 const STUCK_MINUTES = 10;
 const FAILED_TRIES = 3;
 /** A mail that the provider postpones never fails, and yet somebody is waiting for it. */
@@ -37,7 +37,7 @@ async function listRaised(): Promise<Alert[]> {
   const rows = await db.$queryRaw<(Omit<Alert, "step"> & { kind: string })[]>`
     SELECT a."id", a."kind", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"
     FROM "Attention" a LEFT JOIN "Order" o ON o."id" = a."orderId"
-    WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MOST}`;
+    WHERE a."resolvedAt" IS NULL ORDER BY a."createdAt" LIMIT ${MAX_LISTED}`;
   return rows.map(({ kind, ...alert }) => ({
     ...alert,
     step: nextStep(kind),
@@ -60,7 +60,7 @@ async function listDisputes(): Promise<Alert[]> {
         WHERE "paymentIntentId" = o."paymentIntentId" AND "type" LIKE 'charge.dispute.%'
         ORDER BY "payload" #>> '{data,object,id}', ("payload" ->> 'created')::bigint DESC) newest
       WHERE status NOT IN ('won', 'lost', 'warning_closed', 'prevented')) e ON true
-    WHERE o."disputeStatus" = 'open' ORDER BY o."number" LIMIT ${MOST}`;
+    WHERE o."disputeStatus" = 'open' ORDER BY o."number" LIMIT ${MAX_LISTED}`;
   return rows.map(({ number, since, due }) => ({
     what: `Order ${number} is disputed: answer at Stripe${due ? ` by ${due}` : ""}.`,
     step: disputes.open.nextStep,
@@ -88,7 +88,7 @@ async function listFailingMails(): Promise<Alert[]> {
         SELECT FROM "Attention" a WHERE a."kind" = ${mailBlocked.kind} AND a."resolvedAt" IS NULL)
       AND (j.attempts >= ${FAILED_TRIES}
         OR m."createdAt" < now() - make_interval(mins => ${WAITING_MINUTES}::int))
-    ORDER BY m."createdAt" LIMIT ${MOST}`;
+    ORDER BY m."createdAt" LIMIT ${MAX_LISTED}`;
   return rows.map(({ since, orderNumber, ...mail }) => ({
     since,
     orderNumber,

@@ -7,7 +7,7 @@ type Takings = { sales: number; pence: number };
 
 const CHART_DAYS = 30;
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** An index holds this expression (its migration says how). */
 const soldAt = Prisma.sql`coalesce("chargedAt", "paidAt")`;
@@ -48,7 +48,7 @@ export async function readMonthlyTakings(now = new Date()): Promise<Month> {
     WHERE ${sold} AND ${soldAt} <= ${now} AND ${soldAt} >=
       date_trunc('month', ${now}::timestamptz AT TIME ZONE 'Europe/London')
         AT TIME ZONE 'Europe/London'
-    GROUP BY "courseId" ORDER BY pence DESC, "courseId" LIMIT ${MOST_NAMED}`;
+    GROUP BY "courseId" ORDER BY pence DESC, "courseId" LIMIT ${MAX_NAMED}`;
   const { allSales: sales, allPence: pence, returnedPence, courses } = rows[0] ?? NOTHING;
   const others = {
     courses: courses - rows.length,

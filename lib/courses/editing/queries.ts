@@ -8,7 +8,7 @@ import { takePage } from "@/lib/lists/paging";
 import { beginsWith } from "@/lib/lists/search";
 import { penceToDecimal } from "@/lib/text/money";
 
-export const MOST_FOUND = 12;
+export const MAX_FOUND = 12;
 
 const editedFields = {
   id: true,
@@ -86,7 +86,7 @@ function findLastBefore({ position, id }: NonNullable<CourseListQuery["after"]>)
 export async function searchEditedCourses(typed: string) {
   const title = Prisma.sql`lower("title") COLLATE "C"`;
   const found = await db.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "Course" WHERE ${beginsWith(title, typed)} ORDER BY ${title} LIMIT ${MOST_FOUND}`;
+    SELECT "id" FROM "Course" WHERE ${beginsWith(title, typed)} ORDER BY ${title} LIMIT ${MAX_FOUND}`;
   return db.course.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: { title: "asc" },

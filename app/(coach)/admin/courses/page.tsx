@@ -2,7 +2,7 @@ import { EntryListPage } from "@/components/admin/entry-list-page";
 import { ListSearch } from "@/components/admin/list-search";
 import { Pager } from "@/components/admin/pager";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listEditedCourses, MOST_FOUND, searchEditedCourses } from "@/lib/courses/editing/queries";
+import { listEditedCourses, MAX_FOUND, searchEditedCourses } from "@/lib/courses/editing/queries";
 import { editedCoursesQuery } from "@/lib/courses/editing/schema";
 import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -38,7 +38,7 @@ export default async function CoursesPage({ searchParams }: PageProps<"/admin/co
           <ListSearch
             action={adminPaths.courses()}
             label="Beginning of a title"
-            hint={`It finds ${MOST_FOUND} courses at most: more letters find others.`}
+            hint={`It finds ${MAX_FOUND} courses at most: more letters find others.`}
             q={q}
           />
         )

@@ -5,7 +5,7 @@ import { ModulePanel } from "@/components/learning/player/module-panel";
 import { PlayerHeader } from "@/components/learning/player/player-header";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { firstValue } from "@/lib/http/request";
-import { requireRoom } from "@/lib/learning/page";
+import { requireLearningPage } from "@/lib/learning/page";
 import { openPlayer } from "@/lib/learning/player";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
@@ -13,17 +13,17 @@ import { privateMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/content/[courseSlug]">;
 
-async function openRoom({ params, searchParams }: Props) {
+async function openPage({ params, searchParams }: Props) {
   const { courseSlug } = await params;
   const wanted = firstValue((await searchParams).module);
-  const room = await requireRoom(courseSlug, (slug) =>
+  const room = await requireLearningPage(courseSlug, (slug) =>
     paths.content(slug, Number(wanted) || undefined),
   );
   return { ...room, player: openPlayer(room.lessons, room.doneLessonIds, wanted) };
 }
 
 export async function generateMetadata(props: Props) {
-  const { course, player } = await openRoom(props);
+  const { course, player } = await openPage(props);
   if (!player) return privateMetadata("Course Not Found");
   const { position, title } = player.current;
   return privateMetadata(`Module ${position}: ${title} | ${course.title}`);
@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
 
 /** All players are this one page; the course's data decide which look it has. */
 export default async function ContentPage(props: Props) {
-  const { course, lessons, progress, learnerId, player } = await openRoom(props);
+  const { course, lessons, progress, learnerId, player } = await openPage(props);
   if (!player) {
     declareNotFound();
     return (

@@ -11,22 +11,23 @@ import { ProgressCard } from "@/components/learning/progress-card";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { WayLink } from "@/components/learning/way-link";
 import { LockIcon } from "@/components/ui/icons";
-import { requireRoom } from "@/lib/learning/page";
+import { requireLearningPage } from "@/lib/learning/page";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/learn/[courseSlug]">;
 
-const openRoom = async ({ params }: Props) => requireRoom((await params).courseSlug, paths.learn);
+const openPage = async ({ params }: Props) =>
+  requireLearningPage((await params).courseSlug, paths.learn);
 
 export async function generateMetadata(props: Props) {
-  const { course } = await openRoom(props);
+  const { course } = await openPage(props);
   return privateMetadata(`Learn | ${course.title}`);
 }
 
 export default async function LearnPage(props: Props) {
-  const { course, lessons, progress, learnerId } = await openRoom(props);
+  const { course, lessons, progress, learnerId } = await openPage(props);
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-room">

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { limitRate } from "@/lib/http/rate-limit";
-import { networkAddress, takeBody } from "@/lib/http/request";
+import { bufferBody, networkAddress } from "@/lib/http/request";
 import { answering, MAX_BODY, noParams, seeOther, writeRoute } from "@/lib/http/route-handler";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { subscribeInput } from "@/lib/newsletter/schema";
@@ -19,7 +19,7 @@ const subscribe = writeRoute(
 /** A plain form is answered with a page, which shows again what was typed if it was refused. */
 export const POST = answering(async (request, context) => {
   if (!isPlainForm(request)) return subscribe(request, context);
-  const taken = await takeBody(request, MAX_BODY);
+  const taken = await bufferBody(request, MAX_BODY);
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
   if (answer.ok) return seeOther(newsletterPaths.sent);

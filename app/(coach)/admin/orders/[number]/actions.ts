@@ -2,13 +2,13 @@
 
 import { coachAction } from "@/lib/auth/coach-action";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
-import { correctOrderEmail, describeEmailCorrection, resendWayIn } from "@/lib/orders/commands";
+import { correctOrderEmail, describeEmailCorrection, resendReceipt } from "@/lib/orders/commands";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { formatPence } from "@/lib/text/money";
 
 export const resendAction = coachAction(orderAction, async ({ number }, coach) => {
-  const { to } = await resendWayIn(coach.email, number);
+  const { to } = await resendReceipt(coach.email, number);
   return { done: true, message: `The receipt with a fresh way in is on its way to ${to}.` };
 });
 

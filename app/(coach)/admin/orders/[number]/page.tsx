@@ -4,9 +4,9 @@ import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
+import { readHistory } from "@/lib/orders/history";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeGivenBack, hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
-import { readStory } from "@/lib/orders/story";
 import { adminPaths } from "@/lib/paths/back-office";
 import { whenPaid } from "@/lib/payments/rules";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -18,7 +18,7 @@ export const metadata = privateMetadata("Order");
 
 export default async function OrderPage({ params }: PageProps<"/admin/orders/[number]">) {
   const order = await requireOrder(params, adminPaths.order);
-  const story = await readStory(order);
+  const story = await readHistory(order);
   return (
     <AdminPage
       title={`Order ${order.number}`}

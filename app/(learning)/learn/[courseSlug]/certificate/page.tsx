@@ -8,7 +8,7 @@ import { DownloadIcon } from "@/components/ui/icons";
 import { currentUser } from "@/lib/auth/next-auth";
 import { findIssuedCertificate } from "@/lib/certificates/queries";
 import type { Certificate } from "@/lib/certificates/schema";
-import { requireRoom } from "@/lib/learning/page";
+import { requireLearningPage } from "@/lib/learning/page";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { correctNameAction, issueCertificateAction } from "./actions";
@@ -19,7 +19,7 @@ export default async function CertificateRoom({
   params,
 }: PageProps<"/learn/[courseSlug]/certificate">) {
   const { courseSlug } = await params;
-  const room = await requireRoom(courseSlug, paths.learnCertificate);
+  const room = await requireLearningPage(courseSlug, paths.learnCertificate);
   const { course, lessons, doneLessonIds, learnerId } = room;
   const certificate = await findIssuedCertificate(learnerId, course.id);
   if (certificate) return <Issued certificate={certificate} courseSlug={courseSlug} />;

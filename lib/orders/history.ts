@@ -7,9 +7,9 @@ import type { OrderScreen } from "./queries";
 import { inTimeOrder, type TimelineEntry } from "./rules";
 
 /** More than any order has. */
-const MOST = 200;
+const MAX_LISTED = 200;
 
-export async function readStory(order: OrderScreen): Promise<TimelineEntry[]> {
+export async function readHistory(order: OrderScreen): Promise<TimelineEntry[]> {
   return inTimeOrder(
     listBeginning(order),
     await listEvents(order.id),
@@ -44,7 +44,7 @@ async function listEvents(orderId: string): Promise<TimelineEntry[]> {
   const events = await db.orderEvent.findMany({
     where: { orderId },
     orderBy: { id: "asc" },
-    take: MOST,
+    take: MAX_LISTED,
   });
   return events.map(({ createdAt, detail }) => ({ at: createdAt, what: detail }));
 }
@@ -54,7 +54,7 @@ async function listProviderEvents(paymentIntentId: string | null): Promise<Timel
   const events = await db.providerEvent.findMany({
     where: { paymentIntentId },
     orderBy: { receivedAt: "asc" },
-    take: MOST,
+    take: MAX_LISTED,
     select: { type: true, receivedAt: true, outcome: true },
   });
   return events.map(({ type, receivedAt, outcome }) => ({
@@ -73,7 +73,7 @@ function listGrantChanges({ grants }: OrderScreen): TimelineEntry[] {
   ]);
 }
 
-type StoryMail = {
+type HistoryMail = {
   id: string;
   kind: string;
   to: string;
@@ -84,9 +84,9 @@ type StoryMail = {
 type WaitingMail = { key: string; attempts: number; last_error: string | null };
 
 async function listMails(orderId: string): Promise<TimelineEntry[]> {
-  const mails = await db.$queryRaw<StoryMail[]>`
+  const mails = await db.$queryRaw<HistoryMail[]>`
     SELECT "id", "kind", "to", "sentAt", "givenUpBecause", "createdAt" FROM "OutboxMail"
-    WHERE "props" ->> 'orderId' = ${orderId} ORDER BY "createdAt" LIMIT ${MOST}`;
+    WHERE "props" ->> 'orderId' = ${orderId} ORDER BY "createdAt" LIMIT ${MAX_LISTED}`;
   const keys = mails.filter((mail) => !mail.sentAt).map((mail) => mailJobKey(mail.id));
   const waiting =
     keys.length > 0
@@ -97,7 +97,7 @@ async function listMails(orderId: string): Promise<TimelineEntry[]> {
 }
 
 function toMailEntry(
-  { id, kind, to, sentAt, givenUpBecause, createdAt }: StoryMail,
+  { id, kind, to, sentAt, givenUpBecause, createdAt }: HistoryMail,
   waiting: WaitingMail[],
 ): TimelineEntry {
   const name = nameMail(kind);
@@ -123,7 +123,7 @@ async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<Tim
   const tokens = await db.signInToken.findMany({
     where: { email: { in: addresses }, createdAt: { gte: createdAt } },
     orderBy: { createdAt: "asc" },
-    take: MOST,
+    take: MAX_LISTED,
     select: { email: true, purpose: true, createdAt: true, usedAt: true },
   });
   return tokens.flatMap(({ purpose, createdAt: askedAt, usedAt, email: address }) => [
@@ -149,7 +149,7 @@ async function listManualActions(number: number): Promise<TimelineEntry[]> {
   const entries = await db.auditLog.findMany({
     where: { subject: `order:${number}` },
     orderBy: { id: "asc" },
-    take: MOST,
+    take: MAX_LISTED,
   });
   return entries.map(({ createdAt, action, actorEmail, reason }) => ({
     at: createdAt,
