@@ -7,8 +7,7 @@ import { queueMail } from "@/lib/outbox/commands";
 import type { LinkToken } from "@/lib/paths/mailed-link";
 import { DAY_MS } from "@/lib/text/durations";
 import { erasePerson } from "./erase";
-import { lockPerson } from "./lock";
-import { endEmailChange, moveAccount } from "./move";
+import { endEmailChange, lockPerson, moveAccount } from "./move";
 import { findEmailChange, isChangeCompleted } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
 

@@ -7,8 +7,7 @@ import { lockProgress } from "@/lib/learning/commands";
 import { note } from "@/lib/payments/reports";
 import { closedOrder, withoutPerson } from "@/lib/payments/rules";
 import { addJob } from "@/lib/queue/commands";
-import { lockPerson } from "./lock";
-import { endEmailChange } from "./move";
+import { endEmailChange, lockPerson } from "./move";
 
 /**
  * docs/decisions/0016-erasure.md says what stays. Throws Refusal 404, or 409 for a coach and during a

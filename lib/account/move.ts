@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
+import { lockUser } from "@/lib/auth/commands";
 import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -9,6 +10,15 @@ import { OWNER, sides } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type Mover = { firstSignInAt: Date | null };
+
+/** Locks orders before the account, as payments do; address changes, mails and sign-in links follow. */
+export async function lockPerson(tx: Transaction, userId: string) {
+  const found = await tx.user.findUnique({ where: { id: userId }, select: { email: true } });
+  await tx.$queryRaw`
+    SELECT 1 FROM "Order" WHERE "userId" = ${userId}::uuid OR "email" = ${found?.email ?? null}
+    ORDER BY "id" FOR UPDATE`;
+  return lockUser(tx, userId);
+}
 
 /** The caller has locked orders and account. Throws Refusal 409 for a taken address: nothing is merged. */
 export async function moveAccount(

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { db, type Transaction } from "@/lib/db";
-import { Refusal } from "@/lib/errors";
+import { db, isDatabaseAway, type Transaction } from "@/lib/db";
+import { Refusal, signedOutRefusal } from "@/lib/errors";
 import { mailKey } from "@/lib/outbox/commands";
 import { sha256 } from "@/lib/secrets";
 import { DAY_MS } from "@/lib/text/durations";
+import { isErased } from "./queries";
 import { LONGEST_SESSION_DAYS, SESSION_LIFETIME_S } from "./rules";
 
 /** Returns the cookie's value; the database keeps its hash. */
@@ -72,4 +73,18 @@ export async function lockUsers(tx: Transaction, userId: string, email: string) 
     SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid OR "email" = ${email}
     ORDER BY "id" FOR UPDATE`;
   return lockUser(tx, userId);
+}
+
+/** Work for an account that is being erased fails in the database. Throws Refusal 401 then. */
+export async function unlessErased<Result>(
+  userId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isExplained = error instanceof Refusal || isDatabaseAway(error);
+    if (isExplained || !(await isErased(userId))) throw error;
+    throw signedOutRefusal();
+  }
 }

@@ -1,5 +1,4 @@
-import { lockUser } from "@/lib/auth/commands";
-import { unlessErased } from "@/lib/auth/unless-erased";
+import { lockUser, unlessErased } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { CourseAccess } from "@/lib/learning/access";

@@ -6,7 +6,7 @@ import pg from "pg";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { alertOfStalledSweep } from "@/lib/payments/sweep";
-import { forgetFutureStarts } from "@/lib/queue/clock";
+import { forgetFutureStarts } from "@/lib/queue/commands";
 import { watchJobLocks } from "@/lib/queue/stale-locks";
 import { HOUR_MS } from "@/lib/text/durations";
 import { jobs } from "./list";

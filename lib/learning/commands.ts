@@ -1,4 +1,4 @@
-import { unlessErased } from "@/lib/auth/unless-erased";
+import { unlessErased } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { type CourseAccess, lessonsOf } from "./access";

@@ -1,4 +1,5 @@
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import {
   boughtAt,
@@ -11,18 +12,17 @@ import {
 import { coursePercentage } from "./rules";
 import type { LearningCourse, LessonDto, OwnedCourse, ProgressDto } from "./schema";
 
-const lessonFields = {
+export const contentFields = {
   id: true,
-  position: true,
   title: true,
   description: true,
   durationMinutes: true,
   contentHtml: true,
   videoUrl: true,
   captionsUrl: true,
-  downloadUrl: true,
-  locked: true,
-} as const;
+} satisfies Prisma.LessonSelect;
+
+const lessonFields = { ...contentFields, downloadUrl: true, locked: true };
 
 /** Sanitised here too: texts may have been imported or saved under older rules. The numbers skip drafts. */
 export async function listLessons(access: CourseAccess): Promise<LessonDto[]> {

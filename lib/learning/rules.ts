@@ -1,3 +1,5 @@
+import type { LessonDto } from "./schema";
+
 /** Rounded, and 100 only when every lesson is done. */
 export function coursePercentage(completed: number, total: number): number {
   if (total === 0) return 0;
@@ -25,4 +27,26 @@ export function formatClock(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const parts = [...(hours ? [hours] : []), minutes, Math.floor(seconds % 60)];
   return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");
+}
+
+export type Player = {
+  current: LessonDto;
+  previous: LessonDto | null;
+  next: LessonDto | null;
+};
+
+/** `wanted` counts from 1; otherwise the first module that is not done. Null without modules. */
+export function openPlayer(
+  lessons: LessonDto[],
+  doneLessonIds: number[],
+  wanted: string | undefined,
+): Player | null {
+  const open = lessons.filter((lesson) => !lesson.locked);
+  const current =
+    open.find((lesson) => String(lesson.position) === wanted) ??
+    open.find((lesson) => !doneLessonIds.includes(lesson.id)) ??
+    open[0];
+  if (!current) return null;
+  const index = lessons.indexOf(current);
+  return { current, previous: lessons[index - 1] ?? null, next: lessons[index + 1] ?? null };
 }

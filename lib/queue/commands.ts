@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { requestId } from "@/lib/request-context";
 
 /** Each file of lib/jobs/definitions adds its name, with its payload: ids, never copies of rows. */
@@ -8,6 +8,8 @@ export type JobName = keyof Jobs;
 
 /** Enough attempts, with pauses that grow to six hours, to outlast a provider's outage of days. */
 const MAX_ATTEMPTS = 30;
+
+const DAYS_KEPT = 30;
 
 /** The job exists exactly when its fact does. The same key twice is one job. */
 export async function addJob<Name extends JobName>(
@@ -23,4 +25,19 @@ export async function addJob<Name extends JobName>(
       ${name}, ${JSON.stringify(stored)}::json,
       run_at := ${runAt}::timestamptz, job_key := ${key}, job_key_mode := 'preserve_run_at', max_attempts := ${MAX_ATTEMPTS}::int
     )::text`;
+}
+
+/** Nothing else deletes given-up jobs without a key. */
+export async function forgetDeadJobs(): Promise<string> {
+  const count = await db.$executeRaw`
+    DELETE FROM graphile_worker._private_jobs
+    WHERE key IS NULL AND locked_at IS NULL AND attempts >= max_attempts
+      AND run_at < now() - make_interval(days => ${DAYS_KEPT}::int)`;
+  return `${count} jobs forgotten that had been given up`;
+}
+
+export async function forgetFutureStarts(): Promise<void> {
+  await db.$executeRaw`
+    UPDATE graphile_worker._private_known_crontabs SET last_execution = now()
+    WHERE last_execution > now()`;
 }

@@ -4,7 +4,7 @@ import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
-import type { Player } from "@/lib/learning/player";
+import type { Player } from "@/lib/learning/rules";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { ModuleCompletion } from "./module-completion";

@@ -1,9 +1,10 @@
-import { onwardsFrom, PAGE_SIZE, siteOrder } from "@/lib/courses/public/queries";
+import { cardFields, onwardsFrom, PAGE_SIZE, siteOrder } from "@/lib/courses/public/queries";
 import { type CourseListQuery, courseCursor } from "@/lib/courses/public/schema";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
+import { contentFields } from "@/lib/learning/queries";
 import { takePage } from "@/lib/lists/paging";
 import { beginsWith } from "@/lib/lists/search";
 import { penceToDecimal } from "@/lib/text/money";
@@ -11,17 +12,8 @@ import { penceToDecimal } from "@/lib/text/money";
 export const MAX_FOUND = 12;
 
 const editedFields = {
-  id: true,
+  ...cardFields,
   version: true,
-  slug: true,
-  title: true,
-  description: true,
-  imageUrl: true,
-  imageAlt: true,
-  featured: true,
-  isNew: true,
-  categoryId: true,
-  pricePence: true,
   workbookTitle: true,
   publishedAt: true,
 } satisfies Prisma.CourseSelect;
@@ -106,15 +98,6 @@ export function listCheckedLessons(courseId: number, client: Transaction = db) {
   return client.lesson.findMany({
     where: { courseId, ...shown },
     orderBy: { position: "asc" },
-    select: {
-      id: true,
-      title: true,
-      description: true,
-      durationMinutes: true,
-      contentHtml: true,
-      videoUrl: true,
-      captionsUrl: true,
-      isPreview: true,
-    },
+    select: { ...contentFields, isPreview: true },
   });
 }

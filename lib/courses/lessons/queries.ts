@@ -1,19 +1,14 @@
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { contentFields } from "@/lib/learning/queries";
 import { lessonState } from "./rules";
 
 const editedFields = {
-  id: true,
+  ...contentFields,
   version: true,
   courseId: true,
   position: true,
-  title: true,
-  description: true,
-  durationMinutes: true,
-  contentHtml: true,
-  videoUrl: true,
-  captionsUrl: true,
   downloadUrl: true,
   isPreview: true,
   isDraft: true,

@@ -2,6 +2,7 @@ import { db } from "@/lib/db";
 import { idTextField } from "@/lib/forms/fields";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { freePreview, shown } from "@/lib/learning/access";
+import { contentFields } from "@/lib/learning/queries";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import { takePage } from "@/lib/lists/paging";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
@@ -15,7 +16,7 @@ import {
   type PreviewLesson,
 } from "./schema";
 
-const cardFields = {
+export const cardFields = {
   id: true,
   slug: true,
   title: true,
@@ -164,19 +165,10 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
 export async function findPreviewLesson(courseId: number): Promise<PreviewLesson | null> {
   const row = await db.lesson.findFirst({
     where: { courseId, ...freePreview() },
-    select: {
-      id: true,
-      position: true,
-      title: true,
-      description: true,
-      contentHtml: true,
-      videoUrl: true,
-      captionsUrl: true,
-      course: { select: { publishedAt: true } },
-    },
+    select: { ...contentFields, position: true, course: { select: { publishedAt: true } } },
   });
   if (!row) return null;
-  const { course, contentHtml, ...lesson } = row;
+  const { course, contentHtml, durationMinutes, ...lesson } = row;
   return {
     ...lesson,
     contentHtml: contentHtml && sanitiseLessonHtml(contentHtml),

@@ -4,7 +4,7 @@ import { deleteExpired } from "@/lib/auth/commands";
 import { forgetOldMessages } from "@/lib/contact/commands";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { forgetNetworks } from "@/lib/payments/abandoned";
-import { forgetDeadJobs } from "@/lib/queue/dead-jobs";
+import { forgetDeadJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { defineJob } from "../job";
 

@@ -6,7 +6,7 @@ import { PlayerHeader } from "@/components/learning/player/player-header";
 import { ProgressProvider } from "@/components/learning/progress-context";
 import { firstValue } from "@/lib/http/request";
 import { requireLearningPage } from "@/lib/learning/page";
-import { openPlayer } from "@/lib/learning/player";
+import { openPlayer } from "@/lib/learning/rules";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { privateMetadata } from "@/lib/site/metadata";
