@@ -1,5 +1,5 @@
 import type { LessonDto } from "@/lib/learning/schema";
-import { readFilm } from "@/lib/media/films";
+import { readFilm } from "@/lib/media/rules";
 import { paths } from "@/lib/paths/public";
 import { filmFrame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";

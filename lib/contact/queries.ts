@@ -15,20 +15,19 @@ const listed = {
   createdAt: true,
 } as const;
 type ListedMessage = Prisma.ContactMessageGetPayload<{ select: typeof listed }>;
-type MessagePage = { messages: ListedMessage[]; next: string | null };
 
 /** Newest first: ids grow with time. */
-export async function listMessages({ state, before }: MessageQuery): Promise<MessagePage> {
+export async function listMessages({ state, before }: MessageQuery) {
   const rows = await db.contactMessage.findMany({
     where: { id: { lt: before }, ...(state !== "all" && { state }) },
     orderBy: { id: "desc" },
     take: PAGE_SIZE + 1,
     select: listed,
   });
-  return toPage(rows);
+  return takePage(rows, PAGE_SIZE, ({ id }) => id);
 }
 
-export async function searchMessages({ q, before }: MessageQuery): Promise<MessagePage> {
+export async function searchMessages({ q, before }: MessageQuery) {
   const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   const rows = await db.$queryRaw<ListedMessage[]>`
     SELECT "id", "name", "email", "subject", "state"::text, "createdAt" FROM "ContactMessage"
@@ -38,12 +37,7 @@ export async function searchMessages({ q, before }: MessageQuery): Promise<Messa
       OR (${beginsWith(emailInOrder, q)})
     ) ${onwards}
     ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
-  return toPage(rows);
-}
-
-function toPage(rows: ListedMessage[]): MessagePage {
-  const { page, next } = takePage(rows, PAGE_SIZE, ({ id }) => id);
-  return { messages: page, next };
+  return takePage(rows, PAGE_SIZE, ({ id }) => id);
 }
 
 export function findMessage(id: string) {

@@ -5,9 +5,9 @@ import type { LessonFile } from "@/lib/courses/lessons/schema";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
-import { OWN_PREFIX } from "@/lib/media/films";
 import { inspectUpload } from "@/lib/media/inspect";
 import type { LessonUpload } from "@/lib/media/rules";
+import { OWN_PREFIX } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
 
 const lessonFiles = {

@@ -5,7 +5,7 @@ import { notFoundRefusal, signedOutRefusal } from "@/lib/errors";
 import { idTextField } from "@/lib/forms/fields";
 import { readRoute } from "@/lib/http/route-handler";
 import { sendMedia } from "@/lib/media/files";
-import { ownFile } from "@/lib/media/films";
+import { ownFile } from "@/lib/media/rules";
 import { findCourseAccess, mintLessonPreview } from "./access";
 import { findLessonFiles } from "./queries";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { newMediaFile } from "./files";
-import { ownFile } from "./films";
+import { ownFile } from "./rules";
 
 it("names a file so that nobody guesses it, and a lesson can name it", () => {
   const file = newMediaFile("Das Rad des Lebens (Ü2).PDF");

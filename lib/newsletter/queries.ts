@@ -17,12 +17,7 @@ const listed = {
 } as const;
 type ListedSubscriber = Prisma.NewsletterSubscriberGetPayload<{ select: typeof listed }>;
 
-type SubscriberPage = {
-  subscribers: ListedSubscriber[];
-  next: { at: string; id: string } | { after: string } | null;
-};
-
-export async function listSubscribers({ state, at, id }: SubscriberQuery): Promise<SubscriberPage> {
+export async function listSubscribers({ state, at, id }: SubscriberQuery) {
   const rows = await db.newsletterSubscriber.findMany({
     where: {
       ...(state !== "all" && { status: state }),
@@ -33,23 +28,15 @@ export async function listSubscribers({ state, at, id }: SubscriberQuery): Promi
     take: PAGE_SIZE + 1,
     select: listed,
   });
-  return toPage(rows, (last) => ({ at: last.createdAt.toISOString(), id: last.id }));
+  return takePage(rows, PAGE_SIZE, (last) => ({ at: last.createdAt.toISOString(), id: last.id }));
 }
 
-export async function searchSubscribers({ q, after }: SubscriberQuery): Promise<SubscriberPage> {
+export async function searchSubscribers({ q, after }: SubscriberQuery) {
   const rows = await db.$queryRaw<ListedSubscriber[]>`
     SELECT "id", "email", "status"::text, "requestedAt", "createdAt" FROM "NewsletterSubscriber"
     WHERE ${emailInOrder} > ${after ?? ""} AND ${beginsWith(emailInOrder, q)}
     ORDER BY ${emailInOrder} LIMIT ${PAGE_SIZE + 1}`;
-  return toPage(rows, ({ email }) => ({ after: email }));
-}
-
-function toPage(
-  rows: ListedSubscriber[],
-  cursor: (last: ListedSubscriber) => SubscriberPage["next"],
-): SubscriberPage {
-  const { page, next } = takePage(rows, PAGE_SIZE, cursor);
-  return { subscribers: page, next };
+  return takePage(rows, PAGE_SIZE, ({ email }) => ({ after: email }));
 }
 
 export async function findSubscriber(id: string) {

@@ -21,7 +21,7 @@ const listed = {
 
 type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
 
-type OrderPage = { orders: ListedOrder[]; next: { before: number; after?: string } | null };
+type OrderPage = { page: ListedOrder[]; next: { before: number; after?: string } | null };
 
 export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {
   const orders = await db.order.findMany({
@@ -33,20 +33,20 @@ export async function listOrders({ show, before }: OrderListQuery): Promise<Orde
     take: PAGE_SIZE + 1,
     select: listed,
   });
-  return toPage(orders, ({ number }) => ({ before: number }));
+  return takePage(orders, PAGE_SIZE, ({ number }) => ({ before: number }));
 }
 
 /** Matches by address are in the index's order: sorting them by date would read them all. */
 export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
   const number = typedNumber(query.q);
   const order = number && (await db.order.findUnique({ where: { number }, select: listed }));
-  if (order) return { orders: [order], next: null };
-  const page = await findByEmail(query);
-  if (query.after !== undefined || query.q.includes("@")) return page;
+  if (order) return { page: [order], next: null };
+  const found = await findByEmail(query);
+  if (query.after !== undefined || query.q.includes("@")) return found;
   const named = await findByName(query.q);
   const numbers = new Set(named.map((order) => order.number));
-  const others = page.orders.filter((order) => !numbers.has(order.number));
-  return { orders: [...named, ...others], next: page.next };
+  const others = found.page.filter((order) => !numbers.has(order.number));
+  return { page: [...named, ...others], next: found.next };
 }
 
 async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderPage> {
@@ -61,7 +61,10 @@ async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderP
     WHERE ${beginsWith(emailInOrder, q)} ${onwards}
     ORDER BY ${emailInOrder}, "number"
     LIMIT ${PAGE_SIZE + 1}`;
-  return toPage(orders, ({ number, email }) => ({ before: number, after: email ?? "" }));
+  return takePage(orders, PAGE_SIZE, ({ number, email }) => ({
+    before: number,
+    after: email ?? "",
+  }));
 }
 
 /** People gave their names on certificates and in messages. */
@@ -86,14 +89,6 @@ async function findByName(typed: string): Promise<ListedOrder[]> {
     take: PAGE_SIZE,
     select: listed,
   });
-}
-
-function toPage(
-  rows: ListedOrder[],
-  cursor: (last: ListedOrder) => NonNullable<OrderPage["next"]>,
-): OrderPage {
-  const { page, next } = takePage(rows, PAGE_SIZE, cursor);
-  return { orders: page, next };
 }
 
 const screenFields = {

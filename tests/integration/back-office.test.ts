@@ -464,7 +464,7 @@ describe("a receipt that is sent again", () => {
 
 describe("an order is found", () => {
   async function findNumbers(q: string): Promise<number[]> {
-    const { orders } = await searchOrders(orderListQuery.parse({ q }));
+    const { page: orders } = await searchOrders(orderListQuery.parse({ q }));
     return orders.map(({ number }) => number);
   }
 

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { forgetFutureStarts } from "@/lib/queue/commands";
-import { addJob } from "@/lib/queue/commands";
-import { forgetDeadJobs } from "@/lib/queue/commands";
+import { addJob, forgetDeadJobs, forgetFutureStarts } from "@/lib/queue/commands";
 import { releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
 import { jobsOf } from "../support/jobs";
 

@@ -253,7 +253,10 @@ it.each<[string, (given: object) => Promise<[unknown[], object | null]>, () => P
     [
       "a search of orders",
       async (given) => {
-        const { orders, next } = await searchOrders({ ...orderListQuery.parse({ q }), ...given });
+        const { page: orders, next } = await searchOrders({
+          ...orderListQuery.parse({ q }),
+          ...given,
+        });
         return [orders.map(({ number }) => number), next];
       },
       async () => (await db.order.findMany({ where: { email } })).map(({ number }) => number),
@@ -270,7 +273,7 @@ it.each<[string, (given: object) => Promise<[unknown[], object | null]>, () => P
       "a search of subscribers",
       async (given) => {
         const found = await searchSubscribers(subscriberQuery.parse({ q, ...given }));
-        return [found.subscribers.map(({ id }) => id), found.next];
+        return [found.page.map(({ id }) => id), found.next];
       },
       async () =>
         (await db.newsletterSubscriber.findMany({ where: { email } })).map(({ id }) => id),
@@ -296,7 +299,7 @@ it("subscribers who came at the same time are on one page after the other, each 
   const many = await db.newsletterSubscriber.count({ where: sameTime });
   const seen = new Set<string>();
   for (let given: object = {}; seen.size < many; ) {
-    const { subscribers, next } = await listSubscribers(subscriberQuery.parse(given));
+    const { page: subscribers, next } = await listSubscribers(subscriberQuery.parse(given));
     for (const { email } of subscribers) {
       expect(email).toMatch(/^large123/);
       expect(seen).not.toContain(email);

@@ -22,7 +22,7 @@ async function newMessage(message = "May I ask something?") {
 }
 
 async function idsIn(state: string): Promise<string[]> {
-  const { messages } = await listMessages(messageQuery.parse({ state }));
+  const { page: messages } = await listMessages(messageQuery.parse({ state }));
   return messages.map(({ id }) => id);
 }
 
@@ -43,11 +43,11 @@ it("a message is new until it is answered or archived, and each step is on recor
 it("is found by a word, a name or the beginning of the address", async () => {
   const { id, email } = await newMessage("My daughter’s feis in Ballymena is near.");
   for (const q of ["ballymena", "Zoë ballymena", email.slice(0, 20), email.toUpperCase()]) {
-    const { messages } = await searchMessages(messageQuery.parse({ q }));
+    const { page: messages } = await searchMessages(messageQuery.parse({ q }));
     expect(messages.map((message) => message.id)).toContain(id);
   }
   for (const q of ["' OR 1=1 --", "%", "ballymena -feis", '"unclosed', "&|!():*"]) {
-    const { messages } = await searchMessages(messageQuery.parse({ q }));
+    const { page: messages } = await searchMessages(messageQuery.parse({ q }));
     expect(messages.map((message) => message.id)).not.toContain(id);
   }
 });
@@ -57,7 +57,9 @@ it("the pages follow one another without a gap or a double", async () => {
   const seen: string[] = [];
   let before: string | undefined;
   do {
-    const { messages, next } = await listMessages(messageQuery.parse({ state: "all", before }));
+    const { page: messages, next } = await listMessages(
+      messageQuery.parse({ state: "all", before }),
+    );
     seen.push(...messages.map(({ id }) => id));
     before = next ?? undefined;
   } while (before);

@@ -21,7 +21,7 @@ const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
   await requireCoachPage(adminPaths.today);
-  const [days, month, alerts, launch, { orders }] = await Promise.all([
+  const [days, month, alerts, launch, { page: orders }] = await Promise.all([
     listDailyTakings(),
     readMonthlyTakings(),
     listAlerts(),

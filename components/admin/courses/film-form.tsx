@@ -5,7 +5,7 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { Field } from "@/components/ui/field";
 import { Radio } from "@/components/ui/radio";
 import type { FormAction, FormValues } from "@/lib/forms/state";
-import { readFilm } from "@/lib/media/films";
+import { readFilm } from "@/lib/media/rules";
 
 type Props = {
   lessonId: number;

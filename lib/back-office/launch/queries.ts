@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { shown } from "@/lib/learning/access";
-import { OWN_PREFIX } from "@/lib/media/films";
+import { OWN_PREFIX } from "@/lib/media/rules";
 import { readLegalTexts } from "@/lib/site/legal/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";

@@ -1,4 +1,4 @@
-import { ownFile, readFilm } from "@/lib/media/films";
+import { ownFile, readFilm } from "@/lib/media/rules";
 
 /** "Fear of Them!" → "fear-of-them"; some titles leave nothing. */
 export function slugFromTitle(title: string): string {

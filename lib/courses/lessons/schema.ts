@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
-import { readFilm } from "@/lib/media/films";
+import { readFilm } from "@/lib/media/rules";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;

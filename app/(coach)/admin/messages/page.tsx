@@ -16,7 +16,9 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
   const given = firstValues(await searchParams);
   await requireCoachPage(adminPaths.messages(given));
   const query = messageQuery.parse(given);
-  const { messages, next } = query.q ? await searchMessages(query) : await listMessages(query);
+  const { page: messages, next } = query.q
+    ? await searchMessages(query)
+    : await listMessages(query);
   return (
     <AdminPage title="Messages">
       {given.erased && <Notice tone="success">The message is erased.</Notice>}

@@ -17,7 +17,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
   const given = firstValues(await searchParams);
   await requireCoachPage(adminPaths.newsletter(given));
   const query = subscriberQuery.parse(given);
-  const { subscribers, next } = query.q
+  const { page: subscribers, next } = query.q
     ? await searchSubscribers(query)
     : await listSubscribers(query);
   return (

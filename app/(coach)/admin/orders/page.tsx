@@ -16,7 +16,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
   const given = firstValues(await searchParams);
   await requireCoachPage(adminPaths.orders(given));
   const query = orderListQuery.parse(given);
-  const { orders, next } = query.q ? await searchOrders(query) : await listOrders(query);
+  const { page: orders, next } = query.q ? await searchOrders(query) : await listOrders(query);
   return (
     <AdminPage title="Orders">
       <ListSearch

@@ -1,7 +1,7 @@
 import { courseCrumbs } from "@/components/courses/course-hero";
 import { JsonLd } from "@/components/marketing/json-ld";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
-import { readFilm } from "@/lib/media/films";
+import { readFilm } from "@/lib/media/rules";
 import { readSite } from "@/lib/site/settings/queries";
 import { breadcrumbList, courseForSale, previewFilm } from "@/lib/site/structured-data";
 

@@ -12,7 +12,7 @@ import { findEditedLesson, isCourseSold } from "@/lib/courses/lessons/queries";
 import { filmReference } from "@/lib/courses/lessons/rules";
 import { filmInput, lessonInput } from "@/lib/courses/lessons/schema";
 import { rowChoice } from "@/lib/forms/fields";
-import { ownFile } from "@/lib/media/films";
+import { ownFile } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 
 export const updateLessonAction = coachAction(lessonInput, async (input, coach) => {

@@ -4,7 +4,7 @@ import { idTextField } from "@/lib/forms/fields";
 import { readRoute } from "@/lib/http/route-handler";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { listLessons } from "@/lib/learning/queries";
-import { withAddresses } from "@/lib/media/films";
+import { withAddresses } from "@/lib/media/rules";
 
 export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }) => {
   const user = await requireUser();

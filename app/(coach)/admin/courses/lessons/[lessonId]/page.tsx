@@ -11,8 +11,7 @@ import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { type EditedLesson, findEditedLesson, toLessonForm } from "@/lib/courses/lessons/queries";
 import { lessonState } from "@/lib/courses/lessons/rules";
 import { idTextField } from "@/lib/forms/fields";
-import { ownFile, readFilm } from "@/lib/media/films";
-import { limits } from "@/lib/media/rules";
+import { limits, ownFile, readFilm } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {

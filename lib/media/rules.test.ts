@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownFile, readFilm, withAddresses } from "./films";
+import { ownFile, readFilm, withAddresses } from "./rules";
 
 describe("a lesson's film", () => {
   const embed = "https://player.vimeo.com/video/";
