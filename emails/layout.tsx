@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
+import { paths } from "@/lib/paths/public";
 import type { Site } from "@/lib/site/settings/schema";
 import * as style from "./style";
 
@@ -20,7 +21,7 @@ export function MailLayout({ site: { brand, contact }, preview, children }: Prop
           <Section style={style.footer}>
             <Text style={style.small}>
               {brand.name}, {contact.location}. Questions? Write to{" "}
-              <Link href={`mailto:${contact.email}`} style={style.link}>
+              <Link href={paths.mail(contact.email)} style={style.link}>
                 {contact.email}
               </Link>
               .

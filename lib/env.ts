@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { emailAddress } from "./forms/fields.ts";
 
 const list = z
   .string()
   .transform((value) => value.split(",").map((item) => item.trim().toLowerCase()))
-  .pipe(z.array(z.email()).min(1));
+  .pipe(z.array(emailAddress).min(1));
 
 const address = z.url({ protocol: /^https?$/ });
 const database = z.url({ protocol: /^postgres(ql)?$/ });
@@ -30,7 +31,8 @@ const collectors = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_E
 const sender = z
   .string()
   .refine(
-    (value) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
+    (value) =>
+      emailAddress.regex(/@.*\./).safeParse(/^[^<>]*<([^<>]+)>$/.exec(value)?.[1] ?? value).success,
     "must be an address, or a name and the address: Your coach <hello@example.com>",
   );
 

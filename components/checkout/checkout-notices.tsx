@@ -8,7 +8,7 @@ export function PaymentUnavailable({ email }: { email: string }) {
     <Notice tone="error" title="Payment Unavailable">
       <p>Payment processing is currently unavailable. Please contact support.</p>
       <p>
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
+        <a href={paths.mail(email)} className="underline underline-offset-4">
           {email}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { Container } from "@/components/layout/container";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { DownloadIcon } from "@/components/ui/icons";
+import { paths } from "@/lib/paths/public";
 import type { Site } from "@/lib/site/settings/schema";
 import type { Cv, CvEntry } from "./copy/cv";
 
@@ -18,7 +19,7 @@ export function CvPage({ cv, crumbs, pdf, site: { brand, contact } }: Props) {
         <p className="mt-4 text-lg text-muted">{cv.lead}</p>
         <p className="mt-4 text-sm">
           {brand.name}, {contact.location} ·{" "}
-          <a href={`mailto:${contact.email}`} className="inline-block py-1 text-link">
+          <a href={paths.mail(contact.email)} className="inline-block py-1 text-link">
             {contact.email}
           </a>
         </p>

@@ -1,3 +1,5 @@
+import { paths } from "@/lib/paths/public";
+
 /** Mail programs cut off a link's address somewhere past two thousand characters. */
 const MAX_QUOTE = 900;
 
@@ -21,5 +23,5 @@ export function replyLink({ name, email, subject, message }: Message, when: stri
     `subject=${encodeURIComponent(re)}`,
     `body=${encodeURIComponent(body.toWellFormed())}`,
   ];
-  return `mailto:${encodeURIComponent(email).replace("%40", "@")}?${query.join("&")}`;
+  return `${paths.mail(email)}?${query.join("&")}`;
 }

@@ -50,12 +50,29 @@ it.each(["A", "a b", "a/b", "../a", "-a", "a--b", "a".repeat(101)])("%j is no sl
   expect(slugField.safeParse(slug).success).toBe(false);
 });
 
-it.each(["a", "a@b", "a@b.example\nBcc: c@d.example", `${"a".repeat(250)}@b.example`])(
-  "%j is no address",
-  (email) => {
-    expect(emailField.safeParse(email).success).toBe(false);
-  },
-);
+it.each([
+  ["tom&jerry@example.com"],
+  ["joe~1@example.com"],
+  ["a/b#c=d!e@example.com"],
+  ["anna@xn--80atdl2c.xn--p1ai"],
+  ["anna@почта.рф", "anna@xn--80a1acny.xn--p1ai"],
+  [" Mia@MÜNCHEN.example ", "mia@xn--mnchen-3ya.example"],
+  ["coach@localhost"],
+])("%j is an address, as in a browser's field", (typed, kept = typed) => {
+  expect(emailField.parse(typed)).toBe(kept);
+});
+
+it.each([
+  "a",
+  "a@",
+  "a b@c.example",
+  "a@-b.example",
+  "a@ü/b",
+  "a@b.example\nBcc: c@d.example",
+  `${"a".repeat(250)}@b.example`,
+])("%j is no address", (email) => {
+  expect(emailField.safeParse(email).success).toBe(false);
+});
 
 it("a code has six digits, with or without spaces", () => {
   expect(sixDigitField.parse(" 123 456")).toBe("123456");

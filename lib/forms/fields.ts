@@ -59,13 +59,24 @@ export const tickField = z.enum(["on", "off"]).transform((value) => value === "o
 
 export const versionField = idTextField;
 
+const NO_ADDRESS = "Please enter a valid email address";
+
+/** The one rule for addresses: what the HTML standard's e-mail input accepts. */
+export const emailAddress = z.email({ pattern: z.regexes.html5Email, error: NO_ADDRESS });
+
 /** Lower-cased, for one account per address; RFC 5321 allows 254 characters. */
 export const emailField = z
-  .string("Please enter a valid email address")
+  .string(NO_ADDRESS)
   .trim()
   .toLowerCase()
-  .max(254, "Please enter a valid email address")
-  .pipe(z.email("Please enter a valid email address"));
+  .transform(withAsciiDomain)
+  .pipe(emailAddress.max(254, NO_ADDRESS));
+
+/** Some browsers send an internationalised domain as it was typed, and others in its ASCII form. */
+function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  return domain ? `${local}@${URL.parse(`http://${domain}`)?.hostname ?? domain}` : email;
+}
 
 export function isWebAddress(text: string): boolean {
   return /^https:\/\/\S+$/.test(text) && URL.canParse(text);

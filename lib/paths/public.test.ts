@@ -26,3 +26,7 @@ it("a course's title stands in the address of its checkout as encodeURIComponent
     "/checkout?courseId=1&title=Unshakable%20Confidence%20%26%20Co&amount=49.99",
   );
 });
+
+it("an address with signs that mean something in a link is written to all the same", () => {
+  expect(paths.mail("tom&jerry#1?%@example.com")).toBe("mailto:tom%26jerry%231%3F%25@example.com");
+});

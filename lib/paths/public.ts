@@ -1,3 +1,8 @@
+/** An address may hold `&`, `?`, `#` and `%`, which mean something else in a link. */
+function mail(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+}
+
 /** Every page's script holds these; what few pages name is in the other files of this folder. */
 export const paths = {
   home: "/",
@@ -30,7 +35,8 @@ export const paths = {
   contact: "/contact",
   enquiry: (topic: string) => `/contact?topic=${topic}`,
   subscribe: "/api/newsletter/subscribe",
-  consultation: (email: string) => `mailto:${email}?subject=Consultation%20Request`,
+  mail,
+  consultation: (email: string) => `${mail(email)}?subject=Consultation%20Request`,
   terms: "/terms",
   refunds: "/refunds",
   privacy: "/privacy",

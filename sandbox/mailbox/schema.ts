@@ -4,9 +4,12 @@ import { Failure } from "./failure";
 // Line ends and other control characters would smuggle extra headers into a mail.
 const line = z.string().regex(/^[^\p{Cc}]*$/u, "must not contain line ends or control characters");
 
-const address = line.refine((value) => z.email().safeParse(bareAddress(value)).success, {
-  message: "needs to follow the `email@example.com` or `Name <email@example.com>` format",
-});
+const address = line.refine(
+  (value) => z.email({ pattern: z.regexes.html5Email }).safeParse(bareAddress(value)).success,
+  {
+    message: "needs to follow the `email@example.com` or `Name <email@example.com>` format",
+  },
+);
 
 const addresses = z
   .union([address.transform((value) => [value]), z.array(address)])

@@ -58,7 +58,7 @@ async function Details() {
       </div>
       <dl className="flex flex-col gap-5">
         <Detail name="E-mail">
-          <a href={`mailto:${ways.email}`} className="inline-flex min-h-11 items-center text-link">
+          <a href={paths.mail(ways.email)} className="inline-flex min-h-11 items-center text-link">
             {ways.email}
           </a>
         </Detail>

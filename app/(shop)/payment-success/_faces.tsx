@@ -129,7 +129,7 @@ export async function Support() {
   return (
     <p className="text-sm text-muted">
       Questions? Write to{" "}
-      <a href={`mailto:${contact.email}`} className="underline underline-offset-4">
+      <a href={paths.mail(contact.email)} className="underline underline-offset-4">
         {contact.email}
       </a>
       .

@@ -20,11 +20,10 @@ type Named = { brand: Pick<Site["brand"], "name">; contact: Site["contact"] };
 
 /** The present settings count, so that even an old wording says where to write. */
 export function fillIn(html: string, { brand, contact }: Named): string {
-  const email = escapeHtml(contact.email);
   const values: Record<string, string> = {
     "{name}": escapeHtml(brand.name),
     "{location}": escapeHtml(contact.location),
-    "{email}": `<a href="mailto:${email}">${email}</a>`,
+    "{email}": `<a href="${paths.mail(contact.email)}">${escapeHtml(contact.email)}</a>`,
   };
   return html.replaceAll(/\{(?:name|location|email)\}/g, (place) => values[place] ?? place);
 }

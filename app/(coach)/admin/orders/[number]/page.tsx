@@ -8,6 +8,7 @@ import { readHistory } from "@/lib/orders/history";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeGivenBack, hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatMoment } from "@/lib/text/dates";
@@ -73,7 +74,7 @@ function Buyer({ email, name }: { email: string | null; name?: string | null }) 
   return (
     <>
       {name && <span className="block">{name}</span>}
-      <a href={`mailto:${email}`} className="text-link inline-block py-1 break-all">
+      <a href={paths.mail(email)} className="text-link inline-block py-1 break-all">
         {email}
       </a>
     </>

@@ -10,6 +10,7 @@ import { Outcome } from "@/components/ui/outcome";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { isLive } from "@/lib/learning/access";
 import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
 import { findPerson, type Person } from "@/lib/people/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
@@ -29,7 +30,7 @@ export default async function PersonPage({
     <AdminPage
       title="Person"
       lead={
-        <a href={`mailto:${person.email}`} className="text-link break-all">
+        <a href={paths.mail(person.email)} className="text-link break-all">
           {person.email}
         </a>
       }
