@@ -208,6 +208,7 @@ describe("a refund by the coach", () => {
   it("answers a bank’s inquiry before it becomes a chargeback", async () => {
     const { paymentIntentId, course, refund, refunded } = await sale();
     await pressAndFulfil("payments/:id/inquiry", paymentIntentId);
+    await pressAndFulfil("disputes/:id/answered", paymentIntentId);
     await refund();
     expect(await refunded()).toBe(course.pricePence);
   });

@@ -69,6 +69,8 @@ it.each([
   if (what.includes("suspicion")) await press(`payments/${paymentIntentId}/fraud-warning`);
   const snapshot = await findEvent(paymentIntentId, type);
   const thin = JSON.stringify(thinEvent(snapshot));
+  const notification = cardProvider.parseEventNotification(thin, sign(thin), secret);
+  expect(notification.type).toBe(`v1.${type}`);
   await storeEvent(verifyEvent(thin, sign(thin)));
   await processEvent(snapshot.id);
   expect(await readOrder(orderId)).toMatchObject({ status });
