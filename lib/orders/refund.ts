@@ -28,7 +28,7 @@ export async function describeRefund({ number, amount }: RefundRequest): Promise
 export async function refundOrder(
   actor: string,
   request: RefundRequest,
-): Promise<{ to: string | null }> {
+): Promise<{ to: string | null; isPending: boolean }> {
   const { number, amount, reason } = request;
   const order = await findRefundable(number, amount);
   const subject = `order:${number}`;
@@ -62,7 +62,9 @@ export async function refundOrder(
   await fulfil(order.paymentIntentId).catch((err) =>
     logger.warn({ err, order: number }, "a refund was made, and is recorded by its event"),
   );
-  return { to: order.email };
+  const { id } = order;
+  const { pendingRefundPence } = await db.order.findUniqueOrThrow({ where: { id } });
+  return { to: order.email, isPending: pendingRefundPence > order.pendingRefundPence };
 }
 
 /**

@@ -200,7 +200,7 @@ describe("a refund by the coach", () => {
 
   it("of the same sum as one that is pending is another one", async () => {
     const { number, refund, refunds, refunded } = await sale({ card: "pm_card_pendingRefund" });
-    for (const _time of [1, 2]) await refund(500);
+    for (const _time of [1, 2]) expect(await refund(500)).toMatchObject({ isPending: true });
     expect([await refunded(), await refunds()]).toEqual([0, [500, 500]]);
     expect(describeGivenBack(await readScreen(number))).toContain("a refund of £10.00 is pending");
   });
@@ -248,7 +248,7 @@ describe("a refund by the coach", () => {
     await eraseOwnAccount(userId);
     const question = await describeRefund({ number, amount: course.pricePence, reason });
     expect(question).toContain("back to the card that paid?");
-    expect(await refund()).toEqual({ to: null });
+    expect(await refund()).toEqual({ to: null, isPending: false });
   });
 });
 

@@ -60,7 +60,10 @@ export const refundNotice = defineMail({
   write: ({ courseTitle, orderNumber, refunded, thisRefund, refund }, site) => ({
     subject: `Your refund for ${courseTitle}`,
     body: (
-      <MailLayout site={site} preview={`${thisRefund} is on its way back to you.`}>
+      <MailLayout
+        site={site}
+        preview={`${thisRefund} is ${refund.isPending ? "pending" : "on its way back to you"}.`}
+      >
         <Heading style={style.heading}>Your refund</Heading>
         <Text style={style.text}>{explain(refund)}</Text>
         <Facts

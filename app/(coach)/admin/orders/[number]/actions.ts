@@ -24,9 +24,10 @@ export const correctEmailAction = coachAction(
 export const refundAction = coachAction(
   refundRequest,
   async (request, coach) => {
-    const { to } = await refundOrder(coach.email, request);
+    const { to, isPending } = await refundOrder(coach.email, request);
     const told = to ? "The buyer is told by e-mail." : "The buyer was erased, so nobody is told.";
-    return { done: true, message: `${formatPence(request.amount)} is on its way back. ${told}` };
+    const state = isPending ? "is pending at Stripe" : "is on its way back";
+    return { done: true, message: `${formatPence(request.amount)} ${state}. ${told}` };
   },
   { fresh: true, ask: describeRefund },
 );
