@@ -23,7 +23,7 @@ const thinEvent = z
     livemode: z.boolean(),
     created: z.coerce.date(),
     snapshot_event: name.nullish(),
-    related_object: z.object({ id: name, type: name, url: objectUrl }).nullish(),
+    related_object: z.object({ id: name.optional(), type: name, url: z.string() }).nullish(),
   })
   .transform(({ id, type, livemode, created, snapshot_event, related_object: related }) => ({
     id: snapshot_event ?? id,

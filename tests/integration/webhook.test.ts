@@ -81,10 +81,23 @@ it.each([
   expect(event).toMatchObject({ id: snapshot.id, type, payload: { created: snapshot.created } });
 });
 
-it("a thin event that is none of a payment’s is kept, and changes nothing", async () => {
+it.each([
+  ["no object", { type: "v1.account.application.deauthorized" }],
+  [
+    "an object of another interface",
+    {
+      type: "v2.core.event_destination.ping",
+      related_object: { id: "ed_1", type: "x", url: "/v2/core/event_destinations/ed_1" },
+    },
+  ],
+  [
+    "an object without an id",
+    { type: "v1.balance.available", related_object: { type: "balance", url: "/v1/balance" } },
+  ],
+])("a thin event of %s is kept, and changes nothing", async (_what, more) => {
   const id = `evt_test_${randomUUID()}`;
-  const body = { id, object: "v2.core.event", type: "v2.core.event_destination.ping" };
-  const ping = JSON.stringify({ ...body, livemode: false, created: new Date() });
+  const body = { id, object: "v2.core.event", livemode: false, created: new Date(), ...more };
+  const ping = JSON.stringify(body);
   await storeEvent(verifyEvent(ping, sign(ping)));
   expect(await processEvent(id)).toBe("recorded");
 });
