@@ -9,7 +9,7 @@ import { sha256 } from "@/lib/secrets";
 import { OWNER, sides } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
-type Mover = { firstSignInAt: Date | null };
+type MovedUser = { firstSignInAt: Date | null };
 
 /** Locks orders before the account, as payments do; address changes, mails and sign-in links follow. */
 export async function lockPerson(tx: Transaction, userId: string) {
@@ -24,7 +24,7 @@ export async function lockPerson(tx: Transaction, userId: string) {
 export async function moveAccount(
   tx: Transaction,
   { id, userId, oldEmail, newEmail }: Change,
-  { firstSignInAt }: Mover,
+  { firstSignInAt }: MovedUser,
   sessionToken: string,
 ): Promise<void> {
   await tx.order.updateMany({

@@ -34,7 +34,7 @@ it("what does not fit is said beside its field, and nothing that was typed is lo
   expect(run).not.toHaveBeenCalled();
 });
 
-it("an error that nobody foresaw is logged once and told without its story", async () => {
+it("an error that nobody foresaw is logged once and answered without its details", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const error = new Error("a secret of the inside");
   const act = formAction(schema, async () => {

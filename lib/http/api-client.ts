@@ -20,18 +20,18 @@ export async function callApi(path: string, body?: object): Promise<unknown> {
   throw new ApiError(response.status, text || response.statusText, words);
 }
 
-const wentWrong = "Something went wrong. Please try again.";
+const failureMessage = "Something went wrong. Please try again.";
 
 /** Refusals are plain text; a page comes from a proxy that did not reach this site. */
 export function failureText(contentType: string | null, text: string): string {
   const isOwn = text !== "" && contentType?.startsWith("text/plain");
-  return isOwn ? text : wentWrong;
+  return isOwn ? text : failureMessage;
 }
 
 export function describeFailure(error: unknown): string {
   if (error instanceof ApiError) return error.words;
   console.error(error);
-  return error instanceof Unreached ? "Please check your connection." : wentWrong;
+  return error instanceof Unreached ? "Please check your connection." : failureMessage;
 }
 
 export class Unreached extends Error {}

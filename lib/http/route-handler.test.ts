@@ -12,13 +12,23 @@ import {
   writeRoute,
 } from "./route-handler";
 
-const none = { params: Promise.resolve({}) };
+type Handler = ReturnType<typeof answering>;
+
+function ask(
+  handle: Handler,
+  { params = {}, path = "/api/anything", ...init }: AskOptions = {},
+): Promise<Response> {
+  const request = new NextRequest(`http://localhost${path}`, init);
+  return handle(request, { params: Promise.resolve(params) });
+}
+
+type AskOptions = ConstructorParameters<typeof NextRequest>[1] & { params?: object; path?: string };
 
 beforeEach(() => void vi.restoreAllMocks());
 
 it("an answer may be stored by nobody", async () => {
   const handle = readRoute(noParams, async () => ({ secret: 1 }));
-  const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
+  const answer = await ask(handle);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
@@ -27,7 +37,7 @@ it.each([
   ["a redirect, which nobody else can change", () => Response.redirect("http://localhost/secret")],
 ])("%s may be stored by nobody either, and is otherwise what it was", async (_, make) => {
   const [handle, plain] = [answering(async () => make()), make()];
-  const answer = await handle(new NextRequest("http://localhost/api/anything"), none);
+  const answer = await ask(handle);
   expect(Object.fromEntries(answer.headers)).toEqual({
     ...Object.fromEntries(plain.headers),
     "cache-control": "private, no-store",
@@ -38,7 +48,7 @@ it.each([
 it("what may be stored says so itself", async () => {
   const headers = { "Cache-Control": "public, max-age=60" };
   const handle = answering(async () => new Response("a picture", { headers }));
-  const answer = await handle(new NextRequest("http://localhost/pictures/one"), none);
+  const answer = await ask(handle);
   expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
 });
 
@@ -57,15 +67,7 @@ it("a write gets the fields of its schema, and what does not fit is refused in w
     seen.push(call.body);
     return {};
   });
-  const send = (data: unknown) =>
-    handle(
-      new NextRequest("http://localhost/api/anything", {
-        method: "POST",
-        body: JSON.stringify(data),
-        headers: { "content-type": "application/json" },
-      }),
-      none,
-    );
+  const send = (data: unknown) => ask(handle, { method: "POST", body: JSON.stringify(data) });
   expect((await send({ count: 3, isCoach: true })).status).toBe(200);
   const refused = await send({ count: 4 });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/^count: /)]);
@@ -78,11 +80,7 @@ it("who may not write is told so before the path and the body are read", async (
     const handle = guardedRoute(guard, { params, body: z.object({}) }, async ({ caller }) => ({
       caller,
     }));
-    const request = new NextRequest("http://localhost/api/anything", {
-      method: "POST",
-      body: "{}",
-    });
-    return handle(request, { params: Promise.resolve({ id }) });
+    return ask(handle, { method: "POST", body: "{}", params: { id } });
   };
   const nobody = async () => {
     throw new Refusal(401, "Please sign in first.");
@@ -94,18 +92,16 @@ it("who may not write is told so before the path and the body are read", async (
 
 it("a path that does not fit is as if nothing stood there", async () => {
   const handle = readRoute(z.object({ id: z.literal("1") }), async () => ({}));
-  const params = Promise.resolve({ id: "2" });
-  const answer = await handle(new NextRequest("http://localhost/api/anything"), { params });
+  const answer = await ask(handle, { params: { id: "2" } });
   expect([answer.status, await answer.text()]).toEqual([404, "Not Found"]);
 });
 
-it("an error that nobody foresaw is logged once, and answered in words without its story", async () => {
+it("an error that nobody foresaw is logged once, and answered in words without its details", async () => {
   const logged = vi.spyOn(logger, "error").mockReturnValue();
   const handle = answering(async () => {
     throw new Error("a secret of the inside");
   });
-  const request = new NextRequest("http://localhost/api/anything?token=t0ken");
-  const answer = await handle(request, none);
+  const answer = await ask(handle, { path: "/api/anything?token=t0ken" });
   expect(answer.status).toBe(500);
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -124,7 +120,7 @@ it.each([
     const cause = new Error("connect ECONNREFUSED");
     const refusal = new Refusal(status, "Please try again.", {}, { cause });
     const handle = answering(() => Promise.reject(refusal));
-    const answer = await handle(new NextRequest("http://localhost/api/anything?token=t0ken"), none);
+    const answer = await ask(handle, { path: "/api/anything?token=t0ken" });
     expect([answer.status, await answer.text()]).toEqual([status, "Please try again."]);
     expect(logged.mock.calls).toEqual([[{ err: refusal, path: "/api/anything" }, "refused"]]);
   },
@@ -133,7 +129,7 @@ it.each([
 it("a refusal that says all there is to say is not logged", async () => {
   const logged = [vi.spyOn(logger, "warn"), vi.spyOn(logger, "error")];
   const handle = answering(() => Promise.reject(new Refusal(503, "Please try again.")));
-  await handle(new NextRequest("http://localhost/api/anything"), none);
+  await ask(handle);
   for (const spy of logged) expect(spy).not.toHaveBeenCalled();
 });
 
@@ -146,8 +142,7 @@ const back = encodeURIComponent("/content/calm?module=2");
 
 async function refuse(refusal: Refusal, headers: Record<string, string>) {
   const handle = answering(() => Promise.reject(refusal));
-  const request = new NextRequest("http://localhost/api/anything", { headers });
-  const answer = await handle(request, none);
+  const answer = await ask(handle, { headers });
   return [answer.status, answer.headers.get("location")];
 }
 

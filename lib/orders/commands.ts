@@ -17,7 +17,7 @@ export async function resendReceipt(actor: string, number: number): Promise<{ to
   return transact(async (tx) => {
     const order = await lockByNumber(tx, number);
     if (!order.email || !order.userId || !(await findLiveGrant(tx, order.userId, order.courseId))) {
-      throw new Refusal(409, "This order opens no course, so there is no way in to send.");
+      throw new Refusal(409, "This order opens no course, so there is no sign-in link to send.");
     }
     if (order.status !== "paid") {
       throw new Refusal(

@@ -128,7 +128,7 @@ async function listSignIns({ email, user, createdAt }: OrderScreen): Promise<Tim
   });
   return tokens.flatMap(({ purpose, createdAt: askedAt, usedAt, email: address }) => [
     ...(purpose === "sign_in"
-      ? [{ at: askedAt, what: "Asked for a way in", detail: address }]
+      ? [{ at: askedAt, what: "Asked for a sign-in link", detail: address }]
       : []),
     ...(usedAt ? [{ at: usedAt, what: "Signed in", detail: address }] : []),
   ]);
@@ -138,7 +138,7 @@ const manualActions = new Map(
   Object.entries({
     "order.refund": "Refund asked for",
     "order.refund-refused": "Refund refused by the card provider",
-    "order.resend": "Way in sent again",
+    "order.resend": "Receipt sent again",
     "order.correct-email": "Address corrected",
     "access.grant": "Access given",
     "access.end": "Access ended",

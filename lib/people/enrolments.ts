@@ -27,12 +27,14 @@ export async function listCourseProgress(
     orderBy: { courseId: "asc" },
     select: enrolmentFields,
   });
-  const describe = await describer(enrolments);
+  const describe = await loadProgressDescriber(enrolments);
   const byPerson = Map.groupBy(enrolments, ({ userId }) => userId);
   return new Map(Array.from(byPerson, ([id, rows]) => [id, rows.map(describe)]));
 }
 
-async function describer(rows: Enrolment[]): Promise<(row: Enrolment) => CourseProgress> {
+async function loadProgressDescriber(
+  rows: Enrolment[],
+): Promise<(row: Enrolment) => CourseProgress> {
   const courseId = { in: rows.map((row) => row.courseId) };
   const courses = await db.course.findMany({
     where: { id: courseId },
@@ -100,7 +102,7 @@ async function describeStuck(rows: Enrolment[]): Promise<StuckPerson[]> {
     where: { id: { in: rows.map(({ userId }) => userId) } },
     select: { id: true, email: true },
   });
-  const describe = await describer(rows);
+  const describe = await loadProgressDescriber(rows);
   const emails = new Map(users.map(({ id, email }) => [id, email]));
   return rows.flatMap((row) => {
     // Somebody may be erased between two queries.

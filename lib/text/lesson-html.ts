@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
 /** Stands in for this site where a URL is parsed; none of ours is outside it. */
-const HERE = "https://this-site.invalid";
+const THIS_SITE = "https://this-site.invalid";
 
 /** Nothing that runs, loads, frames or names. */
 const ordinaryFormatting: sanitizeHtml.IOptions = {
@@ -84,5 +84,9 @@ export function sanitiseLessonHtml(html: string): string {
 
 /** A picture from elsewhere would tell its host who reads which lesson. */
 function isOwnPicture(src: string): boolean {
-  return src.startsWith("/") && URL.canParse(src, HERE) && new URL(src, HERE).origin === HERE;
+  return (
+    src.startsWith("/") &&
+    URL.canParse(src, THIS_SITE) &&
+    new URL(src, THIS_SITE).origin === THIS_SITE
+  );
 }

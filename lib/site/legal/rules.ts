@@ -31,17 +31,17 @@ export function fillIn(html: string, { brand, contact }: Named): string {
 /** The editor's headings begin with h3, and are one level higher on a page of their own. */
 export function toSections(html: string): LegalSection[] {
   const [start = "", ...parts] = html.split(/<h[23]>(.*?)<\/h[23]>/s);
-  const sections = start.trim() ? [{ id: "start", heading: "", html: raise(start) }] : [];
+  const sections = start.trim() ? [{ id: "start", heading: "", html: raiseHeadings(start) }] : [];
   for (let at = 0; at < parts.length; at += 2) {
     const heading = textOfHtml(parts[at] ?? "").trim();
     const anchor = heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
     const isTaken = sections.some(({ id }) => id === anchor);
     const id = isTaken ? `${anchor}-${sections.length}` : anchor;
-    sections.push({ id, heading, html: raise(parts[at + 1] ?? "") });
+    sections.push({ id, heading, html: raiseHeadings(parts[at + 1] ?? "") });
   }
   return sections;
 }
 
-function raise(html: string): string {
+function raiseHeadings(html: string): string {
   return html.replaceAll(/<(\/?)h4>/g, "<$1h3>");
 }
