@@ -16,19 +16,19 @@ export default function Page() { return markup.map(draw); }
 /** A Next app of the same versions with no data, no gate and no headers, to measure what Next costs. */
 export async function buildBareNext(
   folder: string,
-  content: { publicPage: Markup[]; room: Markup[]; json: unknown },
+  content: { publicPage: Markup[]; learningPage: Markup[]; json: unknown },
 ): Promise<void> {
   const files: Record<string, string> = {
     "package.json": JSON.stringify({ private: true, type: "module", dependencies: versions() }),
     // Without it, Next would take the site's own, a few folders above.
     "next.config.js": "export default { turbopack: { root: import.meta.dirname } };",
     "public-page.json": JSON.stringify(content.publicPage),
-    "room.json": JSON.stringify(content.room),
+    "learning-page.json": JSON.stringify(content.learningPage),
     "app/layout.js": `export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>;
 }`,
     "app/page.js": draw("../public-page.json"),
-    "app/learn/[slug]/page.js": `${draw("../../../room.json")}export const dynamic = "force-dynamic";`,
+    "app/learn/[slug]/page.js": `${draw("../../../learning-page.json")}export const dynamic = "force-dynamic";`,
     "app/api/route.js": `const answer = ${JSON.stringify(content.json)};
 export const dynamic = "force-dynamic";
 export const GET = () => Response.json(answer);`,

@@ -122,7 +122,7 @@ async function buildReference(
   const read = async (path: string) => fetch(`${url}${path}`, { headers: { cookie } });
   await buildBareNext(scratch("bare-next"), {
     publicPage: readMarkup(await (await read("/")).text()),
-    room: readMarkup(await (await read(`/learn/${slug}`)).text()),
+    learningPage: readMarkup(await (await read(`/learn/${slug}`)).text()),
     json: await (await read("/api/courses/featured")).json(),
   });
 }

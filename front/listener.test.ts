@@ -1,21 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get, Server } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listenLocally } from "../tests/support/listen-locally";
+import { temporaryFolder } from "../tests/support/temporary-folder";
 import { createListener } from "./listener";
 
-const folder = mkdtempSync(join(tmpdir(), "listener-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const key = join(folder, "site.key");
-const certificate = join(folder, "site.crt");
-
 it("with a certificate the server speaks TLS, and other clients reject it", async () => {
+  const folder = temporaryFolder();
+  const [key, certificate] = [join(folder, "site.key"), join(folder, "site.crt")];
   const subject = ["-subj", "/CN=site", "-addext", "subjectAltName=DNS:site"];
   const files = ["-keyout", key, "-out", certificate];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];

@@ -1,44 +1,53 @@
-import { IncomingMessage } from "node:http";
+import { IncomingMessage, type ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { logger } from "../lib/logger.ts";
 import { ChangeBarrier } from "./change-barrier.ts";
 import { MAX_ENTRIES, PageCache } from "./page-cache.ts";
 
+/** A cache of a site whose sitemap lists these paths and that answers all others as it is asked to. */
+function cacheOf(paths: string[], answer: (url: string, response: ServerResponse) => void) {
+  const cache = new PageCache(async ({ url = "" }, response) => {
+    if (url !== "/sitemap.xml") return answer(url, response);
+    response.end(paths.map((path) => `<loc>http://localhost${path}</loc>`).join(""));
+  });
+  cache.setBarrier(new ChangeBarrier(async () => {}));
+  return cache;
+}
+
+function find(cache: PageCache, url: string) {
+  return cache.find(Object.assign(new IncomingMessage(new Socket()), { url }));
+}
+
 test("when the cache is full, the pages rendered last stay", async () => {
   const paths = Array.from({ length: MAX_ENTRIES + 1 }, (_, number) => `/courses/${number}`);
   const rendered: string[] = [];
-  const cache = new PageCache(async ({ url = "" }, response) => {
+  const cache = cacheOf(paths, (url, response) => {
     if (paths.includes(url)) rendered.push(url);
-    const addresses = paths.map((path) => `<loc>http://localhost${path}</loc>`).join("");
-    response.setHeader("content-type", "text/html");
-    response.end(url === "/sitemap.xml" ? addresses : `<body>${url}</body>`);
+    response.setHeader("content-type", "text/html").end(`<body>${url}</body>`);
   });
-  cache.setBarrier(new ChangeBarrier(async () => {}));
   await cache.renderAll();
   expect(rendered).toHaveLength(MAX_ENTRIES);
 
   const [first = "", second = ""] = paths;
   const last = paths.at(-1) ?? "";
-  for (const path of [last, second, first]) expect(await cache.find(request(path))).toBeDefined();
+  for (const path of [last, second, first]) expect(await find(cache, path)).toBeDefined();
   expect(rendered.slice(MAX_ENTRIES)).toEqual([last, first]);
 });
 
 test("a page that is gone is not sent again, and one that fails is sent from the cache", async () => {
   let status = 200;
-  const cache = new PageCache(async ({ url = "" }, response) => {
-    if (url === "/sitemap.xml") response.end("<loc>http://localhost/about</loc>");
-    else response.writeHead(status, { "content-type": "text/html" }).end("<body></body>");
+  const cache = cacheOf(["/about"], (_url, response) => {
+    response.writeHead(status, { "content-type": "text/html" }).end("<body></body>");
   });
-  cache.setBarrier(new ChangeBarrier(async () => {}));
-  const cached = await cache.find(request("/about"));
+  const cached = await find(cache, "/about");
   expect(cached).toBeDefined();
   status = 500;
   cache.invalidate();
-  expect(await cache.find(request("/about"))).toBe(cached);
+  expect(await find(cache, "/about")).toBe(cached);
   status = 404;
   cache.setBarrier(new ChangeBarrier(async () => {}));
-  await expect.poll(() => cache.find(request("/about")), { timeout: 5000 }).toBeUndefined();
+  await expect.poll(() => find(cache, "/about"), { timeout: 5000 }).toBeUndefined();
 });
 
 test("the log names the status of an unreadable sitemap, and nothing of its content", async () => {
@@ -46,46 +55,36 @@ test("the log names the status of an unreadable sitemap, and nothing of its cont
   const cache = new PageCache(async (_request, response) => {
     response.writeHead(503, { "set-cookie": "session-token=s3cret" }).end("Dear Ann");
   });
-  expect(await cache.find(request("/about"))).toBeUndefined();
+  expect(await find(cache, "/about")).toBeUndefined();
   expect(logged.mock.calls).toEqual([[{ status: 503 }, "the sitemap cannot be read"]]);
 });
 
 test("a public call is cached as pages are", async () => {
   let asked = 0;
-  const cache = new PageCache(async ({ url = "" }, response) => {
-    if (url === "/sitemap.xml") return void response.end("");
+  const cache = cacheOf([], (_url, response) => {
     asked += 1;
     response.setHeader("content-type", "application/json").end("[]");
   });
-  cache.setBarrier(new ChangeBarrier(async () => {}));
   const path = "/api/courses/featured";
-  const [first, second] = [await cache.find(request(path)), await cache.find(request(path))];
+  const [first, second] = [await find(cache, path), await find(cache, path)];
   expect(first?.identity.head).toContain("application/json");
   expect(second).toBe(first);
   expect(asked).toBe(1);
   cache.invalidate();
-  await cache.find(request(path));
+  await find(cache, path);
   expect(asked).toBe(2);
-  expect(await cache.find(request("/api/courses/1/lessons"))).toBeUndefined();
+  expect(await find(cache, "/api/courses/1/lessons")).toBeUndefined();
 });
 
 test("requests for every public call push no page out of the cache", async () => {
   let asked = 0;
-  const cache = new PageCache(async ({ url = "" }, response) => {
-    if (url === "/sitemap.xml") return void response.end("<loc>http://localhost/about</loc>");
+  const cache = cacheOf(["/about"], (url, response) => {
     if (url === "/about") asked += 1;
     response.setHeader("content-type", url === "/about" ? "text/html" : "application/json");
     response.end("<body></body>");
   });
-  cache.setBarrier(new ChangeBarrier(async () => {}));
-  const cached = await cache.find(request("/about"));
-  for (let id = 0; id <= MAX_ENTRIES; id += 1) {
-    await cache.find(request(`/api/courses/slug/${id}`));
-  }
-  expect(await cache.find(request("/about"))).toBe(cached);
+  const cached = await find(cache, "/about");
+  for (let id = 0; id <= MAX_ENTRIES; id += 1) await find(cache, `/api/courses/slug/${id}`);
+  expect(await find(cache, "/about")).toBe(cached);
   expect(asked).toBe(1);
 });
-
-function request(url: string): IncomingMessage {
-  return Object.assign(new IncomingMessage(new Socket()), { url });
-}

@@ -11,7 +11,7 @@ const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
 
 /**
  * Where a page or the gate failed because the database is away, Next sends an empty document with status 500.
- * A reader gets ours instead, and every client is told when to try again.
+ * A reader gets ours instead, and every client learns when to try again.
  */
 export function answerUnavailable(
   request: IncomingMessage,

@@ -23,7 +23,7 @@ function write(file: string, text = "as it was"): void {
 test.each([
   ["a page", () => write("app/page.tsx", "another")],
   ["a file deep inside", () => write("lib/deep/rules.ts", "another")],
-  ["what the build is told", () => write("next.config.ts", "another")],
+  ["the configuration of the build", () => write("next.config.ts", "another")],
   ["a file that is new", () => write("components/button.tsx")],
   ["a file that is gone", () => rmSync(join(project, "app/page.tsx"))],
 ])("a site is built anew after a change of %s", (_what, change) => {

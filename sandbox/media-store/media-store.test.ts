@@ -82,7 +82,7 @@ it.each([
   ["an unknown key", { accessKeyId: "nobody" }],
   ["another region", { region: "eu-west-1" }],
   ["nobody who listens", { endpoint: `http://127.0.0.1:${unused}` }],
-])("%s is told as a store that does not serve", async (_case, change) => {
+])("%s is reported as a store that does not serve", async (_case, change) => {
   place.objects.put("4f1c/d.pdf", Buffer.from("a workbook"));
   const answer = store(change).send("4f1c/d.pdf", request(), delivery);
   await expect(answer).rejects.toMatchObject({ status: 503, headers: { "Retry-After": "60" } });

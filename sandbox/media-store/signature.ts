@@ -44,17 +44,8 @@ function verifyAddress(
     throw new Failure(403, "AccessDenied", "Request has expired");
   }
   const names = query.get("X-Amz-SignedHeaders") ?? "";
-  const signed = aws4.sign(
-    {
-      service: "s3",
-      region: keys.region,
-      method: request.method,
-      path: request.target.replace(/&X-Amz-Signature=[^&]*/, ""),
-      headers: pick(request.headers, names),
-      signQuery: true,
-    },
-    keys,
-  );
+  const path = request.target.replace(/&X-Amz-Signature=[^&]*/, "");
+  const signed = signAgain({ ...request, path, names, signQuery: true }, keys);
   const wanted = new URL(signed.path ?? "", "http://store").searchParams.get("X-Amz-Signature");
   compare(given, wanted ?? "");
 }
@@ -77,16 +68,8 @@ function verifyHeaders(request: SignedRequest, keys: Keys, now: Date): void {
   if (headers["x-amz-content-sha256"] !== createHash("sha256").update(body).digest("hex")) {
     throw new Failure(400, "XAmzContentSHA256Mismatch", "The body is not the one that was signed.");
   }
-  const signed = aws4.sign(
-    {
-      service: "s3",
-      region: keys.region,
-      method: request.method,
-      path: request.target,
-      headers: pick(headers, given.names ?? ""),
-    },
-    keys,
-  );
+  const path = request.target;
+  const signed = signAgain({ ...request, path, names: given.names ?? "", signQuery: false }, keys);
   const wanted = /Signature=(\w+)$/.exec(String(signed.headers?.Authorization))?.[1];
   compare(given.signature ?? "", wanted ?? "");
 }
@@ -113,8 +96,14 @@ function secondsBetween(stamp: string | null, now: Date): number {
   return (now.getTime() - then) / 1000;
 }
 
-function pick(headers: IncomingHttpHeaders, names: string): Record<string, string> {
-  return Object.fromEntries(names.split(";").map((name) => [name, String(headers[name] ?? "")]));
+type Signed = SignedRequest & { path: string; names: string; signQuery: boolean };
+
+function signAgain({ method, path, headers: sent, names, signQuery }: Signed, keys: Keys) {
+  const { region } = keys;
+  const headers = Object.fromEntries(
+    names.split(";").map((name) => [name, String(sent[name] ?? "")]),
+  );
+  return aws4.sign({ service: "s3", region, method, path, headers, signQuery }, keys);
 }
 
 function compare(given: string, wanted: string): void {

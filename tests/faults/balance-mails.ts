@@ -8,10 +8,10 @@ type Mail = Books["mails"][number];
 /** A live order has notified buyer and coach exactly once each; one that ended early need not have. */
 export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
   const mails = books.mails.filter(({ props }) => props.orderId === order.id);
-  const told = (kind: string) => mails.filter((mail) => mail.kind === kind && isSettled(mail));
-  const receipts = told("purchase-confirmation").filter(({ to }) => to === order.email).length;
-  const notices = told("purchase-notice").length;
-  const sums = told("refund-notice").map(({ props }) => Number(props.refundedPence));
+  const sent = (kind: string) => mails.filter((mail) => mail.kind === kind && isSettled(mail));
+  const receipts = sent("purchase-confirmation").filter(({ to }) => to === order.email).length;
+  const notices = sent("purchase-notice").length;
+  const sums = sent("refund-notice").map(({ props }) => Number(props.refundedPence));
   const isOnce = (count: number) => count === 1 || (count === 0 && worth !== "live");
   const isRight = {
     receipts: worth === "none" ? receipts === 0 : isOnce(receipts),
@@ -27,7 +27,7 @@ export function judgeMails(books: Books, order: Order, worth: Worth): string[] {
     );
 }
 
-/** Sent, or refused for good, which the coach is told of. */
+/** Sent, or refused for good, which the coach gets an alert about. */
 function isSettled({ sentAt, givenUpBecause }: Mail): boolean {
   return sentAt !== null || givenUpBecause === "refused";
 }

@@ -3,11 +3,11 @@ import { judgeLetters, judgeMails, type Worth } from "./balance-mails";
 import { type Books, type Order, type Payment, readBooks } from "./books";
 
 /** What a row of the table announces beforehand; without it, the books would not balance. */
-const explained = { attention: [] as string[], givenUp: [] as string[] };
+const explained = { alerts: [] as string[], givenUp: [] as string[] };
 
-/** Announces matters that the coach is told of, besides disputes. */
-export function expectAttention(...kinds: string[]): void {
-  explained.attention = kinds;
+/** Announces alerts, besides those of disputes. */
+export function expectAlerts(...kinds: string[]): void {
+  explained.alerts = kinds;
 }
 
 /** Announces mails that are never sent: one reason for each. */
@@ -21,15 +21,15 @@ export function expectGivenUp(...reasons: string[]): void {
  */
 export async function balanceBooks(): Promise<void> {
   const books = await readBooks();
-  const { attention, givenUp } = explained;
-  Object.assign(explained, { attention: [], givenUp: [] });
+  const { alerts, givenUp } = explained;
+  Object.assign(explained, { alerts: [], givenUp: [] });
   expect([
     ...books.payments.flatMap((payment) => judgePayment(books, payment)),
     ...books.orders.flatMap((order) => judgeOrder(books, order)),
     ...judgeGrants(books),
     ...judgeUsers(books),
     ...judgeLetters(books, givenUp),
-    ...judgeAttention(books, attention),
+    ...judgeAlerts(books, alerts),
     ...books.jobs.map((job) => `a job is left: ${JSON.stringify(job)}`),
     ...books.events.filter((event) => !event.isProcessed).map((event) => `${event.id} is unread`),
   ]).toEqual([]);
@@ -40,21 +40,19 @@ function judgePayment(books: Books, payment: Payment): string[] {
   const name = `payment ${payment.id}`;
   const orders = books.orders.filter((order) => order.paymentIntentId === payment.id);
   const [order] = orders;
-  if (
-    books.attentions.some((each) => isUnmatched(each.kind) && each.paymentIntentId === payment.id)
-  )
+  if (books.alerts.some((each) => isUnmatched(each.kind) && each.paymentIntentId === payment.id))
     return [];
   if (!order || orders.length > 1) return [`${name} has ${orders.length} orders`];
-  const told = { ...payment, status: "paid" };
+  const wanted = { ...payment, status: "paid" };
   const written = {
-    ...told,
+    ...wanted,
     status: order.status,
     amountPence: order.pricePence,
     refundedPence: order.refundedPence,
     disputeStatus: order.disputeStatus,
   };
-  if (JSON.stringify(told) === JSON.stringify(written)) return [];
-  return [`${name} is ${JSON.stringify(told)}, its order says ${JSON.stringify(written)}`];
+  if (JSON.stringify(wanted) === JSON.stringify(written)) return [];
+  return [`${name} is ${JSON.stringify(wanted)}, its order says ${JSON.stringify(written)}`];
 }
 
 function isUnmatched(kind: string): boolean {
@@ -112,24 +110,24 @@ function judgeUsers({ users, orders, grants }: Books): string[] {
     .map(({ email }) => `an account that nobody asked for: ${email}`);
 }
 
-function judgeAttention({ attentions, mails, orders }: Books, expected: string[]): string[] {
+function judgeAlerts({ alerts, mails, orders }: Books, expected: string[]): string[] {
   const disputed = orders.filter(({ disputeStatus }) => disputeStatus !== "none");
-  const others = attentions.filter(
+  const others = alerts.filter(
     ({ kind, orderId }) =>
       !kind.startsWith("dispute-") || !disputed.some(({ id }) => id === orderId),
   );
   const kinds = others.map(({ kind }) => kind).sort();
-  const untold = attentions.filter(
+  const unmailed = alerts.filter(
     ({ id, kind }) =>
       mails.filter(({ key }) => key === `attention:${id}`).length !==
       (kind === "notice-undelivered" ? 0 : 1),
   );
-  const silent = disputed.filter(({ id }) => !attentions.some(({ orderId }) => orderId === id));
+  const silent = disputed.filter(({ id }) => !alerts.some(({ orderId }) => orderId === id));
   return [
     ...(kinds.join() === expected.toSorted().join()
       ? []
-      : [`the coach was told of [${kinds}], expected was [${expected}]`]),
-    ...untold.map(({ kind }) => `the coach was not mailed about ${kind} as often as due`),
+      : [`the coach has alerts of [${kinds}], expected was [${expected}]`]),
+    ...unmailed.map(({ kind }) => `the coach was not mailed about ${kind} as often as due`),
     ...silent.map(({ id }) => `the coach does not know of the dispute of ${id}`),
   ];
 }

@@ -34,7 +34,7 @@ const mail = z.object({
   sentAt: z.date().nullable(),
   givenUpBecause: z.string().nullable(),
 });
-const attention = z.object({
+const alert = z.object({
   id: z.string(),
   kind: z.string(),
   paymentIntentId: z.string().nullable(),
@@ -68,7 +68,7 @@ export async function readBooks() {
     ),
     users: await rows(user, `SELECT *, "firstSignInAt" IS NOT NULL AS "hasSignedIn" FROM "User"`),
     mails: await rows(mail, `SELECT * FROM "OutboxMail"`),
-    attentions: await rows(attention, `SELECT * FROM "Attention"`),
+    alerts: await rows(alert, `SELECT * FROM "Attention"`),
     events: await rows(
       event,
       `SELECT *, "processedAt" IS NOT NULL AS "isProcessed" FROM "ProviderEvent"`,
@@ -78,9 +78,11 @@ export async function readBooks() {
   };
 }
 
-export async function countPaid(): Promise<number> {
-  return (await query(`SELECT 1 FROM "Order" WHERE status = 'paid'`)).length;
+export async function count(table: string, where = "true"): Promise<number> {
+  return (await query(`SELECT 1 FROM "${table}" WHERE ${where}`)).length;
 }
+
+export const countPaid = () => count("Order", "status = 'paid'");
 
 async function rows<Row>(schema: z.ZodType<Row>, sql: string): Promise<Row[]> {
   return z.array(schema).parse(await query(sql));

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { eventually } from "../support/eventually";
 import { cardProvider, databaseServer, mailbox, site } from "../support/world";
 import { manyNetworks } from "./customer";
 import type { Lot } from "./lot";
-import { isWell } from "./site-health";
+import { untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
 
 /** Something that goes wrong for a while; `end` runs before the next one strikes. */
@@ -11,34 +10,37 @@ type Disaster = {
   name: string;
   strike: (lot: Lot) => Promise<unknown>;
   end: () => Promise<unknown>;
-  /** What has to be started again. */
-  ends?: "site" | "database";
+  /** The site has to be started again. */
+  endsSite?: boolean;
 };
 
-const cards = { end: cardProvider.recover };
-const mails = { end: mailbox.recover };
+const cards = (name: string, strike: Disaster["strike"]): Disaster => ({
+  name: `the card provider ${name}`,
+  strike,
+  end: cardProvider.recover,
+});
+
+const mails = (name: string, mode: "down" | "lost" | "429"): Disaster => ({
+  name: `the mail provider ${name}`,
+  strike: () => mailbox.fail({ mode }),
+  end: mailbox.recover,
+});
 
 /** A process that dies in the middle of its work, and comes back while people keep trying. */
-function dying(
-  name: string,
-  ends: "site" | "database",
-  process: { die: () => Promise<unknown>; live: () => Promise<unknown> },
-): Disaster {
+function dying(die: () => Promise<unknown>, live: () => Promise<unknown>) {
   let healing = Promise.resolve();
   return {
-    name,
-    ends,
-    strike: async (lot) => {
+    strike: async (lot: Lot) => {
       const moment = lot.below(400);
       healing = (async () => {
         await pause(moment);
-        await process.die();
-        await process.live();
+        await die();
+        await live();
       })();
     },
     end: async () => {
       await healing;
-      await eventually("well site", isWell);
+      await untilWell();
       await letLocksGoStale();
     },
   };
@@ -52,36 +54,19 @@ export const disasters: Disaster[] = [
     strike: () => cardProvider.webhooks(false),
     end: () => cardProvider.webhooks(true),
   },
+  cards("fails", (lot) => cardProvider.fail({ status: lot.pick([429, 500, 503]), times: 15 })),
+  cards("hangs up", () => cardProvider.fail({ down: true, times: 15 })),
+  cards("takes what it is asked, and its answers are lost", () =>
+    cardProvider.fail({ dropAnswers: true, times: 15 }),
+  ),
+  cards("is slow", () => cardProvider.fail({ latencyMs: 500, times: 10 })),
+  mails("is down", "down"),
+  mails("takes mails, and its answers are lost", "lost"),
+  mails("is busy", "429"),
   {
-    name: "the card provider fails",
-    strike: (lot) => cardProvider.fail({ status: lot.pick([429, 500, 503]), times: 15 }),
-    ...cards,
+    name: "the site is killed",
+    endsSite: true,
+    ...dying(site.kill, () => site.start(manyNetworks)),
   },
-  {
-    name: "the card provider hangs up",
-    strike: () => cardProvider.fail({ down: true, times: 15 }),
-    ...cards,
-  },
-  {
-    name: "the card provider's answers are lost",
-    strike: () => cardProvider.fail({ dropAnswers: true, times: 15 }),
-    ...cards,
-  },
-  {
-    name: "the card provider is slow",
-    strike: () => cardProvider.fail({ latencyMs: 500, times: 10 }),
-    ...cards,
-  },
-  { name: "the mail provider is down", strike: () => mailbox.fail({ mode: "down" }), ...mails },
-  {
-    name: "the mail provider's answers are lost",
-    strike: () => mailbox.fail({ mode: "lost" }),
-    ...mails,
-  },
-  { name: "the mail provider is busy", strike: () => mailbox.fail({ mode: "429" }), ...mails },
-  dying("the site is killed", "site", { die: site.kill, live: () => site.start(manyNetworks) }),
-  dying("the database crashes", "database", {
-    die: databaseServer.stop,
-    live: databaseServer.start,
-  }),
+  { name: "the database crashes", ...dying(databaseServer.stop, databaseServer.start) },
 ];

@@ -39,13 +39,21 @@ export async function post(
   return response.status;
 }
 
-/** The events of a payment as the provider stored them, oldest first. */
-export async function eventsOf(paymentId: string): Promise<Stripe.Event[]> {
-  return (await allEvents()).filter((event) =>
-    JSON.stringify(event.data.object).includes(paymentId),
+export const countPayments = async () =>
+  (await stripe.paymentIntents.list({ limit: 100 })).data.length;
+export const countRefunds = async () => (await stripe.refunds.list({ limit: 100 })).data.length;
+
+/** The event of a payment's success as the provider stored it. */
+export async function successOf(paymentId: string): Promise<Stripe.Event> {
+  const found = (await allEvents()).find(
+    ({ type, data }) =>
+      type === "payment_intent.succeeded" && JSON.stringify(data.object).includes(paymentId),
   );
+  if (!found) throw new Error("The provider has no event of the payment.");
+  return found;
 }
 
+/** Oldest first. */
 export async function allEvents(): Promise<Stripe.Event[]> {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
   return events.reverse();

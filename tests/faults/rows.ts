@@ -22,9 +22,9 @@ const TABLES = [
 beforeEach(async () => {
   await recover();
   await query(`DELETE FROM graphile_worker._private_jobs`);
-  // The database lets nobody empty an order's story, except a session that poses as a replica.
-  await query(`SET session_replication_role = replica;
-    TRUNCATE ${TABLES.map((name) => `"${name}"`).join()} CASCADE`);
+  // The database lets nobody empty an order's history, except a session that poses as a replica.
+  await query(`BEGIN; SET LOCAL session_replication_role = replica;
+    TRUNCATE ${TABLES.map((name) => `"${name}"`).join()} CASCADE; COMMIT`);
   await cardProvider.clear();
   await mailbox.clear();
 });

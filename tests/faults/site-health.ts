@@ -1,9 +1,15 @@
+import { eventually } from "../support/eventually";
 import { siteUrl } from "../support/world";
 
-export async function isWell(): Promise<boolean> {
-  const answer = await fetch(new URL("/api/health", siteUrl)).catch(() => undefined);
-  return answer?.status === 200;
+async function isWell(): Promise<boolean> {
+  return (await statusOf("/api/health").catch(() => 0)) === 200;
 }
+
+export const untilWell = () => eventually("well site", isWell);
+
+/** Until it says so itself: a site that does not answer is not one that knows. */
+export const untilUnwell = () =>
+  eventually("unwell site", async () => (await statusOf("/api/health")) === 503);
 
 export async function statusOf(path: string): Promise<number> {
   return (await fetch(new URL(path, siteUrl), { redirect: "manual" })).status;

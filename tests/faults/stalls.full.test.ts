@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { eventually } from "../support/eventually";
 import { JOURNEY } from "../support/samples";
 import { withClient } from "../support/with-client";
 import { cardProvider, databaseUrl, query, site, siteUrl } from "../support/world";
 import { Customer, readyToPay } from "./customer";
 import { type Pooler, startPooler } from "./pooler";
 import { hostPid } from "./processes";
-import { isWell, statusOf } from "./site-health";
+import { statusOf, untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
 import { Wire } from "./wire";
 
@@ -83,13 +82,13 @@ describe.each([
 
   afterEach(async () => {
     wire.mend();
-    await eventually("well site", isWell);
+    await untilWell();
     await letLocksGoStale();
   });
 
   afterAll(() => pooler?.stop());
 
-  it("holds a buyer's order for somebody else: the buyer is told so in words, nobody else waits, and what is acknowledged later is there", async () => {
+  it("holds a buyer's order for somebody else: the buyer reads so in words, nobody else waits, and what is acknowledged later is there", async () => {
     await cardProvider.webhooks(false);
     const { learner, lessonIds } = await newLearner();
     const { buyer, checkout } = await readyToPay();
@@ -134,7 +133,7 @@ describe.each([
     for (const pid of pids) process.kill(pid, "SIGCONT");
     const saved = await acknowledged(answers);
     expect(saved.length).toBeLessThan(lessonIds.length);
-    await eventually("well site", isWell);
+    await untilWell();
     expect(await tickedLessons()).toEqual(saved.toSorted((a, b) => a - b));
   });
 

@@ -14,7 +14,7 @@ const FAULT = 20_000;
 const PAGES = ["/", "/courses", "/courses/taking-back-your-life", "/signin", "/api/testimonials"];
 
 /** The disasters that the site's process survives; a restart would make its memory figures meaningless. */
-const bearable = disasters.filter(({ ends }) => ends !== "site");
+const bearable = disasters.filter(({ endsSite }) => !endsSite);
 
 /** Keeps requesting pages, as visitors do; counts the requests that got no answer at all. */
 function letReadersCome(): () => Promise<number> {

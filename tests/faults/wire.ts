@@ -9,8 +9,7 @@ export class Wire {
   readonly #sockets = new Set<Socket>();
   readonly #silenced = new WeakSet<Socket>();
   #state: "whole" | "refused" | "silent" = "whole";
-  #lostAfter: { words: string; spokenBefore: string } | undefined;
-  #lost = 0;
+  #loss: { words: string; spokenBefore: string; happened: () => void } | undefined;
   #heldFrom: string | undefined;
   readonly #held = new Map<Socket, Buffer[]>();
 
@@ -59,18 +58,20 @@ export class Wire {
 
   mend(): void {
     this.#state = "whole";
-    this.#lostAfter = undefined;
+    this.#loss = undefined;
     this.dropAll();
   }
 
   /**
    * The next time the site sends `words` on a connection that has carried `spokenBefore`, they arrive but the
-   * answer is lost. Ends the old connections, because on those the site refers to statements by name.
+   * answer is lost; what this returns resolves then. Ends the old connections, because on those the site refers
+   * to statements by name.
    */
-  loseAnswerTo(words: string, spokenBefore = ""): void {
-    this.#lostAfter = { words, spokenBefore };
-    this.#lost = 0;
+  loseAnswerTo(words: string, spokenBefore = ""): Promise<void> {
     this.dropAll();
+    return new Promise((happened) => {
+      this.#loss = { words, spokenBefore, happened };
+    });
   }
 
   /**
@@ -91,18 +92,13 @@ export class Wire {
     };
   }
 
-  /** How many answers were lost so far. */
-  get lost(): number {
-    return this.#lost;
-  }
-
   #carry(site: Socket): void {
     if (this.#state === "refused") {
       site.destroy();
       return;
     }
     const database = connect(Number(this.target.port), this.target.hostname);
-    let isLost = false;
+    let loseAnswer: (() => void) | undefined;
     let heard = "";
     for (const socket of [site, database]) {
       this.#sockets.add(socket);
@@ -120,21 +116,21 @@ export class Wire {
         held.push(bytes);
         return;
       }
-      const { words, spokenBefore } = this.#lostAfter ?? {};
+      const { words, spokenBefore, happened } = this.#loss ?? {};
       if (words !== undefined) heard += bytes.toString("latin1");
       if (words && heard.includes(spokenBefore ?? "") && bytes.includes(words)) {
-        this.#lostAfter = undefined;
-        isLost = true;
+        this.#loss = undefined;
+        loseAnswer = happened;
       }
       database.write(bytes);
     });
     database.on("data", (bytes) => {
       if (this.#isSilent(site) || site.destroyed) return;
-      if (!isLost) {
+      if (!loseAnswer) {
         site.write(bytes);
         return;
       }
-      this.#lost += 1;
+      loseAnswer();
       site.destroy();
     });
   }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { actionInputs } from "@/tests/support/fuzz/inputs";
 import { codeOf, sources } from "./sources";
 
-// The hostile requests themselves need the production build; what they forget is told here in seconds.
+// The hostile requests themselves need the production build; this finds what they forget in seconds.
 it("the fuzz test sends requests to every server action", () => {
   const actions = sources
     .map(codeOf)

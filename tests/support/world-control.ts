@@ -39,16 +39,20 @@ export async function startControl(control: Control): Promise<string> {
 
 function siteActions({ start, removeGate, ...control }: Control): Record<string, Action> {
   let { site } = control;
-  const restart = async (environment: Environment) => {
-    await site.service.stop();
+  let current = "{}";
+  const startAgain = async (environment: Environment) => {
     site = await start(environment);
+    current = JSON.stringify(environment);
+  };
+  const restart = async (environment: Environment) => {
+    if (site.service.isRunning() && current === JSON.stringify(environment)) return;
+    await site.service.stop();
+    await startAgain(environment);
   };
   return {
     "/stop": () => site.service.stop(),
     "/kill": () => site.service.kill(),
-    "/start": async (environment) => {
-      site = await start(environment);
-    },
+    "/start": startAgain,
     "/restart": restart,
     "/memory": async () => readMemory(site.service.pid),
     "/remove-gate": (environment) => restart({ ...environment, ...removeGate() }),

@@ -1,0 +1,4 @@
+import { surviveChaos } from "./chaos";
+import { isSoak } from "./soak";
+
+surviveChaos(isSoak ? 1000 : 100, isSoak ? 3_600_000 : 300_000);

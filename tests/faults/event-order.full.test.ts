@@ -1,0 +1,4 @@
+import { surviveOrders } from "./event-order";
+import { isSoak } from "./soak";
+
+surviveOrders(isSoak ? 5040 : 40, isSoak ? 3_600_000 : 120_000);

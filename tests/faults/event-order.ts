@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import type Stripe from "stripe";
+import { describe, expect, it } from "vitest";
+import { cardProvider, query } from "../support/world";
+import { Customer } from "./customer";
+import { allEvents, post } from "./provider";
+
+/** Every stage that a payment can go through, each with an event of its own. */
+const KINDS = [
+  "payment_intent.created",
+  "payment_intent.processing",
+  "payment_intent.payment_failed",
+  "payment_intent.succeeded",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.closed",
+];
+
+const AT_ONCE = 20;
+
+/** A payment fails, succeeds, is partly refunded and disputed to a verdict; the site hears nothing of it. */
+async function liveAWholeLife(verdict: "won" | "lost"): Promise<string> {
+  const buyer = new Customer();
+  const checkout = await buyer.payAndVanish({ card: "pm_card_processing" });
+  const { paymentId } = checkout;
+  await cardProvider.post(`payments/${paymentId}/settle`, { outcome: "failed" });
+  expect(await buyer.confirm(checkout)).toBe("succeeded");
+  await cardProvider.post(`payments/${paymentId}/refund`, { amount: 1000 });
+  await cardProvider.post(`payments/${paymentId}/dispute`);
+  await cardProvider.post(`disputes/${paymentId}/${verdict}`);
+  return paymentId;
+}
+
+function chapters(events: Stripe.Event[], paymentId: string): Stripe.Event[] {
+  const own = events.filter(({ data }) => JSON.stringify(data.object).includes(paymentId));
+  return KINDS.map((kind) => {
+    const event = own.find(({ type }) => type === kind);
+    if (!event) throw new Error(`The payment ${paymentId} had no ${kind}.`);
+    return event;
+  });
+}
+
+/** Runs the payments side by side, then delivers each one's events in the order drawn for it. */
+async function deliver(drawn: string[][], verdict: "won" | "lost"): Promise<void> {
+  const paymentIds = await Promise.all(drawn.map(() => liveAWholeLife(verdict)));
+  const events = await allEvents();
+  const deliveries = paymentIds.map(async (paymentId, index) => {
+    const own = chapters(events, paymentId);
+    for (const kind of drawn[index] ?? []) {
+      const event = own.find(({ type }) => type === kind);
+      expect(await post(JSON.stringify(event))).toBe(200);
+    }
+  });
+  await Promise.all(deliveries);
+}
+
+export function surviveOrders(count: number, timeout: number): void {
+  const someOrder = fc.shuffledSubarray(KINDS, { minLength: KINDS.length });
+  const orders = fc.sample(someOrder, { numRuns: count, seed: 20261121 });
+
+  describe("1 · Webhooks", () => {
+    it.each(["won", "lost"] as const)(
+      `in ${count / 2} orders of ${KINDS.length} events, with the dispute %s`,
+      async (verdict) => {
+        await cardProvider.webhooks(false);
+        const half = orders.filter((_, index) => index % 2 === (verdict === "won" ? 0 : 1));
+        for (let from = 0; from < half.length; from += AT_ONCE) {
+          await query(`DELETE FROM "RateLimit"`);
+          await deliver(half.slice(from, from + AT_ONCE), verdict);
+        }
+      },
+      timeout,
+    );
+  });
+}

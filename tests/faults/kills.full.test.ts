@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { cardProvider, mailbox } from "../support/world";
+import { count } from "./books";
+import { Customer, paidInSilence, readyToPay } from "./customer";
+import type { Moment } from "./database-gate";
+import { killAfter, killAndStartAgain, killAt, unanswered } from "./killing";
+import { countPayments } from "./provider";
+import { sweep, untilUnderWay } from "./time";
+
+describe("2 · The server is killed", () => {
+  it("while the order is being written: nothing was charged, and the buyer starts again", async () => {
+    const buyer = new Customer();
+    await killAt({ table: '"Order"', on: "INSERT" }, () => buyer.askForPayment());
+    expect(await countPayments()).toBe(0);
+    await buyer.payAndVanish();
+  });
+
+  it("after the order was written, before the payment is made at the provider", async () => {
+    const buyer = new Customer();
+    await cardProvider.fail({ method: "POST", paths: "^/v1/payment_intents$", latencyMs: 60_000 });
+    unanswered(buyer.askForPayment());
+    await killAfter("order", async () => (await count("Order")) === 1);
+    await buyer.payAndVanish();
+  });
+
+  it("while the buyer's card is being confirmed: the webhook finds the site again", async () => {
+    const { buyer, checkout } = await readyToPay();
+    await killAndStartAgain(async () => {
+      expect(await buyer.confirm(checkout)).toBe("succeeded");
+    });
+  });
+
+  it("when the event is stored and nothing is done about it yet", async () => {
+    const { buyer, checkout } = await readyToPay();
+    await cardProvider.fail({ method: "GET", paths: "^/v1/payment_intents/", latencyMs: 60_000 });
+    await buyer.confirm(checkout);
+    await killAfter("event", async () => (await count("ProviderEvent")) > 0);
+  });
+
+  it.each([
+    ["between the paid order and the grant", { table: '"Order"', on: "UPDATE" }],
+    ["when the course has been granted", { table: '"Grant"', on: "INSERT" }],
+    ["when the first mail has been queued", { table: '"OutboxMail"', on: "INSERT" }],
+    ["when all is done but the commit", { table: '"Grant"', on: "INSERT", at: "COMMIT" }],
+  ] as [string, Moment][])("in the middle of fulfilment, %s", async (_when, moment) => {
+    const { buyer, checkout } = await readyToPay();
+    await killAt(moment, () => buyer.confirm(checkout));
+  });
+
+  it("while the success page fulfils", async () => {
+    const buyer = new Customer();
+    await cardProvider.webhooks(false);
+    const checkout = await buyer.payAndVanish();
+    await killAt({ table: '"Grant"', on: "INSERT" }, () => buyer.comeBack(checkout));
+    expect(await buyer.comeBack(checkout)).toMatch(/success/i);
+  });
+
+  it("in the middle of a sweep", async () => {
+    for (const _ of [1, 2]) await paidInSilence();
+    let first: Promise<boolean> | undefined;
+    await killAt({ table: '"Grant"', on: "INSERT" }, async () => {
+      first = sweep();
+    });
+    expect(await first).toBe(false);
+    expect(await sweep()).toBe(true);
+  });
+
+  it("before the second payment's refund reached the provider", async () => {
+    const buyer = new Customer();
+    await buyer.payAndVanish();
+    await cardProvider.fail({ method: "POST", paths: "^/v1/refunds", latencyMs: 60_000 });
+    await new Customer(buyer.email).payAndVanish();
+    await untilUnderWay("refund-duplicate");
+    await killAndStartAgain();
+  });
+
+  it("while a mail is on its way", async () => {
+    await mailbox.fail({ mode: "slow", latencyMs: 60_000 });
+    await new Customer().payAndVanish();
+    await untilUnderWay("send-mail");
+    await killAndStartAgain();
+  });
+});

@@ -1,0 +1,24 @@
+import { afterEach, beforeAll, expect } from "vitest";
+import { databaseUrl, site } from "../support/world";
+import { statusOf, untilWell } from "./site-health";
+import { letLocksGoStale } from "./time";
+import { Wire } from "./wire";
+
+export let wire: Wire;
+
+/** Lets the site of a file's rows reach its database over a wire that they can cut. */
+export function layWire(environment: Record<string, string> = {}): void {
+  beforeAll(async () => {
+    wire = await Wire.lay(databaseUrl);
+    await site.restart({ ...environment, DATABASE_URL: wire.url });
+    // A page is cached from its first request on.
+    expect(await statusOf("/")).toBe(200);
+  });
+
+  afterEach(async () => {
+    wire.mend();
+    await untilWell();
+    // A job whose completion could not be recorded is done again by the next worker to pick it up.
+    await letLocksGoStale();
+  });
+}
