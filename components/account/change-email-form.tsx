@@ -14,11 +14,10 @@ export function ChangeEmailForm({ action }: Props) {
       variant="primary"
       className="sm:self-start"
     >
-      {({ values, errors }) => (
+      {({ field }) => (
         <EmailField
+          {...field("email")}
           label="New address"
-          defaultValue={values.email}
-          error={errors.email}
           hint="We write to both addresses. Nothing changes until both have agreed."
         />
       )}

@@ -8,20 +8,20 @@ type Props = { action: FormAction; userId: string };
 
 export function DeleteAccountForm({ action, userId }: Props) {
   return (
-    <AnsweredForm action={action} submit="Delete my account for good" className="sm:self-start">
-      {({ values, errors }) => (
-        <>
-          <input type="hidden" name="userId" value={userId} />
-          <Field
-            label="Type DELETE to confirm"
-            name="word"
-            autoComplete="off"
-            autoCapitalize="characters"
-            required
-            defaultValue={values.word}
-            error={errors.word}
-          />
-        </>
+    <AnsweredForm
+      action={action}
+      hidden={{ userId }}
+      submit="Delete my account for good"
+      className="sm:self-start"
+    >
+      {({ field }) => (
+        <Field
+          {...field("word")}
+          label="Type DELETE to confirm"
+          autoComplete="off"
+          autoCapitalize="characters"
+          required
+        />
       )}
     </AnsweredForm>
   );

@@ -1,5 +1,3 @@
-"use client";
-
 import { AnsweredForm } from "@/components/ui/answered-form";
 import type { FormAction } from "@/lib/forms/state";
 
@@ -21,12 +19,11 @@ export function ProveAddressForm({ action, email, callbackUrl }: Props) {
       </p>
       <AnsweredForm
         action={action}
+        hidden={{ callbackUrl }}
         submit="Mail me a code"
         variant="primary"
         className="sm:self-start"
-      >
-        {() => <input type="hidden" name="callbackUrl" value={callbackUrl} />}
-      </AnsweredForm>
+      />
     </div>
   );
 }

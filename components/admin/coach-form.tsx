@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { AnswerPlace } from "@/components/ui/answer-place";
 import { Button } from "@/components/ui/button";
 import { dropDraft } from "@/components/ui/draft-storage";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
@@ -12,6 +13,7 @@ import { emptyForm, type FormAction, type FormState, type FormValues } from "@/l
 import { ConflictNotice } from "./conflict-notice";
 import type { Words } from "./field-words";
 import { LockedNotice } from "./locked-notice";
+import { ReasonField } from "./reason-field";
 import { useDraft } from "./use-draft";
 
 type Props = {
@@ -30,6 +32,9 @@ type Props = {
   confirm?: string;
   /** Why there is nothing to do here; shown instead of the form. */
   closed?: string;
+  hidden?: ComponentProps<typeof HiddenFields>["values"];
+  /** Asks for the coach's reason as well, which the audit log keeps for good. */
+  asksReason?: boolean;
   /** For a form that is filled in only once: afterwards only its outcome is shown. */
   once?: boolean;
   /** Renders the fields, each with what `field` gives for it. */
@@ -52,6 +57,8 @@ export function CoachForm(props: Props) {
     submit,
     variant = "primary",
     confirm = "Yes, do it",
+    hidden = {},
+    asksReason = false,
     children,
   } = props;
   const [state, send, pending] = useFormAnswer(action, () => draft && dropDraft(draft));
@@ -101,7 +108,9 @@ export function CoachForm(props: Props) {
        * form is on its way: React then resets it, and takes back whatever was typed meanwhile.
        */}
       <div key={kept ? "kept" : "saved"} inert={pending} className="flex flex-col gap-5">
+        <HiddenFields values={hidden} />
         {children?.({ values, errors: state.errors, field })}
+        {asksReason && <ReasonField {...field("reason")} />}
       </div>
       <AnswerPlace state={state}>
         <Problem state={state} />

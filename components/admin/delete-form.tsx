@@ -1,5 +1,3 @@
-"use client";
-
 import type { FormAction } from "@/lib/forms/state";
 import { CoachForm } from "./coach-form";
 
@@ -9,9 +7,13 @@ type Props = { id: number; label: string; action: FormAction };
 export function DeleteForm({ id, label, action }: Props) {
   return (
     <div className="border-t border-rule pt-8">
-      <CoachForm action={action} submit={label} confirm="Yes, delete it" variant="secondary">
-        {() => <input type="hidden" name="id" value={id} />}
-      </CoachForm>
+      <CoachForm
+        action={action}
+        hidden={{ id }}
+        submit={label}
+        confirm="Yes, delete it"
+        variant="secondary"
+      />
     </div>
   );
 }

@@ -1,73 +1,15 @@
-import { Icon } from "@/components/ui/icon";
+import { drawn } from "@/components/ui/icon";
 
-export function ArrowUpIcon() {
-  return (
-    <Icon>
-      <path d="M12 19V5m-6 6 6-6 6 6" />
-    </Icon>
-  );
-}
-
-export function ArrowDownIcon() {
-  return (
-    <Icon>
-      <path d="M12 5v14m-6-6 6 6 6-6" />
-    </Icon>
-  );
-}
-
-export function GripIcon() {
-  return (
-    <Icon>
-      <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
-    </Icon>
-  );
-}
-
-export function BulletsIcon() {
-  return (
-    <Icon>
-      <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
-    </Icon>
-  );
-}
-
-export function NumbersIcon() {
-  return (
-    <Icon>
-      <path d="M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v4M4 14.5c.4-1.4 2.6-1.2 2.4.2-.1.8-2.4 2.3-2.4 2.3h2.6" />
-    </Icon>
-  );
-}
-
-export function QuoteIcon() {
-  return (
-    <Icon>
-      <path d="M10 7c-3 .7-5 3-5 6.5V17h5v-5H7M19 7c-3 .7-5 3-5 6.5V17h5v-5h-3" />
-    </Icon>
-  );
-}
-
-export function LinkIcon() {
-  return (
-    <Icon>
-      <path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7m2 3a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17" />
-    </Icon>
-  );
-}
-
-export function UndoIcon() {
-  return (
-    <Icon>
-      <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4" />
-    </Icon>
-  );
-}
-
-export function RedoIcon() {
-  return (
-    <Icon>
-      <path d="m16 5 4 4-4 4m4-4H10a5 5 0 0 0 0 10h4" />
-    </Icon>
-  );
-}
+export const ArrowUpIcon = drawn("M12 19V5m-6 6 6-6 6 6");
+export const ArrowDownIcon = drawn("M12 5v14m-6-6 6 6 6-6");
+export const GripIcon = drawn("M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01");
+export const BulletsIcon = drawn("M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01");
+export const NumbersIcon = drawn(
+  "M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v4M4 14.5c.4-1.4 2.6-1.2 2.4.2-.1.8-2.4 2.3-2.4 2.3h2.6",
+);
+export const QuoteIcon = drawn("M10 7c-3 .7-5 3-5 6.5V17h5v-5H7M19 7c-3 .7-5 3-5 6.5V17h5v-5h-3");
+export const LinkIcon = drawn(
+  "M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7m2 3a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17",
+);
+export const UndoIcon = drawn("M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4");
+export const RedoIcon = drawn("m16 5 4 4-4 4m4-4H10a5 5 0 0 0 0 10h4");

@@ -29,6 +29,7 @@ export function PublicationForm({ id, saved, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ id }}
       saved={saved}
       draft={`publication:${id ?? "new"}`}
       labels={labels}
@@ -37,7 +38,6 @@ export function PublicationForm({ id, saved, action }: Props) {
     >
       {({ field }) => (
         <>
-          {id && <input type="hidden" name="id" value={id} />}
           <SelectField {...field("type")} options={kinds} />
           <Field {...field("title")} required />
           <TextAreaField {...field("description")} rows={4} required />

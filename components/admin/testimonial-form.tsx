@@ -28,6 +28,7 @@ export function TestimonialForm({ id, saved, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ id }}
       saved={saved}
       draft={`testimonial:${id ?? "new"}`}
       labels={labels}
@@ -36,7 +37,6 @@ export function TestimonialForm({ id, saved, action }: Props) {
     >
       {({ field }) => (
         <>
-          {id && <input type="hidden" name="id" value={id} />}
           <TextAreaField {...field("text")} required />
           <Field {...field("name")} autoComplete="off" required />
           <Field

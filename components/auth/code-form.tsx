@@ -13,15 +13,11 @@ type Props = {
 
 export function CodeForm({ action, email }: Props) {
   return (
-    <AnsweredForm action={action} submit="Sign in" variant="primary">
-      {({ values, errors }) => (
+    <AnsweredForm action={action} hidden={{ email }} submit="Sign in" variant="primary">
+      {({ field }) => (
         <>
-          {email ? (
-            <input type="hidden" name="email" value={email} />
-          ) : (
-            <EmailField defaultValue={values.email} error={errors.email} />
-          )}
-          <CodeField value={values.code} error={errors.code} />
+          {!email && <EmailField {...field("email")} />}
+          <CodeField {...field("code")} />
         </>
       )}
     </AnsweredForm>

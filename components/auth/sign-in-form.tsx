@@ -12,17 +12,13 @@ type Props = {
 
 export function SignInForm({ action, email, callbackUrl }: Props) {
   return (
-    <AnsweredForm action={action} submit="Send me a link" variant="primary">
-      {({ values, errors }) => (
-        <>
-          <EmailField
-            key={values.email}
-            defaultValue={values.email ?? email}
-            error={errors.email}
-          />
-          {callbackUrl && <input type="hidden" name="callbackUrl" value={callbackUrl} />}
-        </>
-      )}
+    <AnsweredForm
+      action={action}
+      hidden={{ callbackUrl }}
+      submit="Send me a link"
+      variant="primary"
+    >
+      {({ values, field }) => <EmailField key={values.email} {...field("email", email)} />}
     </AnsweredForm>
   );
 }

@@ -16,24 +16,20 @@ export function CertificateForm({ action, courseId, name }: Props) {
   return (
     <AnsweredForm
       action={action}
+      hidden={{ courseId }}
       submit="Issue my certificate"
       variant="primary"
       className="sm:self-start"
     >
-      {({ values, errors }) => (
-        <>
-          <input type="hidden" name="courseId" value={courseId} />
-          <Field
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={80}
-            hint="As it should stand on the certificate. A mistake can be corrected later."
-            defaultValue={values.name ?? name ?? undefined}
-            error={errors.name}
-          />
-        </>
+      {({ field }) => (
+        <Field
+          {...field("name", name)}
+          label="Your name"
+          autoComplete="name"
+          required
+          maxLength={80}
+          hint="As it should stand on the certificate. A mistake can be corrected later."
+        />
       )}
     </AnsweredForm>
   );

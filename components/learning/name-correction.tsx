@@ -31,21 +31,21 @@ export function NameCorrection({ action, number, name }: Props) {
           Correct the name
         </summary>
         <div className="mt-2">
-          <FormWithAnswer answer={answer} submit="Save the name" className="sm:self-start">
-            {({ values, errors }) => (
-              <>
-                <input type="hidden" name="number" value={number} />
-                <Field
-                  label="Name on the certificate"
-                  name="name"
-                  autoComplete="name"
-                  required
-                  maxLength={80}
-                  hint="Its number and its date stay as they are."
-                  defaultValue={values.name ?? name}
-                  error={errors.name}
-                />
-              </>
+          <FormWithAnswer
+            answer={answer}
+            hidden={{ number }}
+            submit="Save the name"
+            className="sm:self-start"
+          >
+            {({ field }) => (
+              <Field
+                {...field("name", name)}
+                label="Name on the certificate"
+                autoComplete="name"
+                required
+                maxLength={80}
+                hint="Its number and its date stay as they are."
+              />
             )}
           </FormWithAnswer>
         </div>

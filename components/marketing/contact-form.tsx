@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 import { AnswerPlace } from "@/components/ui/answer-place";
+import { fieldOf } from "@/components/ui/answered-form";
 import { Button } from "@/components/ui/button";
 import { EmailField, Field, TextAreaField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -23,7 +24,7 @@ export function ContactForm({ action, subject, message }: Props) {
   const form = useFocusFirstError(state);
   const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
-  const { values, errors } = state;
+  const field = fieldOf(state);
   const prefilled = state.done ? {} : { subject, message };
 
   const [toasted, setToasted] = useState(false);
@@ -45,30 +46,10 @@ export function ContactForm({ action, subject, message }: Props) {
     >
       {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
       <div inert={pending} className="flex flex-col gap-5">
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="name"
-          required
-          defaultValue={values.name}
-          error={errors.name}
-        />
-        <EmailField defaultValue={values.email} error={errors.email} />
-        <Field
-          label="Subject"
-          name="subject"
-          required
-          defaultValue={values.subject ?? prefilled.subject}
-          error={errors.subject}
-        />
-        <TextAreaField
-          label="Message"
-          name="message"
-          rows={8}
-          required
-          defaultValue={values.message ?? prefilled.message}
-          error={errors.message}
-        />
+        <Field {...field("name")} label="Name" autoComplete="name" required />
+        <EmailField {...field("email")} />
+        <Field {...field("subject", prefilled.subject)} label="Subject" required />
+        <TextAreaField {...field("message", prefilled.message)} label="Message" rows={8} required />
         <TrapField />
       </div>
       <AnswerPlace state={state}>

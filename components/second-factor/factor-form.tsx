@@ -11,13 +11,8 @@ type Props = {
 
 export function FactorForm({ action, callbackUrl }: Props) {
   return (
-    <AnsweredForm action={action} submit="Go on" variant="primary">
-      {({ values, errors }) => (
-        <>
-          <input type="hidden" name="callbackUrl" value={callbackUrl} />
-          <CodeField value={values.code} error={errors.code} />
-        </>
-      )}
+    <AnsweredForm action={action} hidden={{ callbackUrl }} submit="Go on" variant="primary">
+      {({ field }) => <CodeField {...field("code")} />}
     </AnsweredForm>
   );
 }

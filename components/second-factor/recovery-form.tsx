@@ -9,17 +9,15 @@ type Props = { action: FormAction };
 export function RecoveryForm({ action }: Props) {
   return (
     <AnsweredForm action={action} submit="Go on" variant="primary">
-      {({ values, errors }) => (
+      {({ field }) => (
         <Field
+          {...field("code")}
           label="Recovery code"
-          name="code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           required
           hint="Four groups of four, as in 7Q2M-0X4C-91TR-5KAE. Capitals and dashes do not matter."
-          defaultValue={values.code}
-          error={errors.code}
         />
       )}
     </AnsweredForm>

@@ -33,7 +33,7 @@ export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
   if (!secret) return null;
   return (
     <FormWithAnswer answer={answer} submit="Finish" variant="primary" className="self-start">
-      {({ values, errors }) => (
+      {({ field }) => (
         <>
           <div className="flex flex-col gap-3">
             <p>1. In the app, add an account and point the camera here.</p>
@@ -44,7 +44,7 @@ export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
             </p>
           </div>
           <p>2. Type the six digits that the app now shows.</p>
-          <CodeField value={values.code} error={errors.code} />
+          <CodeField {...field("code")} />
         </>
       )}
     </FormWithAnswer>

@@ -4,15 +4,28 @@ import { type ComponentProps, type ReactNode, useRef } from "react";
 import type { FormAction, FormState } from "@/lib/forms/state";
 import { Button } from "./button";
 import { FormProblem } from "./form-problem";
+import { HiddenFields } from "./hidden-fields";
 import { useFocusFirstError } from "./use-focus-first-error";
 import { useFormAnswer } from "./use-form-answer";
 
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   /** What the button says. */
   submit: string;
-  /** Renders the fields, given back what was typed and what is wrong with it. */
-  children?: (state: FormState) => ReactNode;
+  hidden?: ComponentProps<typeof HiddenFields>["values"];
+  /** The fields, which are given back what was typed and what is wrong with it. */
+  children?: ReactNode | ((state: FormState & { field: FieldOf }) => ReactNode);
 };
+
+type FieldOf = ReturnType<typeof fieldOf>;
+
+/** Gives a field of an answered form its name, its error and its value, at first that of `first`. */
+export function fieldOf({ values, errors }: FormState) {
+  return (name: string, first?: string | null) => ({
+    name,
+    defaultValue: values[name] ?? first ?? undefined,
+    error: errors[name],
+  });
+}
 
 /** A form with one button that says what went wrong and leads to the first field that is wrong. */
 export function AnsweredForm({ action, ...form }: Props & { action: FormAction }) {
@@ -23,6 +36,7 @@ export function AnsweredForm({ action, ...form }: Props & { action: FormAction }
 export function FormWithAnswer({
   answer: [state, send, pending],
   submit,
+  hidden = {},
   children,
   ...button
 }: Props & { answer: ReturnType<typeof useFormAnswer> }) {
@@ -39,7 +53,8 @@ export function FormWithAnswer({
       <FormProblem state={state} />
       {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
       <div inert={pending} className="contents">
-        {children?.(state)}
+        <HiddenFields values={hidden} />
+        {typeof children === "function" ? children({ ...state, field: fieldOf(state) }) : children}
       </div>
       <Button ref={submitter} type="submit" busy={pending} {...button}>
         {submit}

@@ -1,7 +1,8 @@
+import type { ComponentProps } from "react";
 import { Field } from "./field";
 
 /** Six digits from a mail or from an authenticator app: the browser may fill them in. */
-export function CodeField({ value, error }: { value?: string; error?: string }) {
+export function CodeField(field: Partial<ComponentProps<typeof Field>>) {
   return (
     <Field
       label="Six-digit code"
@@ -9,8 +10,7 @@ export function CodeField({ value, error }: { value?: string; error?: string }) 
       inputMode="numeric"
       autoComplete="one-time-code"
       required
-      defaultValue={value}
-      error={error}
+      {...field}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /** Icons are decoration: the link or button around them carries the name. */
-export function Icon({ children }: { children: ReactNode }) {
-  return (
+export function icon(shapes: ReactNode) {
+  return () => (
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
@@ -13,7 +13,12 @@ export function Icon({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {children}
+      {shapes}
     </svg>
   );
+}
+
+/** An icon of one path. */
+export function drawn(path: string) {
+  return icon(<path d={path} />);
 }

@@ -1,108 +1,30 @@
-import { Icon } from "./icon";
+import { drawn, icon } from "./icon";
 
-export function CheckIcon() {
-  return (
-    <Icon>
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
-    </Icon>
-  );
-}
-
-export function LockIcon() {
-  return (
-    <Icon>
-      <rect x="5" y="11" width="14" height="9" rx="1.5" />
-      <path d="M8 11V8a4 4 0 0 1 8 0v3" />
-    </Icon>
-  );
-}
-
-export function PlayIcon() {
-  return (
-    <Icon>
-      <path d="M8 5.5v13l10.5-6.5z" />
-    </Icon>
-  );
-}
-
-export function PauseIcon() {
-  return (
-    <Icon>
-      <path d="M9 6v12M15 6v12" />
-    </Icon>
-  );
-}
-
-export function ArrowRightIcon() {
-  return (
-    <Icon>
-      <path d="M4 12h16m-6-6 6 6-6 6" />
-    </Icon>
-  );
-}
-
-export function ArrowLeftIcon() {
-  return (
-    <Icon>
-      <path d="M20 12H4m6-6-6 6 6 6" />
-    </Icon>
-  );
-}
-
-export function ChevronDownIcon() {
-  return (
-    <Icon>
-      <path d="m6 9.5 6 6 6-6" />
-    </Icon>
-  );
-}
-
-export function DownloadIcon() {
-  return (
-    <Icon>
-      <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />
-    </Icon>
-  );
-}
-
-export function MenuIcon() {
-  return (
-    <Icon>
-      <path d="M4 8h16M4 16h16" />
-    </Icon>
-  );
-}
-
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
-  );
-}
-
-export function FacebookIcon() {
-  return (
-    <Icon>
-      <path d="M14 21v-8h3l.5-3.5H14V7.5c0-1.2.5-2 2-2h1.5v-3h-2.500c-2.7 0-4.5 1.7-4.5 4.500v2.500H7.500V13h3v8" />
-    </Icon>
-  );
-}
-
-export function InstagramIcon() {
-  return (
-    <Icon>
-      <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
-      <circle cx="12" cy="12" r="4" />
-      <path d="M17 7h.01" />
-    </Icon>
-  );
-}
-
-export function LinkedInIcon() {
-  return (
-    <Icon>
-      <path d="M5 10v10M5 5.500v.01M10 20V10m0 5.500c0-3.5 2-5.5 4.5-5.500S19 11.5 19 15v5" />
-    </Icon>
-  );
-}
+export const CheckIcon = drawn("m5 12.5 4.5 4.5L19 7.5");
+export const LockIcon = icon(
+  <>
+    <rect x="5" y="11" width="14" height="9" rx="1.5" />
+    <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+  </>,
+);
+export const PlayIcon = drawn("M8 5.5v13l10.5-6.5z");
+export const PauseIcon = drawn("M9 6v12M15 6v12");
+export const ArrowRightIcon = drawn("M4 12h16m-6-6 6 6-6 6");
+export const ArrowLeftIcon = drawn("M20 12H4m6-6-6 6 6 6");
+export const ChevronDownIcon = drawn("m6 9.5 6 6 6-6");
+export const DownloadIcon = drawn("M12 4v11m-5-5 5 5 5-5M5 20h14");
+export const MenuIcon = drawn("M4 8h16M4 16h16");
+export const CloseIcon = drawn("m6 6 12 12M18 6 6 18");
+export const FacebookIcon = drawn(
+  "M14 21v-8h3l.5-3.5H14V7.5c0-1.2.5-2 2-2h1.5v-3h-2.500c-2.7 0-4.5 1.7-4.5 4.500v2.500H7.500V13h3v8",
+);
+export const InstagramIcon = icon(
+  <>
+    <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
+    <circle cx="12" cy="12" r="4" />
+    <path d="M17 7h.01" />
+  </>,
+);
+export const LinkedInIcon = drawn(
+  "M5 10v10M5 5.500v.01M10 20V10m0 5.500c0-3.5 2-5.5 4.5-5.500S19 11.5 19 15v5",
+);

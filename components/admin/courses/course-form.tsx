@@ -32,6 +32,7 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ id: courseId }}
       saved={saved}
       draft={`course:${courseId}`}
       labels={labels}
@@ -40,7 +41,6 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
     >
       {({ field }) => (
         <>
-          <input type="hidden" name="id" value={courseId} />
           <Field {...field("title")} required />
           <TextAreaField
             {...field("description")}

@@ -20,6 +20,7 @@ export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ id: lessonId }}
       saved={savedChoice(videoUrl)}
       draft={`film:${lessonId}`}
       submit="Save the film’s place"
@@ -28,7 +29,6 @@ export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
       {({ values, errors }) => (
         // Remounted when the film changes: a choice ticked for the previous film would take the new one away.
         <Fragment key={videoUrl}>
-          <input type="hidden" name="id" value={lessonId} />
           <input type="hidden" name="was" value={videoUrl ?? ""} />
           <fieldset className="flex flex-col gap-1">
             <legend className="mb-1 text-sm font-semibold">Where is the film?</legend>

@@ -22,6 +22,7 @@ export function LessonForm({ lessonId, saved, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ id: lessonId }}
       saved={saved}
       draft={`lesson:${lessonId}`}
       labels={labels}
@@ -30,7 +31,6 @@ export function LessonForm({ lessonId, saved, action }: Props) {
     >
       {({ field }) => (
         <>
-          <input type="hidden" name="id" value={lessonId} />
           <Field {...field("title")} required />
           <TextAreaField
             {...field("description")}

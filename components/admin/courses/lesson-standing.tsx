@@ -1,5 +1,3 @@
-"use client";
-
 import { CoachForm } from "@/components/admin/coach-form";
 import type { LessonState } from "@/lib/courses/lessons/rules";
 import type { FormAction } from "@/lib/forms/state";
@@ -20,28 +18,26 @@ const words: Record<LessonState, string> = {
 /** Shows a lesson, or takes it out without taking it away from anybody who has paid for it. */
 export function LessonStanding({ lessonId, state, show, remove }: Props) {
   const isShown = state === "shown";
-  const id = <input type="hidden" name="id" value={lessonId} />;
+  const hidden = { id: lessonId };
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-measure">{words[state]}</p>
       {/* One form for there and back: it stays on the page to say what has happened. */}
       <CoachForm
         action={isShown ? remove : show}
+        hidden={hidden}
         submit={isShown ? "Take it out" : "Show it to buyers"}
         confirm="Yes, take it out"
         variant="secondary"
-      >
-        {() => id}
-      </CoachForm>
+      />
       {state === "draft" && (
         <CoachForm
           action={remove}
+          hidden={hidden}
           submit="Delete the draft"
           confirm="Yes, delete it"
           variant="secondary"
-        >
-          {() => id}
-        </CoachForm>
+        />
       )}
     </div>
   );

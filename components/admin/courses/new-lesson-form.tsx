@@ -8,20 +8,18 @@ export function NewLessonForm({ courseId, action }: { courseId: number; action: 
   return (
     <CoachForm
       action={action}
+      hidden={{ courseId }}
       draft={`new-lesson:${courseId}`}
       submit="Add the lesson"
       variant="secondary"
     >
       {({ field }) => (
-        <>
-          <input type="hidden" name="courseId" value={courseId} />
-          <Field
-            {...field("title")}
-            label="New lesson’s title"
-            hint="It begins as a draft that no buyer sees"
-            required
-          />
-        </>
+        <Field
+          {...field("title")}
+          label="New lesson’s title"
+          hint="It begins as a draft that no buyer sees"
+          required
+        />
       )}
     </CoachForm>
   );

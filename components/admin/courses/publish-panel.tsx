@@ -1,5 +1,3 @@
-"use client";
-
 import { CoachForm } from "@/components/admin/coach-form";
 import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
@@ -27,12 +25,11 @@ export function PublishPanel({ courseId, isPublished, needed, wanted, publish, u
       )}
       <CoachForm
         action={isPublished ? unpublish : publish}
+        hidden={{ id: courseId }}
         submit={isPublished ? "Take it off sale" : "Publish"}
         confirm="Yes, take it off sale"
         variant={isPublished ? "secondary" : "primary"}
-      >
-        {() => <input type="hidden" name="id" value={courseId} />}
-      </CoachForm>
+      />
     </div>
   );
 }

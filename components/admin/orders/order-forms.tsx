@@ -1,48 +1,28 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { ReasonField } from "@/components/admin/reason-field";
 import { EmailField, Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = {
-  action: FormAction;
-  number: number;
-};
-
-const numberField = (number: number) => <input type="hidden" name="number" value={number} />;
-
-export function ResendForm({ action, number }: Props) {
-  return (
-    <CoachForm action={action} submit="Send it again" once>
-      {() => numberField(number)}
-    </CoachForm>
-  );
-}
+type Props = { action: FormAction; number: number };
 
 /** `left` is the most that can still be refunded, in pounds: the amount of a full refund. */
-export function RefundForm({
-  action,
-  number,
-  left,
-  closed,
-}: Props & { left: string; closed?: string }) {
+export function RefundForm(props: Props & { left: string; closed?: string }) {
+  const { action, number, left, closed } = props;
   return (
     <CoachForm
       action={action}
+      hidden={{ number }}
       saved={{ amount: left }}
       draft={`refund:${number}`}
+      asksReason
       submit="Refund"
       confirm="Yes, give it back"
       closed={closed}
       once
     >
       {({ field }) => (
-        <>
-          {numberField(number)}
-          <Field {...field("amount")} label="Amount in pounds" inputMode="decimal" required />
-          <ReasonField {...field("reason")} />
-        </>
+        <Field {...field("amount")} label="Amount in pounds" inputMode="decimal" required />
       )}
     </CoachForm>
   );
@@ -52,35 +32,20 @@ export function EmailCorrectionForm({ action, number }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ number }}
       draft={`order-email:${number}`}
+      asksReason
       submit="Correct the address"
       confirm="Yes, move the order"
       once
     >
-      {({ values, errors, field }) => (
-        <>
-          {numberField(number)}
-          <EmailField
-            autoComplete="off"
-            hint="The address that was meant."
-            defaultValue={values.email}
-            error={errors.email}
-          />
-          <ReasonField {...field("reason")} />
-        </>
-      )}
-    </CoachForm>
-  );
-}
-
-export function AccessForm({ action, number, submit }: Props & { submit: string }) {
-  return (
-    <CoachForm action={action} draft={`order-access:${number}`} submit={submit} once>
       {({ field }) => (
-        <>
-          {numberField(number)}
-          <ReasonField {...field("reason")} />
-        </>
+        <EmailField
+          {...field("email")}
+          label="Email address"
+          autoComplete="off"
+          hint="The address that was meant."
+        />
       )}
     </CoachForm>
   );

@@ -23,6 +23,7 @@ export function LegalForm({ kind, saved, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ kind }}
       saved={saved}
       draft={`legal:${kind}`}
       labels={labels}
@@ -32,7 +33,6 @@ export function LegalForm({ kind, saved, action }: Props) {
     >
       {({ field }) => (
         <>
-          <input type="hidden" name="kind" value={kind} />
           <Field {...field("title")} required />
           <TextAreaField {...field("introduction")} rows={3} required />
           <RichTextField

@@ -21,6 +21,7 @@ export function SettingsForm({ group, saved, action }: Props) {
   return (
     <CoachForm
       action={action}
+      hidden={{ group }}
       saved={saved}
       draft={`settings:${group}`}
       labels={Object.fromEntries([
@@ -32,7 +33,6 @@ export function SettingsForm({ group, saved, action }: Props) {
     >
       {({ field }) => (
         <>
-          <input type="hidden" name="group" value={group} />
           {fields.map(([name, { hint, isOptional }]) => (
             <Field
               key={name}

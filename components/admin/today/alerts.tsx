@@ -64,11 +64,7 @@ function AlertList({ alerts, action }: Props) {
               Refund
             </ButtonLink>
           )}
-          {id && (
-            <CoachForm action={action} submit="Done" variant="secondary">
-              {() => <input type="hidden" name="id" value={id} />}
-            </CoachForm>
-          )}
+          {id && <CoachForm action={action} hidden={{ id }} submit="Done" variant="secondary" />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { LinkForm } from "@/components/auth/link-form";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { AnsweredForm } from "@/components/ui/answered-form";
 import { currentUser } from "@/lib/auth/next-auth";
 import { findTokenByLink } from "@/lib/auth/queries";
 import { firstValue } from "@/lib/http/request";
@@ -21,7 +21,12 @@ export default async function SignInLinkPage({ searchParams }: PageProps<"/signi
   if (value && token && !token.usedAt && token.expiresAt > new Date()) {
     return (
       <NarrowPage title="Welcome back" lead={`You are about to sign in as ${token.email}.`}>
-        <LinkForm action={signInByLinkAction} token={value} />
+        <AnsweredForm
+          action={signInByLinkAction}
+          hidden={{ token: value }}
+          submit="Sign in"
+          variant="primary"
+        />
       </NarrowPage>
     );
   }

@@ -1,7 +1,7 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { BeginSetUpForm } from "@/components/second-factor/begin-set-up-form";
 import { QrCode } from "@/components/second-factor/qr-code";
 import { SetUpForm } from "@/components/second-factor/set-up-form";
+import { AnsweredForm } from "@/components/ui/answered-form";
 import { requireCoachSessionPage, requireFreshCoachPage } from "@/lib/auth/coach-page";
 import { firstValue } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -35,7 +35,21 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
           <QrCode text={setUpUrl(pendingSecret, { issuer: brand.name, label: session.email })} />
         )}
       </SetUpForm>
-      {!pendingSecret && <BeginSetUpForm action={beginSetUpAction} isReplaced={!!confirmedAt} />}
+      {!pendingSecret && (
+        <AnsweredForm
+          action={beginSetUpAction}
+          submit={confirmedAt ? "Set up another phone" : "Begin"}
+          variant="primary"
+          className="self-start"
+        >
+          <p>
+            You need an authenticator app. The one that came with your phone will do, and so will
+            any free one.{" "}
+            {confirmedAt &&
+              "The phone in use goes on working until the new one has given its first code."}
+          </p>
+        </AnsweredForm>
+      )}
     </NarrowPage>
   );
 }

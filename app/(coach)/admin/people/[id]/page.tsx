@@ -1,10 +1,9 @@
 import { notFound } from "next/navigation";
 import { z } from "zod";
 import { AdminPage } from "@/components/admin/admin-page";
+import { CoachForm } from "@/components/admin/coach-form";
 import { FactList } from "@/components/admin/fact-list";
-import { EndGiftForm } from "@/components/admin/people/gift-forms";
 import { PersonCourses, PersonMails, PersonOrders } from "@/components/admin/people/person-parts";
-import { SignPersonOutForm } from "@/components/admin/people/sign-person-out-form";
 import { ButtonLink } from "@/components/ui/button";
 import { Outcome } from "@/components/ui/outcome";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
@@ -44,7 +43,13 @@ export default async function PersonPage({
       <Gifts person={person} />
       <PersonOrders orders={person.orders} />
       <PersonMails mails={person.mails} />
-      <SignPersonOutForm action={signPersonOutAction} id={person.id} />
+      <CoachForm
+        action={signPersonOutAction}
+        hidden={{ id: person.id }}
+        submit="Sign this person out everywhere"
+        variant="secondary"
+        confirm="Yes, sign them out"
+      />
       <div>
         <ButtonLink href={adminPaths.personErase(person.id)}>Erase on request</ButtonLink>
       </div>
@@ -61,7 +66,14 @@ function Gifts({ person: { grants } }: { person: Person }) {
         <summary className="min-h-11 py-2 font-medium">
           {course.title}, given by hand on {formatDate(createdAt)}: end this access
         </summary>
-        <EndGiftForm action={endGiftAction} grantId={id} />
+        <CoachForm
+          action={endGiftAction}
+          hidden={{ id }}
+          draft={`gift:${id}`}
+          asksReason
+          submit="End this access"
+          variant="secondary"
+        />
       </details>
     ));
 }

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
-import { GiveCourseForm } from "@/components/admin/people/gift-forms";
+import { GiveCourseForm } from "@/components/admin/people/give-course-form";
 import { Notice } from "@/components/ui/notice";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findEditedCourse } from "@/lib/courses/editing/queries";

@@ -1,4 +1,4 @@
-import { AccessForm } from "@/components/admin/orders/order-forms";
+import { CoachForm } from "@/components/admin/coach-form";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -12,10 +12,13 @@ export default async function AccessPage({ params }: PageProps<"/admin/orders/[n
   return (
     <OrderActionPage order={order} title="Access" lead={describe(order)}>
       {order.email && (
-        <AccessForm
+        <CoachForm
           action={order.isOpen ? endAccessAction : grantAccessAction}
-          number={order.number}
+          hidden={{ number: order.number }}
+          draft={`order-access:${order.number}`}
+          asksReason
           submit={order.isOpen ? "End access" : "Give access"}
+          once
         />
       )}
     </OrderActionPage>

@@ -1,4 +1,4 @@
-import { ResendForm } from "@/components/admin/orders/order-forms";
+import { CoachForm } from "@/components/admin/coach-form";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { OrderActionPage, requireOrder } from "../_order";
@@ -19,7 +19,12 @@ export default async function ResendPage({ params }: PageProps<"/admin/orders/[n
         </>
       }
     >
-      <ResendForm action={resendAction} number={order.number} />
+      <CoachForm
+        action={resendAction}
+        hidden={{ number: order.number }}
+        submit="Send it again"
+        once
+      />
     </OrderActionPage>
   );
 }

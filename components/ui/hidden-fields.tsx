@@ -1,0 +1,9 @@
+type Props = { values: Record<string, string | number | undefined> };
+
+/** What a form sends besides what is typed into it. */
+export function HiddenFields({ values }: Props) {
+  return Object.entries(values).map(
+    ([name, value]) =>
+      value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
