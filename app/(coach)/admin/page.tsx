@@ -38,11 +38,7 @@ export default async function TodayPage() {
         />
       </AdminSection>
       <AdminSection title="Last orders">
-        {orders.length > 0 ? (
-          <OrderList orders={orders.slice(0, LAST_ORDERS)} />
-        ) : (
-          <p>Nothing has been sold yet.</p>
-        )}
+        <OrderList orders={orders.slice(0, LAST_ORDERS)} none="Nothing has been sold yet." />
         <ButtonLink href={adminPaths.orders()} className="self-start">
           All orders
         </ButtonLink>

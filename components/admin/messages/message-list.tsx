@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/layout/page-link";
+import { LinkRows } from "@/components/admin/link-rows";
 import { adminPaths } from "@/lib/paths/back-office";
 import { formatDate } from "@/lib/text/dates";
 import { MessageBadge, type MessageState } from "./message-badge";
@@ -11,30 +11,32 @@ type Message = {
   createdAt: Date;
 };
 
-export function MessageList({ messages }: { messages: Message[] }) {
+type Props = { messages: Message[]; none: string };
+
+export function MessageList({ messages, none }: Props) {
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {messages.map(({ id, name, subject, state, createdAt }) => (
-        <li key={id}>
-          <PageLink
-            href={adminPaths.message(id)}
-            className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_6rem_9rem]"
-          >
-            <span className="col-start-1 row-start-2 break-words text-muted md:col-auto md:row-auto">
-              {name}
-            </span>
-            <span className="col-span-2 row-start-1 font-semibold break-words group-hover:underline md:col-span-1 md:row-auto">
-              {subject}
-            </span>
-            <span className="col-start-2 row-start-2 text-right md:col-auto md:row-auto md:text-left">
-              <MessageBadge state={state} />
-            </span>
-            <span className="row-start-3 text-sm text-muted tabular-nums md:row-auto md:text-right">
-              {formatDate(createdAt)}
-            </span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <LinkRows
+      rows={messages}
+      hrefOf={({ id }) => adminPaths.message(id)}
+      grid="grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 md:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_6rem_9rem]"
+      none={none}
+    >
+      {({ name, subject, state, createdAt }) => (
+        <>
+          <span className="col-start-1 row-start-2 break-words text-muted md:col-auto md:row-auto">
+            {name}
+          </span>
+          <span className="col-span-2 row-start-1 font-semibold break-words group-hover:underline md:col-span-1 md:row-auto">
+            {subject}
+          </span>
+          <span className="col-start-2 row-start-2 text-right md:col-auto md:row-auto md:text-left">
+            <MessageBadge state={state} />
+          </span>
+          <span className="row-start-3 text-sm text-muted tabular-nums md:row-auto md:text-right">
+            {formatDate(createdAt)}
+          </span>
+        </>
+      )}
+    </LinkRows>
   );
 }

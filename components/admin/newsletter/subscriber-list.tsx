@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/layout/page-link";
+import { LinkRows } from "@/components/admin/link-rows";
 import { adminPaths } from "@/lib/paths/back-office";
 import { formatDate } from "@/lib/text/dates";
 import { SubscriberBadge } from "./subscriber-badge";
@@ -9,27 +9,29 @@ type Subscriber = Parameters<typeof SubscriberBadge>[0] & {
   createdAt: Date;
 };
 
-export function SubscriberList({ subscribers }: { subscribers: Subscriber[] }) {
+type Props = { subscribers: Subscriber[]; none: string };
+
+export function SubscriberList({ subscribers, none }: Props) {
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {subscribers.map(({ id, email, status, createdAt }) => (
-        <li key={id}>
-          <PageLink
-            href={adminPaths.subscriber(id)}
-            className="group grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_8rem_9rem]"
-          >
-            <span className="col-span-2 font-semibold break-all group-hover:underline md:col-span-1">
-              {email}
-            </span>
-            <span>
-              <SubscriberBadge status={status} />
-            </span>
-            <span className="text-right text-sm text-muted tabular-nums">
-              {formatDate(createdAt)}
-            </span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <LinkRows
+      rows={subscribers}
+      hrefOf={({ id }) => adminPaths.subscriber(id)}
+      grid="grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 md:grid-cols-[minmax(0,1fr)_8rem_9rem]"
+      none={none}
+    >
+      {({ email, status, createdAt }) => (
+        <>
+          <span className="col-span-2 font-semibold break-all group-hover:underline md:col-span-1">
+            {email}
+          </span>
+          <span>
+            <SubscriberBadge status={status} />
+          </span>
+          <span className="text-right text-sm text-muted tabular-nums">
+            {formatDate(createdAt)}
+          </span>
+        </>
+      )}
+    </LinkRows>
   );
 }

@@ -1,34 +1,35 @@
-import { PageLink } from "@/components/layout/page-link";
+import { LinkRows } from "@/components/admin/link-rows";
 import { adminPaths } from "@/lib/paths/back-office";
 import type { CourseProgress, ListedPerson } from "@/lib/people/schema";
 import { formatDate } from "@/lib/text/dates";
 
-/** One person per line, and the whole line is a link; on a phone the line folds into a card. */
-export function PersonList({ people }: { people: ListedPerson[] }) {
+type Props = { people: ListedPerson[]; none: string };
+
+export function PersonList({ people, none }: Props) {
   return (
-    <ul className="divide-y divide-rule border-y border-rule">
-      {people.map(({ id, email, createdAt, courses }) => (
-        <li key={id}>
-          <PageLink
-            href={adminPaths.person(id)}
-            className="group grid gap-x-8 gap-y-1 py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"
-          >
-            <span className="font-semibold break-all group-hover:underline">{email}</span>
-            <span className="text-sm">
-              {courses.length === 0 && <span className="text-muted">No course</span>}
-              {courses.map((course) => (
-                <span key={course.courseId} className="block">
-                  {course.courseTitle} <Share course={course} />
-                </span>
-              ))}
-            </span>
-            <span className="text-sm text-muted tabular-nums md:text-right">
-              {formatDate(createdAt)}
-            </span>
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <LinkRows
+      rows={people}
+      hrefOf={({ id }) => adminPaths.person(id)}
+      grid="gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem]"
+      none={none}
+    >
+      {({ email, createdAt, courses }) => (
+        <>
+          <span className="font-semibold break-all group-hover:underline">{email}</span>
+          <span className="text-sm">
+            {courses.length === 0 && <span className="text-muted">No course</span>}
+            {courses.map((course) => (
+              <span key={course.courseId} className="block">
+                {course.courseTitle} <Share course={course} />
+              </span>
+            ))}
+          </span>
+          <span className="text-sm text-muted tabular-nums md:text-right">
+            {formatDate(createdAt)}
+          </span>
+        </>
+      )}
+    </LinkRows>
   );
 }
 

@@ -31,11 +31,10 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
         next={next === null ? null : { before: next }}
         isFirst={!query.before}
       >
-        {messages.length > 0 ? (
-          <MessageList messages={messages} />
-        ) : (
-          <p>{query.q ? nothingHas(query.q) : "There is nothing here."}</p>
-        )}
+        <MessageList
+          messages={messages}
+          none={query.q ? nothingHas(query.q) : "There is nothing here."}
+        />
       </ListByState>
     </AdminPage>
   );

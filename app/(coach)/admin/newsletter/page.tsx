@@ -39,11 +39,10 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
         next={next}
         isFirst={!query.at && !query.after}
       >
-        {subscribers.length > 0 ? (
-          <SubscriberList subscribers={subscribers} />
-        ) : (
-          <p>{query.q ? `No address begins with “${query.q}”.` : "There is nobody here yet."}</p>
-        )}
+        <SubscriberList
+          subscribers={subscribers}
+          none={query.q ? `No address begins with “${query.q}”.` : "There is nobody here yet."}
+        />
       </ListByState>
     </AdminPage>
   );

@@ -26,11 +26,10 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
         q={query.q}
       />
       {!query.q && <Shown show={query.show} />}
-      {orders.length > 0 ? (
-        <OrderList orders={orders} />
-      ) : (
-        <p>{query.q ? `Nothing begins with “${query.q}”.` : "There are no orders yet."}</p>
-      )}
+      <OrderList
+        orders={orders}
+        none={query.q ? `Nothing begins with “${query.q}”.` : "There are no orders yet."}
+      />
       <Pager
         next={next && adminPaths.orders({ ...keep(query), ...toText(next) })}
         first={query.before ? adminPaths.orders(keep(query)) : null}

@@ -28,11 +28,10 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
         label="Beginning of an e-mail address, or an order’s number"
         q={query.q}
       />
-      {people.length > 0 ? (
-        <PersonList people={people} />
-      ) : (
-        <p>{query.q ? `Nobody was found by “${query.q}”.` : "There is nobody yet."}</p>
-      )}
+      <PersonList
+        people={people}
+        none={query.q ? `Nobody was found by “${query.q}”.` : "There is nobody yet."}
+      />
       <Pager
         next={next && adminPaths.people({ ...kept, ...next })}
         first={query.before || query.after ? adminPaths.people(kept) : null}

@@ -34,11 +34,7 @@ export default async function StuckPage({ searchParams }: PageProps<"/admin/peop
           }))}
         />
       </div>
-      {people.length > 0 ? (
-        <StuckList people={people} />
-      ) : (
-        <p>Nobody has been stuck for {query.days} days.</p>
-      )}
+      <StuckList people={people} none={`Nobody has been stuck for ${query.days} days.`} />
       <Pager
         next={next && adminPaths.stuck({ ...days, ...next })}
         first={query.at ? adminPaths.stuck(days) : null}
