@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { EmailChangeForm } from "@/components/account/email-change-form";
+import { EmailChangeElsewhere, EmailChangeEnded } from "@/components/account/email-change-notices";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { ButtonLink } from "@/components/ui/button";
 import { findEmailChange } from "@/lib/account/queries";
 import { sides } from "@/lib/account/rules";
 import { currentUser } from "@/lib/auth/next-auth";
 import { firstValue } from "@/lib/http/request";
 import { accountPaths } from "@/lib/paths/account";
 import { linkToken } from "@/lib/paths/mailed-link";
-import { paths } from "@/lib/paths/public";
 import { secretPageMetadata } from "@/lib/site/metadata";
 import { confirmEmailChangeAction, refuseEmailChangeAction } from "./actions";
 
@@ -23,10 +22,15 @@ export default async function EmailChangePage({
   const token = firstValue((await searchParams).token) ?? "";
   const link = linkToken.safeParse(token);
   const change = side.success && link.success ? await findEmailChange(side.data, link.data) : null;
-  if (!side.success || !change) return <Ended />;
+  if (!side.success || !change) return <EmailChangeEnded />;
   const user = await currentUser();
   if (side.data === "new" && user?.id !== change.userId) {
-    return <OtherBrowser signedIn={user !== null} path={accountPaths.emailChange("new", token)} />;
+    return (
+      <EmailChangeElsewhere
+        isSignedIn={user !== null}
+        path={accountPaths.emailChange("new", token)}
+      />
+    );
   }
   return (
     <NarrowPage
@@ -44,49 +48,6 @@ export default async function EmailChangePage({
         confirm={confirmEmailChangeAction}
         refuse={refuseEmailChangeAction}
       />
-    </NarrowPage>
-  );
-}
-
-function Ended() {
-  return (
-    <NarrowPage
-      title="This link has ended"
-      lead="It was used, it is older than an hour, or the change was stopped. Your account’s page says how it stands."
-    >
-      <ButtonLink href={accountPaths.email} variant="primary" className="self-start">
-        Go to my account
-      </ButtonLink>
-    </NarrowPage>
-  );
-}
-
-/** A mail to a mistyped address must not hand the account to the person who reads it there. */
-function OtherBrowser({ signedIn, path }: { signedIn: boolean; path: string }) {
-  return (
-    <NarrowPage
-      title="One more step first"
-      lead="Only whoever is signed in to the account can bring it to this address. Sign in with the address that it has now, and you come back here."
-    >
-      {signedIn ? (
-        <>
-          <p>
-            This browser is signed in to another account. Sign out there, then open the link of the
-            mail again.
-          </p>
-          <ButtonLink href={paths.account} variant="primary" className="self-start">
-            Go to that account
-          </ButtonLink>
-        </>
-      ) : (
-        <ButtonLink
-          href={paths.signIn({ callbackUrl: path })}
-          variant="primary"
-          className="self-start"
-        >
-          Sign in
-        </ButtonLink>
-      )}
     </NarrowPage>
   );
 }

@@ -1,0 +1,27 @@
+import { ButtonLink } from "@/components/ui/button";
+import type { OrderScreen } from "@/lib/orders/queries";
+import { hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+
+/** Only what can still be done: a sale without an address takes neither another one nor access. */
+export function OrderActions({ order }: { order: OrderScreen }) {
+  const { number, isOpen, email, erasedAt } = order;
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {isOpen && hasReceipt(order) && (
+        <ButtonLink href={adminPaths.orderAction(number, "resend")}>Resend the way in</ButtonLink>
+      )}
+      {!erasedAt && (
+        <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
+      )}
+      {!whyNotRefundable(order) && (
+        <ButtonLink href={adminPaths.orderAction(number, "refund")}>Refund</ButtonLink>
+      )}
+      {email && (
+        <ButtonLink href={adminPaths.orderAction(number, "access")}>
+          {isOpen ? "End access" : "Give access"}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

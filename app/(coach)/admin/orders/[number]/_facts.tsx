@@ -1,0 +1,59 @@
+import { FactList } from "@/components/admin/fact-list";
+import { PageLink } from "@/components/layout/page-link";
+import type { OrderScreen } from "@/lib/orders/queries";
+import { describeGivenBack } from "@/lib/orders/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
+import { whenPaid } from "@/lib/payments/rules";
+import { formatMoment } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
+
+export function OrderFacts({ order }: { order: OrderScreen }) {
+  const { courseTitle, pricePence, email, user, paymentIntentId } = order;
+  const { isTest, erasedAt } = order;
+  const paidAt = whenPaid(order);
+  return (
+    <FactList
+      facts={[
+        ["Course", courseTitle],
+        ["Price", `${formatPence(pricePence)}${isTest ? " (a test: no money moves)" : ""}`],
+        ["Given back", describeGivenBack(order)],
+        ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
+        ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={user?.name} />],
+        ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
+        ["Access", order.isOpen ? "open" : "closed"],
+        ["Terms", <TermsLink key="terms" version={order.termsVersion} />],
+        [
+          "Payment",
+          <span key="payment" className="break-all">
+            {paymentIntentId ?? "none"}
+          </span>,
+        ],
+      ]}
+    />
+  );
+}
+
+function Buyer({ email, name }: { email: string | null; name?: string | null }) {
+  if (!email) return "no address";
+  return (
+    <>
+      {name && <span className="block">{name}</span>}
+      <a href={paths.mail(email)} className="text-link inline-block py-1 break-all">
+        {email}
+      </a>
+    </>
+  );
+}
+
+function TermsLink({ version }: { version: string | null }) {
+  if (!version) return "none";
+  return (
+    <PageLink
+      href={adminPaths.legalVersion("terms", version)}
+      className="inline-block py-1 text-link"
+    >
+      version {version}
+    </PageLink>
+  );
+}

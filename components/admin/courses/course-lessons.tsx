@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { ArrangeList } from "@/components/admin/arrange-list";
+import type { LessonState } from "@/lib/courses/lessons/rules";
+import type { FormAction } from "@/lib/forms/state";
+import { LessonRow } from "./lesson-row";
+
+type EditedLesson = ComponentProps<typeof LessonRow>["lesson"] & {
+  state: LessonState;
+  isPreview: boolean;
+};
+
+type Props = { lessons: EditedLesson[]; move: FormAction };
+
+/** A course's lessons, each list with those in one state. */
+export function CourseLessons({ lessons, move }: Props) {
+  const inState = (state: EditedLesson["state"]) =>
+    lessons.filter((lesson) => lesson.state === state);
+  const shown = inState("shown");
+  return (
+    <>
+      {shown.length > 0 ? (
+        <ArrangeList
+          label="Lessons, in the order of the course"
+          action={move}
+          items={shown.map((lesson, index) => ({
+            id: lesson.id,
+            name: lesson.title,
+            row: (
+              <LessonRow
+                lesson={lesson}
+                number={index + 1}
+                note={index === 0 && lesson.isPreview ? "Free preview" : undefined}
+              />
+            ),
+          }))}
+        />
+      ) : (
+        <p>No lesson is shown to buyers yet.</p>
+      )}
+      <OtherLessons title="Drafts, seen by nobody yet" lessons={inState("draft")} />
+      <OtherLessons title="Kept for those who bought before" lessons={inState("retired")} />
+    </>
+  );
+}
+
+function OtherLessons({ title, lessons }: { title: string; lessons: EditedLesson[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-2 divide-y divide-rule border-y border-rule">
+        {lessons.map((lesson) => (
+          <li key={lesson.id} className="py-3">
+            <LessonRow lesson={lesson} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageLink } from "@/components/layout/page-link";
+import { Badge } from "@/components/ui/badge";
+import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
+
+type Props = { id: number; slug: string; publishedAt: Date | null };
+
+/** Whether a course is on sale, and where it can be looked at. */
+export function CourseLinks({ id, slug, publishedAt }: Props) {
+  return (
+    <>
+      <Badge tone={publishedAt ? "emerald" : "outline"}>{publishedAt ? "On sale" : "Draft"}</Badge>
+      <PageLink href={adminPaths.coursePreview(id)} className="py-2 text-link">
+        Preview as a buyer
+      </PageLink>
+      <PageLink href={adminPaths.giveCourse(id)} className="py-2 text-link">
+        Give it to somebody
+      </PageLink>
+      {publishedAt && (
+        <PageLink href={paths.course(slug)} className="py-2 text-link">
+          See it on the site
+        </PageLink>
+      )}
+    </>
+  );
+}

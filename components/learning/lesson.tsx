@@ -1,0 +1,40 @@
+import { LockIcon } from "@/components/ui/icons";
+import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
+import { paths } from "@/lib/paths/public";
+import { LessonFilm } from "./film";
+import { LessonCard } from "./lesson-card";
+import { LessonText } from "./lesson-text";
+import { LessonToggle } from "./lesson-toggle";
+import { Materials } from "./materials";
+
+type Props = { lesson: LessonDto; course: LearningCourse };
+
+/** A lesson on the learning page. */
+export function Lesson({ lesson, course }: Props) {
+  return (
+    <LessonCard
+      lessonId={lesson.id}
+      title={lesson.title}
+      description={lesson.description}
+      minutes={lesson.duration}
+    >
+      {lesson.locked ? (
+        <p className="flex items-center gap-2 font-semibold">
+          <LockIcon /> This lesson is locked for now.
+        </p>
+      ) : (
+        <>
+          <LessonFilm lesson={lesson} poster={course.imageUrl} transcript="beside" />
+          {lesson.content && <LessonText html={lesson.content} />}
+          {lesson.downloadUrl && <Materials course={course} lesson={lesson} />}
+          <LessonToggle
+            lessonId={lesson.id}
+            title={lesson.title}
+            isComingSoon={lesson.videoUrl === "coming-soon"}
+            returnTo={paths.learn(course.slug, lesson.id)}
+          />
+        </>
+      )}
+    </LessonCard>
+  );
+}
