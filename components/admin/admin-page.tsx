@@ -12,7 +12,7 @@ type AdminPageProps = {
   children: ReactNode;
 };
 
-/** A room of the back office: where it belongs, what it is, and what can be done in it. */
+/** A page of the back office: where it belongs, what it is, and what can be done on it. */
 export function AdminPage({ title, back, status, lead, children }: AdminPageProps) {
   return (
     <div className="flex flex-col gap-10">

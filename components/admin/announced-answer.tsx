@@ -6,7 +6,7 @@ import { LockedNotice } from "./locked-notice";
 export function AnnouncedAnswer({ state: { message, locked, done } }: { state: FormState }) {
   return (
     <>
-      {locked && <LockedNotice door={locked} message={message} />}
+      {locked && <LockedNotice locked={locked} message={message} />}
       {!locked && message && !done && <Notice tone="error">{message}</Notice>}
       <p role="status" className="sr-only">
         {done && message}

@@ -155,7 +155,7 @@ function useVersion(saved: string | undefined, state: FormState): string | undef
 }
 
 function Problem({ state: { message, locked, theirs, done } }: { state: FormState }) {
-  if (locked) return <LockedNotice door={locked} message={message} />;
+  if (locked) return <LockedNotice locked={locked} message={message} />;
   return message && !theirs && !done ? <Notice tone="error">{message}</Notice> : null;
 }
 

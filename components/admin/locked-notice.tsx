@@ -6,7 +6,7 @@ import type { FormState } from "@/lib/forms/state";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 
-const doors = {
+const steps = {
   "sign-in": {
     label: "Sign in",
     href: (callbackUrl: string) => paths.signIn({ callbackUrl }),
@@ -14,12 +14,12 @@ const doors = {
   "second-factor": { label: "Enter the code from your phone", href: adminPaths.secondFactor },
 };
 
-type Props = { door: NonNullable<FormState["locked"]>; message?: string };
+type Props = { locked: NonNullable<FormState["locked"]>; message?: string };
 
 /** Says that the coach has to sign in or enter a code again, and leads through that and back to this form. */
-export function LockedNotice({ door, message }: Props) {
+export function LockedNotice({ locked, message }: Props) {
   const here = useHere();
-  const { label, href } = doors[door];
+  const { label, href } = steps[locked];
   return (
     <Notice tone="error" title={message}>
       <p>

@@ -1,7 +1,7 @@
 import type { NavItem } from "@/components/layout/nav-items";
 import { adminPaths } from "@/lib/paths/back-office";
 
-/** The rooms of the back office, in the order in which the coach needs them. */
+/** The sections of the back office, in the order in which the coach needs them. */
 export const sections: NavItem[] = [
   { label: "Today", href: adminPaths.today },
   { label: "Orders", href: adminPaths.orders() },

@@ -45,7 +45,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One saved progress for every room; a tick shows at once, and is taken back if it could not be saved. */
+/** One saved progress for the learning page and the player; a tick shows at once, and is taken back if it could not be saved. */
 export function ProgressProvider({ courseId, learnerId, lessonIds, initial, children }: Props) {
   const { records, waiting, ...rest } = useSavedProgress(courseId, learnerId, initial);
   const saved = new Set(records.filter((it) => it.completed).map((it) => it.lessonId));

@@ -30,7 +30,7 @@ export function readWaiting(key: string): WaitingChanges {
   return parse(readStoredText(key));
 }
 
-/** Anything but a list of ours is ignored: the room must open all the same. */
+/** Anything but a list of ours is ignored: the page must open all the same. */
 function parse(text: string | null): WaitingChanges {
   const json = readJson(text ?? "[]");
   return new Map(Array.isArray(json) && json.every(isEntry) ? json : []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/layout/page-link";
 
-/** A way out of a room, as high as a finger needs. */
+/** A way out of the learning page or the player, as high as a finger needs. */
 export function WayLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <PageLink href={href} className="inline-flex min-h-11 items-center text-link">

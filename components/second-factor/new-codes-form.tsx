@@ -14,7 +14,7 @@ export function NewCodesForm({ action }: Props) {
   if (values.codes) return <RecoveryCodes codes={values.codes} />;
   return (
     <form action={submit} className="flex flex-col gap-4">
-      {locked && <LockedNotice door={locked} message={message} />}
+      {locked && <LockedNotice locked={locked} message={message} />}
       {message && !locked && <Notice tone="error">{message}</Notice>}
       <p className="max-w-measure">
         Recovery codes let you in when your phone is lost. New ones end the old ones.

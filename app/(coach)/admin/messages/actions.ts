@@ -7,7 +7,7 @@ import { messageChange } from "@/lib/contact/schema";
 import { uuidChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 
-const told = {
+const answers = {
   new: "Marked as new.",
   answered: "Marked as answered.",
   archived: "Moved to the archive.",
@@ -15,7 +15,7 @@ const told = {
 
 export const setMessageStateAction = coachAction(messageChange, async (change, coach) => {
   await setMessageState(coach.email, change);
-  return { done: true, message: told[change.state] };
+  return { done: true, message: answers[change.state] };
 });
 
 export const eraseMessageAction = coachAction(

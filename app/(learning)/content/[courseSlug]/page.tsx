@@ -16,10 +16,10 @@ type Props = PageProps<"/content/[courseSlug]">;
 async function openPage({ params, searchParams }: Props) {
   const { courseSlug } = await params;
   const wanted = firstValue((await searchParams).module);
-  const room = await requireLearningPage(courseSlug, (slug) =>
+  const page = await requireLearningPage(courseSlug, (slug) =>
     paths.content(slug, Number(wanted) || undefined),
   );
-  return { ...room, player: openPlayer(room.lessons, room.doneLessonIds, wanted) };
+  return { ...page, player: openPlayer(page.lessons, page.doneLessonIds, wanted) };
 }
 
 export async function generateMetadata(props: Props) {

@@ -10,7 +10,8 @@ import { privateMetadata } from "@/lib/site/metadata";
 
 type Props = PageProps<"/learn/[courseSlug]">;
 
-const openPage = async ({ params }: Props) => requireLearningPage((await params).courseSlug, paths.learn);
+const openPage = async ({ params }: Props) =>
+  requireLearningPage((await params).courseSlug, paths.learn);
 
 export async function generateMetadata(props: Props) {
   const { course } = await openPage(props);

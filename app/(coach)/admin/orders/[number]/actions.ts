@@ -25,9 +25,9 @@ export const refundAction = coachAction(
   refundRequest,
   async (request, coach) => {
     const { to, isPending } = await refundOrder(coach.email, request);
-    const told = to ? "The buyer is told by e-mail." : "The buyer was erased, so nobody is told.";
+    const notice = to ? "The buyer is told by e-mail." : "The buyer was erased, so nobody is told.";
     const state = isPending ? "is pending at Stripe" : "is on its way back";
-    return { done: true, message: `${formatPence(request.amount)} ${state}. ${told}` };
+    return { done: true, message: `${formatPence(request.amount)} ${state}. ${notice}` };
   },
   { fresh: true, ask: describeRefund },
 );

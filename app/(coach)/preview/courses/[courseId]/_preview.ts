@@ -17,7 +17,7 @@ export async function openPreview(
   const { course, isPublished } = (await findCardForPreview(id)) ?? notFound();
   await recordPreview(coach.email, course.id);
   const access = mintCoachPreview(coach, course);
-  const [room, lessons, rows] = await Promise.all([
+  const [learning, lessons, rows] = await Promise.all([
     findLearningCourse(access),
     listLessons(access),
     listEditedLessons(course.id),
@@ -25,8 +25,8 @@ export async function openPreview(
   const edited = new Map(rows.map((row) => [row.id, row]));
   return {
     course,
-    /** The same course, as its learning rooms show it. */
-    room,
+    /** The same course, as the learning page shows it. */
+    learning,
     isPublished,
     lessons: lessons.flatMap((lesson) => {
       const row = edited.get(lesson.id);

@@ -15,12 +15,12 @@ import { correctNameAction, issueCertificateAction } from "./actions";
 
 export const metadata = privateMetadata("Your certificate");
 
-export default async function CertificateRoom({
+export default async function CertificatePage({
   params,
 }: PageProps<"/learn/[courseSlug]/certificate">) {
   const { courseSlug } = await params;
-  const room = await requireLearningPage(courseSlug, paths.learnCertificate);
-  const { course, lessons, doneLessonIds, learnerId } = room;
+  const page = await requireLearningPage(courseSlug, paths.learnCertificate);
+  const { course, lessons, doneLessonIds, learnerId } = page;
   const certificate = await findIssuedCertificate(learnerId, course.id);
   if (certificate) return <Issued certificate={certificate} courseSlug={courseSlug} />;
   if (doneLessonIds.length < lessons.length) {

@@ -5,7 +5,7 @@ import { findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
-/** As in the other room: see `no-access/learn`. */
+/** As for the learning page: see `no-access/learn`. */
 export default async function NoAccessPage({
   params,
 }: PageProps<"/no-access/content/[courseSlug]">) {

@@ -21,16 +21,16 @@ const notes = {
 export default async function LessonsPreviewPage({
   params,
 }: PageProps<"/preview/courses/[courseId]/lessons">) {
-  const { room, lessons, isPublished } = await openPreview(params, adminPaths.lessonsPreview);
+  const { learning, lessons, isPublished } = await openPreview(params, adminPaths.lessonsPreview);
   return (
     <>
-      <PreviewRibbon courseId={room.id} isPublished={isPublished} />
+      <PreviewRibbon courseId={learning.id} isPublished={isPublished} />
       <Container className="py-10 md:py-16">
         <div className="mx-auto flex max-w-measure flex-col gap-8">
-          <h1 className="text-4xl">{room.title}</h1>
+          <h1 className="text-4xl">{learning.title}</h1>
           {lessons.length === 0 && <p>There is no lesson yet.</p>}
           {lessons.map((lesson) => (
-            <LessonPreview key={lesson.id} lesson={lesson} room={room} />
+            <LessonPreview key={lesson.id} lesson={lesson} learning={learning} />
           ))}
         </div>
       </Container>
@@ -38,9 +38,9 @@ export default async function LessonsPreviewPage({
   );
 }
 
-type Props = { lesson: Preview["lessons"][number]; room: Preview["room"] };
+type Props = { lesson: Preview["lessons"][number]; learning: Preview["learning"] };
 
-function LessonPreview({ lesson, room }: Props) {
+function LessonPreview({ lesson, learning }: Props) {
   const note = notes[lesson.state];
   const files = {
     film: adminPaths.previewFile(lesson.id, "film"),
@@ -59,11 +59,11 @@ function LessonPreview({ lesson, room }: Props) {
         </h2>
         <p className="text-muted">{lesson.description}</p>
       </header>
-      <LessonFilm lesson={lesson} poster={room.imageUrl} files={files} transcript="below" />
+      <LessonFilm lesson={lesson} poster={learning.imageUrl} files={files} transcript="below" />
       {lesson.content && <LessonText html={lesson.content} />}
       {lesson.downloadUrl && (
         <Materials
-          course={room}
+          course={learning}
           lesson={lesson}
           href={adminPaths.previewFile(lesson.id, "workbook")}
         />
