@@ -1,4 +1,6 @@
 import { PageLink } from "@/components/layout/page-link";
+import { JsonLd } from "@/components/marketing/json-ld";
+import { breadcrumbList } from "@/lib/site/structured-data";
 
 /** The last crumb is the page itself and needs no `href`. */
 export type Crumb = { label: string; href?: string };
@@ -22,6 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLd things={[breadcrumbList(crumbs)]} />
     </nav>
   );
 }

@@ -13,7 +13,7 @@ import { ReasonList } from "@/components/marketing/reason-list";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList, person } from "@/lib/site/structured-data";
+import { person } from "@/lib/site/structured-data";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -29,7 +29,7 @@ export default async function AboutPage() {
   const site = await readSite();
   return (
     <>
-      <JsonLd things={[person(site), breadcrumbList(crumbs)]} />
+      <JsonLd things={[person(site)]} />
       <PageHero crumbs={crumbs} title={about.title} lead={about.lead} />
       <Biography />
       <Section surface="deep" labelledBy="reasons-title">

@@ -4,13 +4,11 @@ import { ContactDetails } from "@/components/marketing/contact-details";
 import { ContactForm } from "@/components/marketing/contact-form";
 import { contact } from "@/components/marketing/copy/contact";
 import { FaqList } from "@/components/marketing/faq-list";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { firstValue } from "@/lib/http/request";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList } from "@/lib/site/structured-data";
 import { sendMessageAction } from "./actions";
 
 const { title, lead, questionsTitle, questions, topics } = contact;
@@ -25,7 +23,6 @@ export default async function ContactPage({ searchParams }: PageProps<"/contact"
   const site = await readSite();
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <Container className="grid gap-14 pb-16 md:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <section>

@@ -1,7 +1,6 @@
 import { Section, SectionHeading } from "@/components/layout/section";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { speaking } from "@/components/marketing/copy/speaking";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { ReasonList } from "@/components/marketing/reason-list";
 import { TalkFormats } from "@/components/marketing/talk-formats";
@@ -9,7 +8,6 @@ import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
-import { breadcrumbList } from "@/lib/site/structured-data";
 
 const { title, lead, booking } = speaking;
 
@@ -22,7 +20,6 @@ const enquiry = { label: booking.button, href: paths.enquiry("speaking") };
 export default function PublicSpeakingPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead}>
         <ButtonLink variant="primary" href={enquiry.href}>
           {enquiry.label}

@@ -1,12 +1,10 @@
 import { ContactCall } from "@/components/marketing/contact-call";
 import { publications as copy } from "@/components/marketing/copy/publications";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PublicationList } from "@/components/marketing/publication-list";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { listPublications } from "@/lib/site/publications/queries";
-import { breadcrumbList } from "@/lib/site/structured-data";
 
 const { title, lead, elsewhere } = copy;
 
@@ -18,7 +16,6 @@ const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 export default async function PublicationsPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <PublicationList
         title="Books"

@@ -1,11 +1,9 @@
 import { Container } from "@/components/layout/container";
 import { ContactCall } from "@/components/marketing/contact-call";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { TestimonialGrid } from "@/components/marketing/testimonial-grid";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
-import { breadcrumbList } from "@/lib/site/structured-data";
 import { listTestimonials } from "@/lib/site/testimonials/queries";
 
 const title = "Client Testimonials";
@@ -21,7 +19,6 @@ export default async function TestimonialsPage() {
   const testimonials = await listTestimonials();
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <Container className="pb-14 md:pb-20">
         {testimonials.length > 0 ? (

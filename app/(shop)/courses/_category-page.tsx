@@ -6,7 +6,7 @@ import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { listCategoryCourses } from "@/lib/courses/public/queries";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList, courseList } from "@/lib/site/structured-data";
+import { courseList } from "@/lib/site/structured-data";
 
 type Props = {
   category: "tools-for-life" | "irish-dancing";
@@ -22,7 +22,7 @@ export async function CategoryPage({ category, title, lead, coursesTitle, childr
   const crumbs = courseCrumbs({ title });
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs), courseList(courses, site)]} />
+      <JsonLd things={[courseList(courses, site)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <CategoryCourses title={coursesTitle} courses={courses} />
       {children}

@@ -10,7 +10,7 @@ import { firstValues } from "@/lib/http/request";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList, courseList } from "@/lib/site/structured-data";
+import { courseList } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/courses">;
 
@@ -34,7 +34,7 @@ export default async function CoursesPage(props: Props) {
   const [{ courses, next }, site] = await Promise.all([listPublishedCourses(query), readSite()]);
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs), courseList(courses, site)]} />
+      <JsonLd things={[courseList(courses, site)]} />
       <PageHero
         crumbs={crumbs}
         title="All Courses"

@@ -1,10 +1,8 @@
 import { cv } from "@/components/marketing/copy/cv";
 import { CvPage } from "@/components/marketing/cv-page";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList } from "@/lib/site/structured-data";
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -22,7 +20,6 @@ const crumbs = [
 export default async function CurriculumVitaePage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <CvPage cv={cv} crumbs={crumbs} pdf={paths.cvPdf} site={await readSite()} />
     </>
   );

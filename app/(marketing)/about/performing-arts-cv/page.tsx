@@ -1,10 +1,8 @@
 import { performingArtsCv } from "@/components/marketing/copy/cv";
 import { CvPage } from "@/components/marketing/cv-page";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList } from "@/lib/site/structured-data";
 
 const { title, lead } = performingArtsCv;
 
@@ -20,7 +18,6 @@ const crumbs = [
 export default async function PerformingArtsCvPage() {
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <CvPage
         cv={performingArtsCv}
         crumbs={crumbs}

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { z } from "zod";
 import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { publications as copy } from "@/components/marketing/copy/publications";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { PublicationList } from "@/components/marketing/publication-list";
 import { ButtonLink } from "@/components/ui/button";
@@ -10,7 +9,6 @@ import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { listPublications } from "@/lib/site/publications/queries";
-import { breadcrumbList } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/publications/[kind]">;
 
@@ -43,7 +41,6 @@ export default async function PublicationKindPage({ params }: Props) {
   ];
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={lead}>
         <ButtonLink href={paths.publications}>See the books</ButtonLink>
       </PageHero>

@@ -1,9 +1,8 @@
-import { courseCrumbs } from "@/components/courses/course-hero";
 import { JsonLd } from "@/components/marketing/json-ld";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
 import { readFilm } from "@/lib/media/rules";
 import { readSite } from "@/lib/site/settings/queries";
-import { breadcrumbList, courseForSale, previewFilm } from "@/lib/site/structured-data";
+import { courseForSale, previewFilm } from "@/lib/site/structured-data";
 
 type Props = { course: CourseCardDto; preview: PreviewLesson | null };
 
@@ -14,7 +13,6 @@ export async function CourseData({ course, preview }: Props) {
     <JsonLd
       things={[
         courseForSale(course, await readSite()),
-        breadcrumbList(courseCrumbs(course)),
         ...(watchable ? [previewFilm(course, watchable)] : []),
       ]}
     />

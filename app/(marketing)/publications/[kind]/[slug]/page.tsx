@@ -4,7 +4,6 @@ import { Container } from "@/components/layout/container";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { publicationTexts } from "@/components/marketing/copy/publication-texts";
 import { publications as copy } from "@/components/marketing/copy/publications";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { publicationPicture } from "@/components/marketing/publication-card";
@@ -13,7 +12,6 @@ import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { listPublications } from "@/lib/site/publications/queries";
-import { breadcrumbList } from "@/lib/site/structured-data";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 
@@ -49,7 +47,6 @@ export default async function PublicationPage({ params }: Props) {
   const crumbs = [{ label: "Home", href: paths.home }, kind, { label: title }];
   return (
     <>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
       <PageHero crumbs={crumbs} title={title} lead={description} />
       <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
         <Picture
