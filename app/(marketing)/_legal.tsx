@@ -7,7 +7,6 @@ import type { LegalKind } from "@/lib/site/legal/schema";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 
-/** What the pages of the three legal texts share. */
 export async function legalMetadata(kind: LegalKind): Promise<Metadata> {
   const { title, introduction } = await readLegalText(kind);
   return pageMetadata({ title, description: introduction, path: paths[kind] });

@@ -24,7 +24,6 @@ const rights = [
   },
 ];
 
-/** What everybody may ask of a shop that holds their data. */
 export function AccountRights() {
   return (
     <section aria-labelledby="rights" className="mt-14 max-w-measure border-t border-rule pt-8">

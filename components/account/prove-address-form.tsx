@@ -1,12 +1,7 @@
 import { AnsweredForm } from "@/components/ui/answered-form";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = {
-  action: FormAction;
-  email: string;
-  /** Where to return to after the code. */
-  callbackUrl: string;
-};
+type Props = { action: FormAction; email: string; callbackUrl: string };
 
 /** Somebody may have left a browser signed in, so what cannot be undone needs a new proof of the address. */
 export function ProveAddressForm({ action, email, callbackUrl }: Props) {

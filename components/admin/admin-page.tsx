@@ -5,14 +5,11 @@ import { ArrowLeftIcon } from "@/components/ui/icons";
 type AdminPageProps = {
   title: string;
   back?: { href: string; label: string };
-  /** Beside the title: a badge, a link or two. */
   status?: ReactNode;
-  /** What the page is about, in a sentence or two. */
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the back office: where it belongs, what it is, and what can be done on it. */
 export function AdminPage({ title, back, status, lead, children }: AdminPageProps) {
   return (
     <div className="flex flex-col gap-10">

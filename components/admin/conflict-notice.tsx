@@ -5,7 +5,6 @@ import { asTyped, type Words } from "./field-words";
 type Props = {
   theirs: FormValues;
   yours: FormValues;
-  /** What the fields are called. */
   labels: Record<string, string>;
   words: Words;
 };

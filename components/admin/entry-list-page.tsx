@@ -12,11 +12,8 @@ type Props = {
   entries: Entry[];
   /** How the entries are put in order; null where they were searched for, and so are no neighbours. */
   arrange: Omit<ComponentProps<typeof ArrangeList>, "label" | "items"> | null;
-  /** What to say in place of entries. */
   none?: string;
-  /** Above the entries. */
   search?: ReactNode;
-  /** Below them. */
   pager?: ReactNode;
 };
 

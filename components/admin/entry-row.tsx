@@ -9,7 +9,6 @@ type Props = {
   badge?: string;
 };
 
-/** One line of a list: what it is called, and what is worth knowing at a glance. */
 export function EntryRow({ href, title, facts, isSample = false, badge }: Props) {
   const mark = badge ?? (isSample ? "Sample" : null);
   return (

@@ -3,7 +3,6 @@ import { CoachForm } from "./coach-form";
 
 type Props = { action: FormAction; id: string; submit: string; asksReason?: boolean };
 
-/** Erases something or somebody for good, once the coach has confirmed it. */
 export function EraseForm({ action, id, submit, asksReason }: Props) {
   return (
     <CoachForm

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Names on the left, values on the right; one above the other on a phone. */
 export function FactList({ facts }: { facts: [name: string, value: ReactNode][] }) {
   return (
     <dl className="max-w-measure divide-y divide-rule border-y border-rule">

@@ -8,9 +8,7 @@ type Props<Row> = {
   keyOf?: (row: Row) => string;
   /** The columns and the gap between them. */
   grid: string;
-  /** What to say in place of rows. */
   none: string;
-  /** The cells of a row. */
   children: (row: Row) => ReactNode;
 };
 

@@ -18,12 +18,7 @@ const labels: Labels<PublicationEdit> = {
 
 const kinds = Object.entries(publicationKinds).map(([value, label]) => ({ value, label }));
 
-type Props = {
-  /** Absent for a new one. */
-  id?: number;
-  saved?: FormValues;
-  action: FormAction;
-};
+type Props = { id?: number; saved?: FormValues; action: FormAction };
 
 export function PublicationForm({ id, saved, action }: Props) {
   return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "@/components/ui/field";
 
-/** The coach's reason for a change; kept with the change in the audit log. */
 export function ReasonField(field: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field

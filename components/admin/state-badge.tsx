@@ -5,7 +5,6 @@ const tones = {
   alert: "bg-error-wash text-error",
 };
 
-/** A thing's state in a word or two; the words carry the meaning, the colour only helps. */
 export function StateBadge({ tone, children }: { tone: keyof typeof tones; children: string }) {
   return (
     <span

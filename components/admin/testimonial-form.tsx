@@ -17,12 +17,7 @@ const labels: Labels<TestimonialEdit> = {
   isSample: "A sample: not the words of a real person",
 };
 
-type Props = {
-  /** Absent for a new one. */
-  id?: number;
-  saved?: FormValues;
-  action: FormAction;
-};
+type Props = { id?: number; saved?: FormValues; action: FormAction };
 
 export function TestimonialForm({ id, saved, action }: Props) {
   return (

@@ -12,12 +12,10 @@ type Props = {
   action: string;
   label: string;
   hint: string;
-  /** What happens besides. */
   note?: string;
   /** Only for the browser's file dialogue: the server checks the contents. */
   accept: string;
   maxBytes: number;
-  /** What the file replaces. */
   was?: string | null;
 };
 

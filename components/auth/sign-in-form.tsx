@@ -4,11 +4,7 @@ import { AnsweredForm } from "@/components/ui/answered-form";
 import { EmailField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = {
-  action: FormAction;
-  email?: string;
-  callbackUrl?: string;
-};
+type Props = { action: FormAction; email?: string; callbackUrl?: string };
 
 export function SignInForm({ action, email, callbackUrl }: Props) {
   return (

@@ -8,7 +8,6 @@ export const FREE_MODULE_ID = "preview";
 
 type Props = { lesson: PreviewLesson; poster: string | null; files?: FilmFiles };
 
-/** The whole of a free module: its film and its text, for everybody. */
 export function FreeModule({ lesson, poster, files }: Props) {
   return (
     <section id={FREE_MODULE_ID} aria-labelledby="preview-title" className="flex flex-col gap-6">

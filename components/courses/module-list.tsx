@@ -3,7 +3,6 @@ import type { LessonOutline } from "@/lib/courses/public/schema";
 
 type Props = { lessons: LessonOutline[]; previewHref: string };
 
-/** The running order, set like a theatre programme. Only previews are links. */
 export function ModuleList({ lessons, previewHref }: Props) {
   return (
     <ol className="border-t border-rule">

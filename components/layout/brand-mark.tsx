@@ -1,6 +1,5 @@
 import { PageLink } from "./page-link";
 
-/** The coach's name beside a spotlight that falls on a stage. */
 export function BrandMark({ brand }: { brand: string }) {
   return (
     <PageLink

@@ -43,7 +43,6 @@ export function Footer({ brand, location, social }: Props) {
   );
 }
 
-/** Renders nothing if there is no profile. */
 function SocialLink({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
   if (!href) return null;
   return (

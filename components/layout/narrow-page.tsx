@@ -9,7 +9,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page about one thing: a form, an answer, a short list. */
 export function NarrowPage({ title, lead, isAnnounced, children }: Props) {
   return (
     <Container className="py-14 md:py-20">

@@ -22,7 +22,6 @@ export function Section({ id, labelledBy, surface = "paper", children }: Section
 
 type SectionHeadingProps = { id?: string; title: string; lead?: ReactNode; action?: ReactNode };
 
-/** The heading of a section, with an optional line of text and a link on its right. */
 export function SectionHeading({ id, title, lead, action }: SectionHeadingProps) {
   return (
     <div className="mb-10 flex flex-col gap-5 md:mb-14 md:flex-row md:items-end md:justify-between md:gap-10">

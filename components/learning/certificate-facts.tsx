@@ -2,7 +2,6 @@ import { formatDate } from "@/lib/text/dates";
 
 type Props = { first: [name: string, value: string]; completedAt: Date; number: string };
 
-/** What a certificate states, starting with what it is mainly about. */
 export function CertificateFacts({ first: [name, value], completedAt, number }: Props) {
   return (
     <dl className="sheet grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:gap-x-6 rounded-card p-6 shadow-card">

@@ -4,14 +4,8 @@ import { AnsweredForm } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = {
-  action: FormAction;
-  courseId: number;
-  /** The name that the account has, if any. */
-  name: string | null;
-};
+type Props = { action: FormAction; courseId: number; name: string | null };
 
-/** Asks for the name once; pressing the button issues the certificate. */
 export function CertificateForm({ action, courseId, name }: Props) {
   return (
     <AnsweredForm

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Turns green, with a tick, when the lesson is done. */
 export function LessonCard({ lessonId, title, description, minutes, children }: Props) {
   return (
     <article

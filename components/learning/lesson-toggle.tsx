@@ -6,7 +6,6 @@ import { useProgress } from "./progress-context";
 
 type Props = { lessonId: number; title: string; isComingSoon: boolean; returnTo: string };
 
-/** 'Mark as Complete' and back. */
 export function LessonToggle({ lessonId, title, isComingSoon, returnTo }: Props) {
   const { done, saving } = useProgress();
   const isDone = done.has(lessonId);

@@ -9,7 +9,6 @@ import { Materials } from "./materials";
 
 type Props = { lesson: LessonDto; course: LearningCourse };
 
-/** A lesson on the learning page. */
 export function Lesson({ lesson, course }: Props) {
   return (
     <LessonCard

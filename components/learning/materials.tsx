@@ -9,7 +9,6 @@ type Props = {
   href?: string;
 };
 
-/** A lesson's workbook, worded to suit the look of its course. */
 export function Materials({ course, lesson, href = paths.lessonWorkbook(lesson.id) }: Props) {
   const isDedicated = course.playerLook === "dedicated";
   const words = isDedicated ? "Download PDF" : "Download";

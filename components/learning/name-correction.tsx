@@ -6,15 +6,8 @@ import { Outcome } from "@/components/ui/outcome";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = {
-  action: FormAction;
-  /** The certificate's. */
-  number: string;
-  /** As it stands on the certificate. */
-  name: string;
-};
+type Props = { action: FormAction; number: string; name: string };
 
-/** For an owner who sees on the certificate that the name was mistyped. */
 export function NameCorrection({ action, number, name }: Props) {
   const answer = useFormAnswer(action);
   const [state] = answer;

@@ -4,7 +4,6 @@ import { paths } from "@/lib/paths/public";
 
 type CategoryCard = { slug: string; title: string; text: string; points: string[] };
 
-/** Two unequal halves, the second placed lower, so that they read as a pair rather than a grid. */
 export function CategoryCards({ cards }: { cards: CategoryCard[] }) {
   return (
     <div className="grid gap-12 md:grid-cols-[5fr_4fr] md:gap-10 lg:gap-16">

@@ -8,7 +8,6 @@ type Props = {
   second?: { label: string; href: string };
 };
 
-/** The call to action that closes a page. */
 export function ContactCall({ title, text, action, second }: Props) {
   return (
     <Section surface="deep" labelledBy="contact-call">

@@ -5,7 +5,6 @@ import { contact as copy } from "./copy/contact";
 
 type Props = Pick<Site, "contact" | "social">;
 
-/** Every way to the coach besides the form. */
 export function ContactDetails({ contact, social }: Props) {
   return (
     <div className="flex flex-col gap-8">

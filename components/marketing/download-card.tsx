@@ -3,7 +3,6 @@ import { DownloadIcon } from "@/components/ui/icons";
 
 type Props = { id: string; title: string; text: string; href: string; pageHref: string };
 
-/** A file to keep, and the same content as a page to read at once. */
 export function DownloadCard({ id, title, text, href, pageHref }: Props) {
   return (
     <div className="sheet flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-card p-6 shadow-card sm:p-8">

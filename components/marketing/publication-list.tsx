@@ -4,7 +4,6 @@ import { PublicationGrid } from "./publication-grid";
 
 type Props = { title: string; empty: string; publications: PublicationDto[] };
 
-/** All publications of one kind, right below the page's title. */
 export function PublicationList({ title, empty, publications }: Props) {
   return (
     <section aria-labelledby="publications-title">

@@ -1,6 +1,5 @@
 import type { Reason } from "./copy/types";
 
-/** Points with titles, in two columns like a ledger's, without icons. */
 export function ReasonList({ reasons }: { reasons: Reason[] }) {
   return (
     <ul className="grid gap-x-16 md:grid-cols-2">

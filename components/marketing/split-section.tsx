@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { id?: string; title: string; text?: string; children: ReactNode };
 
-/** A heading and its text on the left, what to do about it on the right. */
 export function SplitSection({ id, title, text, children }: Props) {
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-16">

@@ -3,7 +3,6 @@ import { paths } from "@/lib/paths/public";
 
 type TalkFormat = { topic: string; title: string; duration: string; text: string };
 
-/** Laid out like a playbill: one line per format, with its length and a link to book it. */
 export function TalkFormats({ formats }: { formats: TalkFormat[] }) {
   return (
     <ul className="border-b border-rule">

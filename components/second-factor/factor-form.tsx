@@ -4,10 +4,7 @@ import { AnsweredForm } from "@/components/ui/answered-form";
 import { CodeField } from "@/components/ui/code-field";
 import type { FormAction } from "@/lib/forms/state";
 
-type Props = {
-  action: FormAction;
-  callbackUrl: string;
-};
+type Props = { action: FormAction; callbackUrl: string };
 
 export function FactorForm({ action, callbackUrl }: Props) {
   return (

@@ -13,7 +13,6 @@ type Props = {
   callbackUrl: string;
   /** For a phone that cannot scan the picture; null before the set-up has begun. */
   secret: string | null;
-  /** The QR code. */
   children: ReactNode;
 };
 

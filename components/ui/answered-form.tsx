@@ -9,7 +9,6 @@ import { useFocusFirstError } from "./use-focus-first-error";
 import { useFormAnswer } from "./use-form-answer";
 
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
-  /** What the button says. */
   submit: string;
   hidden?: ComponentProps<typeof HiddenFields>["values"];
   /** The fields, which are given back what was typed and what is wrong with it. */

@@ -1,6 +1,5 @@
 import { CheckIcon } from "./icons";
 
-/** What somebody gets, or has got already: one thing a line. */
 export function TickList({ points, className }: { points: readonly string[]; className: string }) {
   return (
     <ul className={className}>

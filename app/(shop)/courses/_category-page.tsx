@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the two category pages share: the courses at the top, the consultation at the end. */
 export async function CategoryPage({ category, title, lead, coursesTitle, children }: Props) {
   const [courses, site] = await Promise.all([listCategoryCourses(category), readSite()]);
   const crumbs = courseCrumbs({ title });

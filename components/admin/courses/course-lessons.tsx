@@ -11,7 +11,6 @@ type EditedLesson = ComponentProps<typeof LessonRow>["lesson"] & {
 
 type Props = { lessons: EditedLesson[]; move: FormAction };
 
-/** A course's lessons, each list with those in one state. */
 export function CourseLessons({ lessons, move }: Props) {
   const inState = (state: EditedLesson["state"]) =>
     lessons.filter((lesson) => lesson.state === state);

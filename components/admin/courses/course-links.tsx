@@ -5,7 +5,6 @@ import { paths } from "@/lib/paths/public";
 
 type Props = { id: number; slug: string; publishedAt: Date | null };
 
-/** Whether a course is on sale, and where it can be looked at. */
 export function CourseLinks({ id, slug, publishedAt }: Props) {
   return (
     <>

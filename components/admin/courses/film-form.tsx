@@ -10,7 +10,6 @@ import { readFilm } from "@/lib/media/rules";
 type Props = {
   lessonId: number;
   videoUrl: string | null;
-  /** What happens besides. */
   note?: string;
   action: FormAction;
 };

@@ -14,7 +14,6 @@ type Props = {
   unpublish: FormAction;
 };
 
-/** Says what is missing, and puts the course on sale or takes it off sale. */
 export function PublishPanel({ courseId, isPublished, needed, wanted, publish, unpublish }: Props) {
   return (
     <div className="flex max-w-measure flex-col gap-5">

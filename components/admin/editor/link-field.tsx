@@ -5,7 +5,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 
-/** Asks for a link's address in place; an empty one removes the link. */
 export function LinkField({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const field = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();

@@ -1,7 +1,6 @@
 import type { TimelineEntry } from "@/lib/orders/rules";
 import { formatMoment } from "@/lib/text/dates";
 
-/** What happened to an order, from the beginning; a line at the left connects the entries. */
 export function Story({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="border-l-2 border-rule">

@@ -5,7 +5,6 @@ import { formatDate } from "@/lib/text/dates";
 
 type Props = { people: { id: string; email: string; course: CourseProgress }[]; none: string };
 
-/** Who stopped, in which course, and where. */
 export function StuckList({ people, none }: Props) {
   return (
     <LinkRows

@@ -13,11 +13,7 @@ const labels: Labels<Omit<LegalEdit, "kind">> = {
   contentHtml: "Text",
 };
 
-type Props = {
-  kind: LegalKind;
-  saved: FormValues;
-  action: FormAction;
-};
+type Props = { kind: LegalKind; saved: FormValues; action: FormAction };
 
 export function LegalForm({ kind, saved, action }: Props) {
   return (

@@ -8,11 +8,7 @@ import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { SettingsGroup } from "@/lib/site/settings/schema";
 import { settingsGroups } from "./groups";
 
-type Props = {
-  group: SettingsGroup;
-  saved: FormValues;
-  action: FormAction;
-};
+type Props = { group: SettingsGroup; saved: FormValues; action: FormAction };
 
 const sample = "A sample: not true of this business yet";
 

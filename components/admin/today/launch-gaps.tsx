@@ -6,11 +6,7 @@ import { PageLink } from "@/components/layout/page-link";
 import type { FormAction } from "@/lib/forms/state";
 import { paths } from "@/lib/paths/public";
 
-type Props = {
-  gaps: string[];
-  isLegalRead: boolean;
-  action: FormAction;
-};
+type Props = { gaps: string[]; isLegalRead: boolean; action: FormAction };
 
 export function LaunchGaps(props: Props) {
   return (

@@ -5,7 +5,6 @@ import type { TranscriptProps } from "./transcript-lines";
 /** Beside a film, the transcript is as high as the film. */
 const besideColumns = "xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-6";
 
-/** A film with what belongs to it, and its transcript where that has a place. */
 export function FilmLayout({
   place,
   children,

@@ -6,10 +6,8 @@ import { NotLoaded } from "./not-loaded";
 import { TranscriptLine } from "./transcript-line";
 
 export type TranscriptProps = {
-  /** Null until they have been read. */
   lines: CaptionLine[] | null;
   spoken: CaptionLine | null;
-  /** Whether they were asked for in vain. */
   hasFailed: boolean;
   onAsk: () => void;
   /** Null while there is no player to tell. */
@@ -19,7 +17,6 @@ export type TranscriptProps = {
 /** Two hours of speech. More would stall a phone, so a longer list shows the part around the spoken line. */
 const MOST_LINES = 2000;
 
-/** The transcript to read, to search, and to jump from. */
 export function TranscriptLines({ lines, spoken, hasFailed, onAsk, onJump }: TranscriptProps) {
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed).trim().toLowerCase();

@@ -5,7 +5,6 @@ import { TranscriptLines, type TranscriptProps } from "./transcript-lines";
 
 export type TranscriptPlace = "beside" | "below";
 
-/** The film's transcript: beside it if the page is wide enough, otherwise folded away below it. */
 export function Transcript({ place, ...props }: TranscriptProps & { place: TranscriptPlace }) {
   const isWide = useMedia("(width >= 80rem)");
   if (place === "beside" && isWide) {

@@ -10,7 +10,6 @@ import { paths } from "@/lib/paths/public";
 import { ModuleCompletion } from "./module-completion";
 import { MODULE_HEADING_ID } from "./module-heading-id";
 
-/** Film at the top, text below at a comfortable line length, and one obvious button for the next step. */
 export function ModulePanel({ course, player }: { course: LearningCourse; player: Player }) {
   const { current } = player;
   const isDedicated = course.playerLook === "dedicated";

@@ -4,11 +4,7 @@ import { useProgress } from "@/components/learning/progress-context";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { LearningCourse } from "@/lib/learning/schema";
 
-type Props = {
-  look: LearningCourse["playerLook"];
-  /** How many there are, in words. */
-  modules: string;
-};
+type Props = { look: LearningCourse["playerLook"]; modules: string };
 
 export function PlayerProgress({ look, modules }: Props) {
   const { done, total, percentage } = useProgress();

@@ -3,7 +3,6 @@ import { WayLink } from "@/components/learning/way-link";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 
-/** Ways out of the player; the list of all lessons opens at the current module. */
 export function PlayerWays({ course, lessonId }: { course: LearningCourse; lessonId: number }) {
   return (
     <div className="flex flex-wrap gap-x-6 text-sm">

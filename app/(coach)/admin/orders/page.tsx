@@ -52,7 +52,6 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
   );
 }
 
-/** The query that the next page repeats. */
 function keep({ q, show }: OrderListQuery): Record<string, string> {
   return { ...(q && { q }), ...(show === "all" && { show }) };
 }
