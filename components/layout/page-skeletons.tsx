@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { CourseDetailSkeleton } from "@/components/courses/course-detail-skeleton";
 import { CourseGridSkeleton } from "@/components/courses/course-grid-skeleton";
@@ -10,25 +10,38 @@ import { Container } from "./container";
 import { MAIN_ID } from "./page-shell";
 import { Section } from "./section";
 
-const skeletons: Record<string, ComponentType | undefined> = {
-  [paths.home]: HomeSkeleton,
-  [paths.courses]: CoursesSkeleton,
-  [paths.toolsForLife]: CoursesSkeleton,
-  [paths.irishDancing]: CoursesSkeleton,
-  [paths.publications]: PublicationsSkeleton,
-  [paths.testimonials]: TestimonialsSkeleton,
+const courses = (
+  <TitledSkeleton>
+    <CourseGridSkeleton />
+  </TitledSkeleton>
+);
+
+const skeletons: Record<string, ReactNode> = {
+  [paths.home]: <HomeSkeleton />,
+  [paths.courses]: courses,
+  [paths.toolsForLife]: courses,
+  [paths.irishDancing]: courses,
+  [paths.publications]: (
+    <TitledSkeleton>
+      <PublicationGridSkeleton count={2} />
+    </TitledSkeleton>
+  ),
+  [paths.testimonials]: (
+    <TitledSkeleton>
+      <TestimonialGridSkeleton />
+    </TitledSkeleton>
+  ),
 };
 
 /** Draws the outline of the page at `path` over the page being left, so that a slow line is seen to answer. */
 export default function PageSkeleton({ path }: { path: string }) {
-  const Shape =
-    skeletons[path] ?? (path.startsWith(paths.course("")) ? CourseDetailSkeleton : PlainSkeleton);
+  const other = path.startsWith(paths.course("")) ? <CourseDetailSkeleton /> : <PlainSkeleton />;
   const main = document.getElementById(MAIN_ID);
   if (!main) return null;
   return createPortal(
     <div className="pointer-events-none absolute inset-0 z-30 animate-[rise_150ms_150ms_both] bg-paper">
       <div className="sticky top-(--header-height) h-[calc(100dvh-var(--header-height))] overflow-hidden">
-        <Shape />
+        {skeletons[path] ?? other}
       </div>
     </div>,
     main,
@@ -59,30 +72,6 @@ function HomeSkeleton() {
         <PublicationGridSkeleton count={4} />
       </Section>
     </>
-  );
-}
-
-function CoursesSkeleton() {
-  return (
-    <TitledSkeleton>
-      <CourseGridSkeleton />
-    </TitledSkeleton>
-  );
-}
-
-function PublicationsSkeleton() {
-  return (
-    <TitledSkeleton>
-      <PublicationGridSkeleton count={2} />
-    </TitledSkeleton>
-  );
-}
-
-function TestimonialsSkeleton() {
-  return (
-    <TitledSkeleton>
-      <TestimonialGridSkeleton />
-    </TitledSkeleton>
   );
 }
 
