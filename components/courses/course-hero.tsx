@@ -8,11 +8,7 @@ import { CourseArtwork } from "./course-artwork";
 import { courseColumns } from "./course-body";
 
 export function courseCrumbs({ title }: { title: string }): Crumb[] {
-  return [
-    { label: "Home", href: paths.home },
-    { label: "Courses", href: paths.courses },
-    { label: title },
-  ];
+  return [{ label: "Courses", href: paths.courses }, { label: title }];
 }
 
 export function CourseHero({ course }: { course: CourseCardDto }) {

@@ -1,15 +1,17 @@
 import { PageLink } from "@/components/layout/page-link";
 import { JsonLd } from "@/components/marketing/json-ld";
+import { paths } from "@/lib/paths/public";
 import { breadcrumbList } from "@/lib/site/structured-data";
 
-/** The last crumb is the page itself and needs no `href`. */
+/** The last crumb is the page itself and needs no `href`; the home page goes before the first. */
 export type Crumb = { label: string; href?: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const all = [{ label: "Home", href: paths.home }, ...crumbs];
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-        {crumbs.map((crumb) => (
+        {all.map((crumb) => (
           <li
             key={crumb.label}
             className="not-last:after:ml-2 not-last:after:content-['/'] not-last:after:opacity-60"
@@ -24,7 +26,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
           </li>
         ))}
       </ol>
-      <JsonLd things={[breadcrumbList(crumbs)]} />
+      <JsonLd things={[breadcrumbList(all)]} />
     </nav>
   );
 }

@@ -23,14 +23,12 @@ export const generateMetadata = () =>
     path: paths.about,
   });
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "About" }];
-
 export default async function AboutPage() {
   const site = await readSite();
   return (
     <>
       <JsonLd things={[person(site)]} />
-      <PageHero crumbs={crumbs} title={about.title} lead={about.lead} />
+      <PageHero crumbs={[{ label: "About" }]} title={about.title} lead={about.lead} />
       <Biography />
       <Section surface="deep" labelledBy="reasons-title">
         <SectionHeading id="reasons-title" title={about.reasonsTitle} />

@@ -16,14 +16,12 @@ const { title, lead, questionsTitle, questions, topics } = contact;
 export const generateMetadata = () =>
   pageMetadata({ title, description: lead, path: paths.contact });
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
-
 export default async function ContactPage({ searchParams }: PageProps<"/contact">) {
   const topic = topics[firstValue((await searchParams).topic) ?? ""];
   const site = await readSite();
   return (
     <>
-      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <PageHero crumbs={[{ label: title }]} title={title} lead={lead} />
       <Container className="grid gap-14 pb-16 md:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
         <section>
           <h2 className="mb-6 text-2xl">Send a message</h2>

@@ -14,13 +14,12 @@ const { title, lead, booking } = speaking;
 export const generateMetadata = () =>
   pageMetadata({ title, description: lead, path: paths.publicSpeaking });
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
 const enquiry = { label: booking.button, href: paths.enquiry("speaking") };
 
 export default function PublicSpeakingPage() {
   return (
     <>
-      <PageHero crumbs={crumbs} title={title} lead={lead}>
+      <PageHero crumbs={[{ label: title }]} title={title} lead={lead}>
         <ButtonLink variant="primary" href={enquiry.href}>
           {enquiry.label}
         </ButtonLink>

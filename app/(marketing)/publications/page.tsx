@@ -11,12 +11,10 @@ const { title, lead, elsewhere } = copy;
 export const generateMetadata = () =>
   pageMetadata({ title, description: lead, path: paths.publications });
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
-
 export default async function PublicationsPage() {
   return (
     <>
-      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <PageHero crumbs={[{ label: title }]} title={title} lead={lead} />
       <PublicationList
         title="Books"
         empty={copy.empty}

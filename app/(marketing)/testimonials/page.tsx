@@ -13,13 +13,11 @@ const lead =
 export const generateMetadata = () =>
   pageMetadata({ title, description: lead, path: paths.testimonials });
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: title }];
-
 export default async function TestimonialsPage() {
   const testimonials = await listTestimonials();
   return (
     <>
-      <PageHero crumbs={crumbs} title={title} lead={lead} />
+      <PageHero crumbs={[{ label: title }]} title={title} lead={lead} />
       <Container className="pb-14 md:pb-20">
         {testimonials.length > 0 ? (
           <TestimonialGrid testimonials={testimonials} />

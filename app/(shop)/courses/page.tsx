@@ -27,8 +27,6 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-const crumbs = [{ label: "Home", href: paths.home }, { label: "All Courses" }];
-
 export default async function CoursesPage(props: Props) {
   const query = await readQuery(props);
   const [{ courses, next }, site] = await Promise.all([listPublishedCourses(query), readSite()]);
@@ -36,7 +34,7 @@ export default async function CoursesPage(props: Props) {
     <>
       <JsonLd things={[courseList(courses, site)]} />
       <PageHero
-        crumbs={crumbs}
+        crumbs={[{ label: "All Courses" }]}
         title="All Courses"
         lead="Buy once, learn at your own pace, keep it for life."
       />

@@ -11,16 +11,8 @@ export const generateMetadata = () =>
     path: paths.cv,
   });
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "About", href: paths.about },
-  { label: cv.title },
-];
+const crumbs = [{ label: "About", href: paths.about }, { label: cv.title }];
 
 export default async function CurriculumVitaePage() {
-  return (
-    <>
-      <CvPage cv={cv} crumbs={crumbs} pdf={paths.cvPdf} site={await readSite()} />
-    </>
-  );
+  return <CvPage cv={cv} crumbs={crumbs} pdf={paths.cvPdf} site={await readSite()} />;
 }

@@ -9,21 +9,15 @@ const { title, lead } = performingArtsCv;
 export const generateMetadata = () =>
   pageMetadata({ title, description: lead, path: paths.performingArtsCv });
 
-const crumbs = [
-  { label: "Home", href: paths.home },
-  { label: "Irish Dancing", href: paths.irishDancing },
-  { label: title },
-];
+const crumbs = [{ label: "Irish Dancing", href: paths.irishDancing }, { label: title }];
 
 export default async function PerformingArtsCvPage() {
   return (
-    <>
-      <CvPage
-        cv={performingArtsCv}
-        crumbs={crumbs}
-        pdf={paths.performingArtsCvPdf}
-        site={await readSite()}
-      />
-    </>
+    <CvPage
+      cv={performingArtsCv}
+      crumbs={crumbs}
+      pdf={paths.performingArtsCvPdf}
+      site={await readSite()}
+    />
   );
 }

@@ -34,11 +34,7 @@ export default async function PublicationKindPage({ params }: Props) {
     return <NotFound />;
   }
   const { type, title, lead, empty } = kind;
-  const crumbs = [
-    { label: "Home", href: paths.home },
-    { label: copy.title, href: paths.publications },
-    { label: title },
-  ];
+  const crumbs = [{ label: copy.title, href: paths.publications }, { label: title }];
   return (
     <>
       <PageHero crumbs={crumbs} title={title} lead={lead}>

@@ -44,10 +44,9 @@ export default async function PublicationPage({ params }: Props) {
     type === "book"
       ? { label: copy.title, href: paths.publications }
       : { label: copy.kinds[`${type}s`].title, href: paths.publicationsOf(`${type}s`) };
-  const crumbs = [{ label: "Home", href: paths.home }, kind, { label: title }];
   return (
     <>
-      <PageHero crumbs={crumbs} title={title} lead={description} />
+      <PageHero crumbs={[kind, { label: title }]} title={title} lead={description} />
       <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
         <Picture
           src={publicationPicture(publication)}
