@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { FieldFrame } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { sendForm } from "./send-form";
@@ -63,21 +64,17 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
       </div>
       <input type="hidden" name="was" value={was ?? ""} />
       {/* Shut while the file is on its way: another one, chosen meanwhile, would be taken for the one that arrived. */}
-      <div inert={isSending} className="flex flex-col gap-1.5">
-        <label htmlFor={id} className="text-sm font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-        <input
-          id={id}
-          type="file"
-          name="file"
-          accept={accept}
-          aria-describedby={`${id}-hint`}
-          className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
-        />
+      <div inert={isSending}>
+        <FieldFrame id={id} label={label} hint={hint}>
+          <input
+            id={id}
+            type="file"
+            name="file"
+            accept={accept}
+            aria-describedby={`${id}-hint`}
+            className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+          />
+        </FieldFrame>
       </div>
       {note && <p className="text-sm text-muted">{note}</p>}
       {isSending && <ProgressBar label={`${label}: sent`} value={percentage} />}

@@ -16,16 +16,13 @@ function frameIds(id: string, { hint, error }: Frame) {
   };
 }
 
-function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: Frame & { id: string; children: ReactNode }) {
+type FieldFrameProps = Frame & { id: string; labelId?: string; children: ReactNode };
+
+/** A field's name and hint above it, and its error below. */
+export function FieldFrame({ id, labelId, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} id={labelId} className="text-sm font-semibold">
         {label}
       </label>
       {hint && (

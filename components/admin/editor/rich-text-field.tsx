@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
-import { FieldError } from "@/components/ui/field";
+import { FieldFrame } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { fitsEditor } from "@/lib/courses/lessons/rules";
 import type { EditorProps } from "./editor";
@@ -46,14 +46,15 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
   }
 
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} id={`${id}-label`} className="text-sm font-semibold">
-        {label}
-      </label>
-      <p id={`${id}-hint`} className="text-sm text-muted">
-        {hint}
-        {!Editor && " As HTML: headings are h3 and h4, and what could run is taken out."}
-      </p>
+    <FieldFrame
+      id={id}
+      labelId={`${id}-label`}
+      label={label}
+      hint={
+        Editor ? hint : `${hint} As HTML: headings are h3 and h4, and what could run is taken out.`
+      }
+      error={error}
+    >
       <TextArea
         ref={source}
         id={id}
@@ -76,7 +77,6 @@ export function RichTextField({ label, hint, name, defaultValue = "", error }: P
           autoFocus={hadFocus.current}
         />
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </div>
+    </FieldFrame>
   );
 }
