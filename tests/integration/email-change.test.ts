@@ -6,7 +6,6 @@ import {
   refuseEmailChange,
   requestEmailChange,
 } from "@/lib/account/commands";
-import { listOwnData } from "@/lib/account/own-data";
 import { findPendingEmailChange } from "@/lib/account/queries";
 import type { Side } from "@/lib/account/rules";
 import { createSession, lockUser } from "@/lib/auth/commands";
@@ -14,17 +13,16 @@ import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/sign-in-links";
 import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
-import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { requestSubscription } from "@/lib/newsletter/commands";
 import { fulfil } from "@/lib/payments/fulfil";
-import { newUser, soldOrder } from "../support/builders";
-import { eventually } from "../support/eventually";
+import { expectRefused, findCoach, newUser, readOwnRows, soldOrder } from "../support/builders";
 import { mailedLink } from "../support/mailed-link";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
 import { beginPurchase, mailKinds, pay, readOrder } from "../support/shop";
+import { whileHeld } from "../support/while-held";
 
 let oldEmail: string;
 let newEmail: string;
@@ -33,8 +31,7 @@ let sessionToken: string;
 
 beforeEach(async () => {
   [oldEmail, newEmail] = [newAddress(), newAddress()];
-  const user = await db.user.create({ data: { email: oldEmail, firstSignInAt: new Date() } });
-  userId = user.id;
+  ({ id: userId } = await newUser({ email: oldEmail, firstSignInAt: new Date() }));
   sessionToken = await createSession(db, userId);
 });
 
@@ -51,8 +48,8 @@ async function ask(to = newEmail) {
 
 /** Asks for a change to the new address, and agrees on both sides. */
 async function change() {
-  const asked = await ask();
-  for (const side of ["old", "new"] as const) await asked.agree(side);
+  const asked = await askAndAgree();
+  expect(await asked.agree("new")).toBe("changed");
   return asked;
 }
 
@@ -60,17 +57,11 @@ async function currentEmail(): Promise<string> {
   return (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 }
 
-/** How many queries containing this text are waiting for another transaction's lock. */
-async function countWaiting(part: string): Promise<number> {
-  const waiting = await db.$queryRaw<unknown[]>`
-    SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE ${`%${part}%`}`;
-  return waiting.length;
-}
-
-/** Gives up sooner than the transaction that keeps them waiting times out. */
-function untilOneWaits(part: string): Promise<boolean> {
-  return eventually(`wait for ${part}`, async () => (await countWaiting(part)) === 1, 10);
+/** Asks for a change to the new address, to which the old one agrees. */
+async function askAndAgree() {
+  const asked = await ask();
+  expect(await asked.agree("old")).toBe("waiting");
+  return asked;
 }
 
 it.each([
@@ -94,14 +85,14 @@ it("both agreeing at once change it once", async () => {
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("whoever agrees again, in a hurry or because the answer was lost, gets the same one", async () => {
-  const { agree, link } = await ask();
-  await agree("old");
+it("whoever agrees again, in a hurry or because the answer was lost, or stops it too late, gets the same answer", async () => {
+  const { agree, link } = await askAndAgree();
   expect(await agree("old")).toBe("waiting");
   expect(await Promise.all([agree("new"), agree("new")])).toEqual(["changed", "changed"]);
   expect(await agree("new")).toBe("changed");
   expect(await confirmEmailChange("old", link("old"), null)).toBe("changed");
   expect(await confirmEmailChange("old", link("new"), null)).toBe("ended");
+  expect(await refuseEmailChange("old", link("old"))).toBe("changed");
   expect(await currentEmail()).toBe(newEmail);
   // Somebody else may have the address that was left by now.
   expect(await db.emailChange.count({ where: { oldEmail } })).toBe(0);
@@ -117,8 +108,7 @@ it("each link works for an hour, and only for its own side", async () => {
 });
 
 it("a mail to a mistyped address gives the account to nobody", async () => {
-  const { agree, link } = await ask();
-  await agree("old");
+  const { agree, link } = await askAndAgree();
   expect(await confirmEmailChange("new", link("new"), null)).toBe("other-account");
   const stranger = await newUser();
   const theirs = { userId: stranger.id, sessionToken: await createSession(db, stranger.id) };
@@ -126,7 +116,7 @@ it("a mail to a mistyped address gives the account to nobody", async () => {
   expect(await currentEmail()).toBe(oldEmail);
 });
 
-it("either address can stop it, and so can the account", async () => {
+it("either address can stop it, and so can the account, as by its erasure", async () => {
   const first = await ask();
   expect(await refuseEmailChange("old", first.link("old"))).toBe("stopped");
   expect(await first.agree("new")).toBe("ended");
@@ -136,41 +126,39 @@ it("either address can stop it, and so can the account", async () => {
   const third = await ask();
   await ask(newAddress());
   expect(await third.agree("old")).toBe("ended");
-});
-
-it("whoever stops a change that both have agreed to is told that it was made", async () => {
-  const { link } = await change();
-  expect(await refuseEmailChange("old", link("old"))).toBe("changed");
-  expect(await currentEmail()).toBe(newEmail);
+  const fourth = await ask();
+  await eraseOwnAccount(userId);
+  expect(await fourth.agree("old")).toBe("ended");
 });
 
 it("whoever stops a change while the other side's agreement makes it is told that it was made", async () => {
-  const { agree, link } = await ask();
-  await agree("old");
-  const answers = await db.$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const agreed = agree("new");
-    await untilOneWaits('FROM "User"');
-    const stopped = refuseEmailChange("old", link("old"));
-    await eventually("both to wait", async () => (await countWaiting('FROM "User"')) === 2, 10);
-    return { both: Promise.all([agreed, stopped]) };
-  });
-  expect(await answers.both).toEqual(["changed", "changed"]);
+  const { agree, link } = await askAndAgree();
+  const answers: Promise<string>[] = [];
+  await whileHeld(
+    (tx) => lockUser(tx, userId),
+    async (untilWaiting) => {
+      answers.push(agree("new"));
+      await untilWaiting(1);
+      answers.push(refuseEmailChange("old", link("old")));
+      await untilWaiting(2);
+    },
+  );
+  expect(await Promise.all(answers)).toEqual(["changed", "changed"]);
   expect(await currentEmail()).toBe(newEmail);
 });
 
-it("whoever agrees while the account wishes for something else waits for it, and is told so", async () => {
-  const { agree } = await ask();
-  await agree("old");
-  const answer = await db.$transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const agreed = agree("new");
-    await untilOneWaits('FROM "User"');
-    await tx.emailChange.delete({ where: { userId } });
-    // Wrapped, so that it is not awaited: it can go on only when this transaction has ended.
-    return { agreed };
-  });
-  expect(await answer.agreed).toBe("ended");
+it("whoever agrees while the account wishes for something else waits for it, and hears so", async () => {
+  const { agree } = await askAndAgree();
+  let answer: Promise<string> | undefined;
+  await whileHeld(
+    (tx) => lockUser(tx, userId),
+    async (untilWaiting, tx) => {
+      answer = agree("new");
+      await untilWaiting(1);
+      await tx.emailChange.delete({ where: { userId } });
+    },
+  );
+  expect(await answer).toBe("ended");
   expect(await currentEmail()).toBe(oldEmail);
 });
 
@@ -190,45 +178,42 @@ it.each<[string, () => Promise<unknown>, string]>([
 });
 
 it("an address with an account looks the same to whoever asks, and nothing is merged", async () => {
-  const owner = await db.user.create({ data: { email: newEmail } });
+  const owner = await newUser({ email: newEmail });
   const { agree } = await ask();
-  const known = await findPendingEmailChange(userId);
-  expect(await mailKinds(oldEmail)).toEqual(["email-change"]);
-  expect(await mailKinds(newEmail)).toEqual(["email-change-taken"]);
-  const told = await deliver("email-change-taken", newEmail);
-  expect(told.text).not.toContain("/email-change/");
-
-  await ask(newAddress());
-  const unknown = await findPendingEmailChange(userId);
-  expect({ ...unknown, newEmail: "", expiresAt: "" }).toEqual({
-    ...known,
+  const asked = async () => ({
+    ...(await findPendingEmailChange(userId)),
     newEmail: "",
     expiresAt: "",
   });
+  const known = await asked();
+  expect(await mailKinds(oldEmail)).toEqual(["email-change"]);
+  expect(await mailKinds(newEmail)).toEqual(["email-change-taken"]);
+  const { text } = await deliver("email-change-taken", newEmail);
+  expect(text).not.toContain("/email-change/");
+  await ask(newAddress());
+  expect(await asked()).toEqual(known);
   expect(await agree("old")).toBe("ended");
   expect(await db.user.count({ where: { id: { in: [owner.id, userId] } } })).toBe(2);
 });
 
 it("an account that was made for the address meanwhile stays its own", async () => {
-  const { agree } = await ask();
-  await agree("old");
-  await db.user.create({ data: { email: newEmail } });
-  await expect(agree("new")).rejects.toMatchObject({ status: 409 });
+  const { agree } = await askAndAgree();
+  await newUser({ email: newEmail });
+  await expectRefused(agree("new"));
   expect(await currentEmail()).toBe(oldEmail);
 });
 
 it("an account that is made for the address at the same moment stays its own", async () => {
-  const { agree } = await ask();
-  await agree("old");
-  const answer = await db.$transaction(async (tx) => {
-    await tx.user.create({ data: { email: newEmail } });
-    // The expectation is set up at once, because the refusal may come before this transaction ends.
-    const refused = expect(agree("new")).rejects.toMatchObject({ status: 409 });
-    await untilOneWaits('UPDATE "public"."User"');
-    // Wrapped, so that it is not awaited: it can go on only when this transaction has ended.
-    return { refused };
-  });
-  await answer.refused;
+  const { agree } = await askAndAgree();
+  let refused: Promise<void> | undefined;
+  await whileHeld(
+    (tx) => tx.user.create({ data: { email: newEmail } }),
+    async (untilWaiting) => {
+      refused = expectRefused(agree("new"));
+      await untilWaiting(1);
+    },
+  );
+  await refused;
   expect(await currentEmail()).toBe(oldEmail);
 });
 
@@ -265,45 +250,46 @@ it("a newsletter stays with its address, whose owner may still confirm it", asyn
   expect(text).toContain("/newsletter/");
 });
 
+/** A payment that is made now reaches the account and its new address. */
+async function expectOwned(begun: Awaited<ReturnType<typeof beginPurchase>> | undefined) {
+  const { orderId, paymentIntentId, course } = begun ?? expect.unreachable();
+  await pay(paymentIntentId);
+  expect(await fulfil(paymentIntentId)).toBe("succeeded");
+  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
+  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+}
+
 it.each(["before", "after"])(
   "a payment with the old address that begins %s the account has moved reaches it",
   async (when) => {
     const early = when === "before" && (await beginPurchase({ email: oldEmail }));
     await change();
     // Afterwards, the page and the session that asked for it still name the old address.
-    const purchase = early || (await beginPurchase({ email: oldEmail, userId }));
-    await pay(purchase.paymentIntentId);
-    expect(await fulfil(purchase.paymentIntentId)).toBe("succeeded");
-    expect(await readOrder(purchase.orderId)).toMatchObject({ userId, email: newEmail });
-    expect(await findCourseAccess(userId, { id: purchase.course.id })).not.toBeNull();
+    await expectOwned(early || (await beginPurchase({ email: oldEmail, userId })));
   },
 );
 
 it("a payment that begins with the old address while the account moves reaches it as well", async () => {
-  const { agree } = await ask();
-  await agree("old");
+  const { agree } = await askAndAgree();
   const expiresAt = new Date(Date.now() + 60_000);
   await db.signInToken.create({ data: { email: oldEmail, purpose: "purchase", expiresAt } });
-  const { agreed, begun } = await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${oldEmail} FOR UPDATE`;
-    const agreed = agree("new");
-    await untilOneWaits('"SignInToken"');
-    const begun = beginPurchase({ email: oldEmail });
-    await Promise.race([begun, untilOneWaits("FOR SHARE")]);
-    // Wrapped, so that they are not awaited: they can go on only when this transaction has ended.
-    return { agreed, begun };
-  });
+  let agreed: Promise<string> | undefined;
+  let begun: ReturnType<typeof beginPurchase> | undefined;
+  await whileHeld(
+    (tx) => tx.$queryRaw`SELECT 1 FROM "SignInToken" WHERE "email" = ${oldEmail} FOR UPDATE`,
+    async (untilWaiting) => {
+      agreed = agree("new");
+      await untilWaiting(1);
+      begun = beginPurchase({ email: oldEmail });
+      await Promise.race([begun, untilWaiting(2)]);
+    },
+  );
   expect(await agreed).toBe("changed");
-  const { orderId, paymentIntentId, course } = await begun;
-  await pay(paymentIntentId);
-  expect(await fulfil(paymentIntentId)).toBe("succeeded");
-  expect(await readOrder(orderId)).toMatchObject({ userId, email: newEmail });
-  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+  await expectOwned(await begun);
 });
 
 it("the coach's address is left through the configuration only", async () => {
-  const [email = ""] = env.COACH_EMAILS;
-  const coach = await db.user.upsert({ where: { email }, create: { email }, update: {} });
+  const coach = await findCoach();
   await expect(requestEmailChange(coach.id, newEmail)).rejects.toThrow("runs the shop");
 });
 
@@ -312,9 +298,7 @@ it("a second factor is set up anew at the new address, which may be a coach's", 
     data: { userId, secret: "an older one", confirmedAt: new Date() },
   });
   await db.session.updateMany({ where: { userId }, data: { factorProvenAt: new Date() } });
-  const { agree } = await ask();
-  await agree("old");
-  expect(await agree("new")).toBe("changed");
+  await change();
   expect(await db.coachFactor.count({ where: { userId } })).toBe(0);
   expect(await db.session.findMany({ where: { userId } })).toMatchObject([
     { factorProvenAt: null },
@@ -325,16 +309,8 @@ it("what was written to us from the old address is still its writer's: in their 
   const words = { name: "Ada", subject: "A question", message: "May I ask something?" };
   await saveContactMessage({ ...words, email: oldEmail });
   await change();
-  const parts = await listOwnData(userId);
-  const messages = parts.find(({ name }) => name === "messages");
-  expect(await Array.fromAsync(messages?.rows ?? [])).toMatchObject([words]);
+  expect(await readOwnRows(userId, "messages")).toMatchObject([words]);
   await eraseOwnAccount(userId);
   const addresses = { email: { in: [oldEmail, newEmail] } };
   expect(await db.contactMessage.count({ where: addresses })).toBe(0);
-});
-
-it("an erased person's change goes with them", async () => {
-  const { agree } = await ask();
-  await eraseOwnAccount(userId);
-  expect(await agree("old")).toBe("ended");
 });

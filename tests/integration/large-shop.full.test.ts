@@ -9,48 +9,20 @@ import { listAudit } from "@/lib/back-office/audit/queries";
 import { auditQuery } from "@/lib/back-office/audit/schema";
 import { readLaunch } from "@/lib/back-office/launch/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
-import {
-  findGenuineCertificate,
-  findIssuedCertificate,
-  findOwnCertificate,
-} from "@/lib/certificates/queries";
+import * as certificates from "@/lib/certificates/queries";
 import { findEarlierPayment, findOpenOrder, findOrder } from "@/lib/checkout/queries";
 import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries";
 import { messageQuery } from "@/lib/contact/schema";
-import {
-  findEditedCourse,
-  listCheckedLessons,
-  listEditedCourses,
-  searchEditedCourses,
-} from "@/lib/courses/editing/queries";
+import * as editing from "@/lib/courses/editing/queries";
 import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
-import {
-  findCardForPreview,
-  findCategory,
-  findCourse,
-  findCourseByIdOrSlug,
-  findCourseForSale,
-  findPreviewLesson,
-  listCategoryCourses,
-  listCoursesByCategory,
-  listFeaturedCourses,
-  listLessonOutlines,
-  listPublishedCourses,
-  listPublishedSlugs,
-} from "@/lib/courses/public/queries";
+import * as courses from "@/lib/courses/public/queries";
 import { courseListQuery } from "@/lib/courses/public/schema";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
 import { findCourseAccess } from "@/lib/learning/access";
 import { recordCompletion } from "@/lib/learning/commands";
-import {
-  findLearningCourse,
-  findLessonFiles,
-  listLessons,
-  listOwnedCourses,
-  listProgress,
-} from "@/lib/learning/queries";
+import * as learning from "@/lib/learning/queries";
 import { csvResponse } from "@/lib/lists/csv";
 import {
   exportColumns,
@@ -106,23 +78,29 @@ async function readOwnData(): Promise<void> {
   for (const { rows } of await listOwnData(buyer.id)) await Array.fromAsync(rows);
 }
 
+const COSTS_THE_SAME = "%s costs the same however much there is";
+
+async function expectNothingCostly(_page: string, work: () => Promise<unknown>): Promise<void> {
+  expect(await findCostly(work)).toEqual([]);
+}
+
 it.each<[string, () => Promise<unknown>]>([
-  ["a course's page", () => findCourse(COURSE.slug)],
-  ["a course's page by an address of before", () => findCourse("former-5001")],
-  ["a course that there is none of", () => findCourse("nothing")],
-  ["a course by its id", () => findCourseByIdOrSlug(String(COURSE.id))],
-  ["its modules", () => listLessonOutlines(COURSE.id)],
-  ["its free module", () => findPreviewLesson(COURSE.id)],
-  ["all courses", () => listPublishedCourses({})],
+  ["a course's page", () => courses.findCourse(COURSE.slug)],
+  ["a course's page by an address of before", () => courses.findCourse("former-5001")],
+  ["a course that there is none of", () => courses.findCourse("nothing")],
+  ["a course by its id", () => courses.findCourseByIdOrSlug(String(COURSE.id))],
+  ["its modules", () => courses.listLessonOutlines(COURSE.id)],
+  ["its free module", () => courses.findPreviewLesson(COURSE.id)],
+  ["all courses", () => courses.listPublishedCourses({})],
   [
     "all courses, deep within",
-    () => listPublishedCourses({ after: { position: 9000, id: 108_000 } }),
+    () => courses.listPublishedCourses({ after: { position: 9000, id: 108_000 } }),
   ],
-  ["a category", () => findCategory("large-7")],
-  ["a category's courses", () => listCategoryCourses("large-7")],
-  ["a category's courses by its id", () => listCoursesByCategory(1007)],
-  ["the featured courses", () => listFeaturedCourses()],
-  ["the checkout's course", () => findCourseForSale(COURSE.id)],
+  ["a category", () => courses.findCategory("large-7")],
+  ["a category's courses", () => courses.listCategoryCourses("large-7")],
+  ["a category's courses by its id", () => courses.listCoursesByCategory(1007)],
+  ["the featured courses", () => courses.listFeaturedCourses()],
+  ["the checkout's course", () => courses.findCourseForSale(COURSE.id)],
   ["the checkout's order", () => findOrder(order.id)],
   ["an order that is open yet", () => findOpenOrder([order.id], OFFER)],
   ["failed cards", () => countFailedCards({ id: order.id, email: EMAIL, networkKey: "network7" })],
@@ -140,61 +118,53 @@ it.each<[string, () => Promise<unknown>]>([
   ],
   ["no right to a course", () => findCourseAccess(buyer.id, { slug: "large-17" })],
   ["the right to a lesson", () => findCourseAccess(buyer.id, { lessonId: COURSE.firstLessonId })],
-  ["the learner's course", async () => findLearningCourse(await access())],
-  ["the learner's lessons", async () => listLessons(await access())],
-  ["the learner's progress", async () => listProgress(await access())],
+  ["the learner's course", async () => learning.findLearningCourse(await access())],
+  ["the learner's lessons", async () => learning.listLessons(await access())],
+  ["the learner's progress", async () => learning.listProgress(await access())],
   ["whether all is done", async () => recordCompletion(await access())],
-  ["a lesson's film", async () => findLessonFiles(COURSE.firstLessonId, await access())],
-  ["the buyer's courses", () => listOwnedCourses(buyer.id)],
-  ["the buyer's certificate", () => findIssuedCertificate(buyer.id, COURSE.id)],
-  ["a certificate's check", () => findGenuineCertificate("0000-0000-0000")],
-  ["the buyer's own certificate", () => findOwnCertificate(buyer.id, "0000-0000-0000")],
-  ["the back office: a preview", () => findCardForPreview(COURSE.id)],
-  ["the back office: a lesson", () => findEditedLesson(COURSE.firstLessonId)],
-  ["the back office: a message", () => findMessage(order.id)],
+  ["a lesson's film", async () => learning.findLessonFiles(COURSE.firstLessonId, await access())],
+  ["the buyer's courses", () => learning.listOwnedCourses(buyer.id)],
+  ["the buyer's certificate", () => certificates.findIssuedCertificate(buyer.id, COURSE.id)],
+  ["a certificate's check", () => certificates.findGenuineCertificate("0000-0000-0000")],
   [
-    "the back office: an address to correct",
-    () => describeEmailCorrection({ number: order.number, email: EMAIL }),
+    "the buyer's own certificate",
+    () => certificates.findOwnCertificate(buyer.id, "0000-0000-0000"),
   ],
-  ["the back office: what needs a person", () => listAlerts()],
-  ["the back office: courses", () => listEditedCourses({ after: { position: 9000, id: 108_000 } })],
-  ["the back office: a search of courses", () => searchEditedCourses("course 5")],
-  ["the back office: the takings of each day", () => listDailyTakings()],
-  ["the back office: the month's takings", () => readMonthlyTakings()],
-  ["the back office: a course", () => findEditedCourse(COURSE.id)],
-  ["the back office: its lessons", () => listEditedLessons(COURSE.id)],
-  ["the back office: its check", () => listCheckedLessons(COURSE.id)],
-  ["the back office: whether it is sold", () => isCourseSold(COURSE.id)],
-  ["the back office: an order", () => findOrderScreen(order.number)],
-  ["the back office: the audit log", () => listAudit(auditQuery.parse({ before: "100000" }))],
+  ["the sitemap", () => courses.listPublishedSlugs()],
+  ["readiness", () => readReadiness()],
+])(COSTS_THE_SAME, expectNothingCostly);
+
+it.each<[string, () => Promise<unknown>]>([
+  ["a preview", () => courses.findCardForPreview(COURSE.id)],
+  ["a lesson", () => findEditedLesson(COURSE.firstLessonId)],
+  ["a message", () => findMessage(order.id)],
+  ["an address to correct", () => describeEmailCorrection({ number: order.number, email: EMAIL })],
+  ["what needs a person", () => listAlerts()],
+  ["courses", () => editing.listEditedCourses({ after: { position: 9000, id: 108_000 } })],
+  ["a search of courses", () => editing.searchEditedCourses("course 5")],
+  ["the takings of each day", () => listDailyTakings()],
+  ["the month's takings", () => readMonthlyTakings()],
+  ["a course", () => editing.findEditedCourse(COURSE.id)],
+  ["its lessons", () => listEditedLessons(COURSE.id)],
+  ["its check", () => editing.listCheckedLessons(COURSE.id)],
+  ["whether it is sold", () => isCourseSold(COURSE.id)],
+  ["an order", () => findOrderScreen(order.number)],
+  ["the audit log", () => listAudit(auditQuery.parse({ before: "100000" }))],
+  ["an order's audit log", () => listAudit(auditQuery.parse({ subject: `order:${order.number}` }))],
+  ["messages", () => listMessages(messageQuery.parse({}))],
+  ["a search of messages", () => searchMessages(messageQuery.parse({ q: "5001" }))],
+  ["subscribers", () => listSubscribers(subscriberQuery.parse({ state: "pending" }))],
   [
-    "the back office: an order's audit log",
-    () => listAudit(auditQuery.parse({ subject: `order:${order.number}` })),
-  ],
-  ["the back office: messages", () => listMessages(messageQuery.parse({}))],
-  [
-    "the back office: a search of messages",
-    () => searchMessages(messageQuery.parse({ q: "5001" })),
-  ],
-  [
-    "the back office: subscribers",
-    () => listSubscribers(subscriberQuery.parse({ state: "pending" })),
-  ],
-  [
-    "the back office: subscribers, deep",
+    "subscribers, deep",
     () => listSubscribers(subscriberQuery.parse({ at: daysAgo(1).toISOString(), id: order.id })),
   ],
-  ["the back office: people", () => listPeople(peopleQuery.parse({}))],
-  ["the back office: people, deep", () => listPeople(peopleQuery.parse({ before: buyer.id }))],
-  ["the back office: a person", () => findPerson(buyer.id)],
-  ["the back office: who is stuck", () => listStuck(stuckQuery.parse({ days: "30" }))],
-  ["the back office: who is stuck, deep", readStuckDeep],
-  ["the sitemap", () => listPublishedSlugs()],
-  ["readiness", () => readReadiness()],
+  ["people", () => listPeople(peopleQuery.parse({}))],
+  ["people, deep", () => listPeople(peopleQuery.parse({ before: buyer.id }))],
+  ["a person", () => findPerson(buyer.id)],
+  ["who is stuck", () => listStuck(stuckQuery.parse({ days: "30" }))],
+  ["who is stuck, deep", readStuckDeep],
   ["the launch's gaps", () => readLaunch()],
-])("%s costs the same however much there is", async (_page, work) => {
-  expect(await findCostly(work)).toEqual([]);
-});
+])(`the back office: ${COSTS_THE_SAME}`, expectNothingCostly);
 
 const after = "large50000@example.test";
 
@@ -242,8 +212,8 @@ it.each<[string, (given: object) => Promise<[unknown[], object | null]>, () => P
     [
       "all courses",
       async (given) => {
-        const { courses, next } = await listPublishedCourses(courseListQuery.parse(given));
-        return [courses.map(({ id }) => id), next ? { after: next } : null];
+        const page = await courses.listPublishedCourses(courseListQuery.parse(given));
+        return [page.courses.map(({ id }) => id), page.next ? { after: page.next } : null];
       },
       async () =>
         (await db.course.findMany({ where: { publishedAt: { lte: new Date() } } })).map(
@@ -327,7 +297,7 @@ it("an export of all subscribers holds a few rows at a time, and each of them on
   expect(Math.max(...held) - first).toBeLessThan(5_000_000);
 }, 120_000);
 
-it("an order's story costs the same however much there is", async () => {
+it("an order's history costs the same however much there is", async () => {
   const screen = await findOrderScreen(order.number);
   if (!screen) throw new Error("The order is gone.");
   expect(await findCostly(() => readHistory(screen))).toEqual([]);

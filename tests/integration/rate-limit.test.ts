@@ -27,7 +27,7 @@ it.each(names)("%s ends at its limit, says when to come back, and spares others"
   await limitRate(name, newAddress());
 });
 
-it("a purchase asks about five addresses a day, however long it pauses in between, and is told where to write", async () => {
+it("a purchase asks about five addresses a day, however long it pauses in between, and hears where to write", async () => {
   const orderId = randomUUID();
   setDate(Date.now());
   for (let times = 0; times < 5; times++) {

@@ -5,7 +5,16 @@ import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
 import { unsignPayment } from "@/lib/payments/stripe";
 import { sweep } from "@/lib/payments/sweep";
-import { newUser, pressAndFulfil, refundAtProvider, reportEvent } from "../support/builders";
+import {
+  atOnce,
+  giveByHand,
+  listEvents,
+  newUser,
+  pressAndFulfil,
+  refundAtProvider,
+  reportEvent,
+  soldOrder,
+} from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -25,7 +34,7 @@ import {
 async function loseOrder<Purchase extends { orderId: string }>(purchase: Purchase) {
   const { orderId } = purchase;
   const { termsVersion } = await readOrder(orderId);
-  // The database lets nobody empty an order's story, except a session that poses as a replica.
+  // The database lets nobody empty an order's history, except a session that poses as a replica.
   await db.$transaction([
     db.$executeRaw`SET LOCAL session_replication_role = replica`,
     db.orderEvent.deleteMany({ where: { orderId } }),
@@ -70,9 +79,9 @@ describe("a payment whose order was begun after the backup", () => {
       createdAt: new Date((charge?.created ?? 0) * 1000),
     });
     expect(await mayLearn(orderId)).toBe(true);
-    const story = await db.orderEvent.findMany({ where: { orderId }, orderBy: { id: "asc" } });
-    expect(story.map(({ kind }) => kind)).toEqual(["rebuilt", "paid"]);
-    expect(story[0]?.detail).toContain("was missing here and was rebuilt from its payment");
+    const detail = expect.stringContaining("was missing here and was rebuilt from its payment");
+    const history = [{ kind: "rebuilt", detail }, { kind: "paid" }];
+    expect(await listEvents(orderId)).toMatchObject(history);
     expect(await countMails("purchase-notice", orderId)).toBe(1);
     expect(await db.alert.count({ where: { paymentIntentId } })).toBe(0);
   });
@@ -89,21 +98,16 @@ describe("a payment whose order was begun after the backup", () => {
   it("is served at once for the buyer who comes back from paying", async () => {
     const { paymentIntentId, orderId } = await lostPurchase();
     const { client_secret } = await readIntent(paymentIntentId);
-    const query = {
-      payment_intent: paymentIntentId,
-      payment_intent_client_secret: client_secret,
-    };
-    expect(await readPaymentSuccess(query, newAddress())).toMatchObject({
-      face: "done",
-      order: { id: orderId },
-    });
+    const query = { payment_intent: paymentIntentId, payment_intent_client_secret: client_secret };
+    const shown = { face: "done", order: { id: orderId } };
+    expect(await readPaymentSuccess(query, newAddress())).toMatchObject(shown);
   });
 
   it("has one order, however many hear of it at once", async () => {
     const { orderId, paymentIntentId, email } = await lostPurchase();
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => fulfil(paymentIntentId)));
+    const outcomes = await atOnce(20, () => fulfil(paymentIntentId));
     expect(new Set(outcomes)).toEqual(new Set(["succeeded"]));
-    expect(await db.orderEvent.count({ where: { orderId, kind: "rebuilt" } })).toBe(1);
+    expect(await listEvents(orderId, "rebuilt")).toHaveLength(1);
     expect(await db.grant.count({ where: { orderId } })).toBe(1);
     expect(await mailKinds(email)).toEqual(["purchase-confirmation"]);
   });
@@ -200,9 +204,8 @@ describe("a payment without an order is only put before the coach", () => {
   it("where the card was declined", async () => {
     const purchase = await beginPurchase();
     const { email, paymentIntentId } = purchase;
-    await expect(payAs(email, paymentIntentId, "pm_card_chargeDeclined")).rejects.toThrow(
-      "declined",
-    );
+    const declined = payAs(email, paymentIntentId, "pm_card_chargeDeclined");
+    await expect(declined).rejects.toThrow("declined");
     await expectUntouched(await loseOrder(purchase));
   });
 
@@ -216,11 +219,9 @@ describe("a payment without an order is only put before the coach", () => {
   });
 
   it("where its buyer was erased, before the backup was restored", async () => {
-    const purchase = await paidPurchase();
-    const { orderId, paymentIntentId, email } = purchase;
-    await fulfil(paymentIntentId);
-    const { userId } = await readOrder(orderId);
-    await eraseOwnAccount(userId ?? "");
+    const purchase = await soldOrder();
+    const { paymentIntentId, email, userId } = purchase;
+    await eraseOwnAccount(userId);
     expect(await jobsOf(`unsign-payment:${paymentIntentId}`)).toHaveLength(1);
     await unsignPayment(paymentIntentId);
     await expectUntouched(await loseOrder(purchase));
@@ -230,8 +231,7 @@ describe("a payment without an order is only put before the coach", () => {
   it("where the coach has given its course by hand since: the money must not go back", async () => {
     const purchase = await lostPurchase();
     const { email, course } = purchase;
-    const { id: userId } = await newUser({ email });
-    await db.grant.create({ data: { userId, courseId: course.id, reason: "given by hand" } });
+    await giveByHand((await newUser({ email })).id, course.id);
     await expectUntouched(purchase);
   });
 });

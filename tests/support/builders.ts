@@ -1,13 +1,24 @@
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
+import { listOwnData } from "@/lib/account/own-data";
 import { db } from "@/lib/db";
+import { env } from "@/lib/env";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
+import { followMailEvent } from "@/lib/mail/bounces";
 import { fulfil } from "@/lib/payments/fulfil";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { DAY_MS } from "@/lib/text/durations";
 import { JOURNEY, newAddress } from "./samples";
-import { beginPurchase, cardProvider, findEvent, paidPurchase, press, readOrder } from "./shop";
+import {
+  beginPurchase,
+  cardProvider,
+  findCourse,
+  findEvent,
+  paidPurchase,
+  press,
+  readOrder,
+} from "./shop";
 
 export const COACH = "coach@example.test";
 
@@ -19,9 +30,37 @@ export function newUser(data: { email?: string; firstSignInAt?: Date } = {}) {
   return db.user.create({ data: { email: newAddress(), ...data } });
 }
 
+/** The row of an order alone, without a payment at the provider. */
+export async function newOrder(change: object = {}) {
+  const { id: courseId, title: courseTitle } = await findCourse();
+  return db.order.create({ data: { courseId, courseTitle, pricePence: 4999, ...change } });
+}
+
+/** A right to a course that no payment gives. */
+export function giveByHand(userId: string, courseId: number) {
+  return db.grant.create({ data: { userId, courseId, reason: "given by hand" } });
+}
+
+/** Some progress in the course's first lesson, as it stands in the database. */
+export async function learnSome(userId: string, courseId: number) {
+  const lesson = await db.lesson.findFirstOrThrow({
+    where: { courseId },
+    orderBy: { position: "asc" },
+  });
+  const learned = { lessonId: lesson.id, watchSeconds: 42 };
+  await db.lessonProgress.create({ data: { userId, ...learned } });
+  return learned;
+}
+
+/** The account of the shop's coach. */
+export function findCoach() {
+  const [email = ""] = env.COACH_EMAILS;
+  return db.user.upsert({ where: { email }, create: { email }, update: {} });
+}
+
 /** A purchase that is not paid yet, with its order's number. */
-export async function openOrder() {
-  const purchase = await beginPurchase();
+export async function openOrder(options: Parameters<typeof beginPurchase>[0] = {}) {
+  const purchase = await beginPurchase(options);
   const { number } = await readOrder(purchase.orderId);
   return { ...purchase, number };
 }
@@ -72,6 +111,34 @@ export async function newLearner({ slug = JOURNEY, createdAt = new Date() } = {}
   return { user, userId: user.id, course, lessons, grant, access, save, tick };
 }
 
+/** What happened to an order, oldest first. */
+export function listEvents(orderId: string, kind?: string) {
+  const where = { orderId, ...(kind && { kind }) };
+  return db.orderEvent.findMany({ where, orderBy: { id: "asc" } });
+}
+
+/** The rows of one section of what the shop stores about a person. */
+export async function readOwnRows(userId: string, section: string) {
+  const found = (await listOwnData(userId)).find(({ name }) => name === section);
+  return Array.fromAsync(found?.rows ?? []);
+}
+
+/** The mail of a kind to an address, whether it has been sent or not. */
+export function findMail(to: string, kind?: string) {
+  return db.outboxMail.findFirstOrThrow({ where: { to, ...(kind && { kind }) } });
+}
+
+/** The mail comes back undelivered. */
+export function bounce(mailId: string, type = "email.bounced") {
+  return followMailEvent({ type, data: { tags: { mail: mailId } } });
+}
+
+/** How many mails were queued for the coach about these alerts. */
+export function countAlertMails(alerts: ({ id: string } | undefined)[]): Promise<number> {
+  const keys = alerts.map((alert) => `attention:${alert?.id}`);
+  return db.outboxMail.count({ where: { key: { in: keys } } });
+}
+
 /** What the audit log says was done to a subject such as `order:1001`, oldest first. */
 export function readAudit(subject: string) {
   return db.auditLog.findMany({ where: { subject }, orderBy: { id: "asc" } });
@@ -97,6 +164,20 @@ export function changeKeys(to: "live" | "none"): void {
 export function setDate(now: number | Date): void {
   vi.useFakeTimers({ now, toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Makes so many attempts at the same time. */
+export function atOnce<Result>(
+  times: number,
+  attempt: (index: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => attempt(index)));
+}
+
+/** Expects a refusal with this status, and with these words in it. */
+export function expectRefused(attempt: Promise<unknown>, status = 409, words = "") {
+  const message = expect.stringContaining(words);
+  return expect(attempt).rejects.toMatchObject({ status, message });
 }
 
 /** Counts how the attempts that were made at once ended. */

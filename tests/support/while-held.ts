@@ -7,13 +7,13 @@ import { eventually } from "./eventually";
  */
 export async function whileHeld(
   lock: (tx: Transaction) => Promise<unknown>,
-  happens: (untilWaiting: (many: number) => Promise<boolean>) => Promise<void>,
+  happens: (untilWaiting: (many: number) => Promise<boolean>, tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const hold = async (tx: Transaction) => {
     await lock(tx);
     const [holder] = await tx.$queryRaw<{ pid: number }[]>`SELECT pg_backend_pid() AS pid`;
     const isWaiting = async (many: number) => (await countWaiting(holder?.pid ?? 0)) === many;
-    await happens((many) => eventually(`wait of ${many}`, () => isWaiting(many), 10));
+    await happens((many) => eventually(`wait of ${many}`, () => isWaiting(many), 10), tx);
   };
   await db.$transaction(hold, { timeout: 25_000 });
 }

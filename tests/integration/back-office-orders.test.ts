@@ -25,6 +25,9 @@ import {
   auditedActions,
   COACH,
   daysAgo,
+  expectRefused,
+  findMail,
+  learnSome,
   openOrder,
   pressAndFulfil,
   readAudit,
@@ -44,6 +47,7 @@ import {
   mailKinds,
   mayLearn,
   paidPurchase,
+  pay,
   press,
   readOrder,
   signInPayer,
@@ -51,16 +55,13 @@ import {
 
 const OTHER = "taking-back-your-life";
 const reason = "asked for by telephone";
-const refused = { status: 409 };
 
-async function tickLessons(userId: string, courseId: number, take: number) {
+async function tickLessons(userId: string, courseId: number) {
   const access = await requireCourseAccess(userId, { id: courseId });
-  const orderBy = { position: "asc" } as const;
-  const lessons = await db.lesson.findMany({ where: { courseId }, orderBy, take });
-  for (const { id } of lessons) {
+  const lessons = await db.lesson.findMany({ where: { courseId } });
+  for (const { id } of lessons)
     await saveProgress(access, id, { completed: true, watchTime: 30, age: 0 });
-  }
-  return { access, lessonId: lessons[0]?.id };
+  return access;
 }
 
 async function signInByReceipt(email: string) {
@@ -75,8 +76,8 @@ async function readScreen(number: number) {
 }
 
 async function readSentences(number: number): Promise<string[]> {
-  const story = await readHistory(await readScreen(number));
-  return story.map(({ what, detail }) => `${what} ${detail}`);
+  const history = await readHistory(await readScreen(number));
+  return history.map(({ what, detail }) => `${what} ${detail}`);
 }
 
 /** A sale with the coach's doings to it, and what they must leave behind. */
@@ -100,39 +101,28 @@ async function sale(options: Parameters<typeof soldOrder>[0] = {}) {
 }
 
 describe("a refund by the coach", () => {
-  it("of a part goes back through the provider and leaves the access", async () => {
-    const { number, orderId, email, refund, refunded } = await sale();
+  it("of a part leaves the access, and may be followed by the rest, which ends it, and by no more", async () => {
+    const { number, orderId, email, course, refund, refunded } = await sale();
     await refund(1000);
     expect(await refunded()).toBe(1000);
     expect(await mayLearn(orderId)).toBe(true);
     expect(await mailKinds(email)).toEqual(["purchase-confirmation", "refund-notice"]);
-    expect(await readAudit(`order:${number}`)).toMatchObject([
-      {
-        actorEmail: COACH,
-        action: "order.refund",
-        before: { refundedPence: 0 },
-        after: { refundedPence: 1000 },
-        reason,
-      },
-    ]);
+    const [before, after] = [{ refundedPence: 0 }, { refundedPence: 1000 }];
+    const entry = { actorEmail: COACH, action: "order.refund", before, after, reason };
+    expect(await readAudit(`order:${number}`)).toMatchObject([entry]);
     const question = await describeRefund({ number, amount: 500, reason });
     for (const fact of ["£5.00", email, "£10.00"]) expect(question).toContain(fact);
-  });
-
-  it("may be followed by the rest, which ends the access, and by no more than that", async () => {
-    const { orderId, course, refund, refunded } = await sale();
-    await refund(500);
-    const rest = course.pricePence - 500;
-    await expect(refund(rest + 1)).rejects.toMatchObject(refused);
+    const rest = course.pricePence - 1000;
+    await expectRefused(refund(rest + 1));
     await refund(rest);
     expect(await refunded()).toBe(course.pricePence);
     expect(await mayLearn(orderId)).toBe(false);
-    await expect(refund(1)).rejects.toMatchObject(refused);
+    await expectRefused(refund(1));
   });
 
   it("pressed ten times at once goes back once", async () => {
     const { refund, refunds, refunded } = await sale();
-    await Promise.allSettled(Array.from({ length: 10 }, () => refund(500)));
+    await settle(Array.from({ length: 10 }, () => refund(500)));
     expect([await refunded(), await refunds()]).toEqual([500, [500]]);
   });
 
@@ -147,7 +137,7 @@ describe("a refund by the coach", () => {
   it("that the provider made behind our back is known before the next one is asked for", async () => {
     const { number, paymentIntentId, course, refund, refunded } = await sale();
     await cardProvider.refunds.create({ payment_intent: paymentIntentId });
-    await expect(refund()).rejects.toMatchObject(refused);
+    await expectRefused(refund());
     const actions = ["order.refund", "order.refund-refused"];
     expect(await auditedActions(`order:${number}`)).toEqual(actions);
     await fulfil(paymentIntentId);
@@ -156,8 +146,7 @@ describe("a refund by the coach", () => {
 
   it("of what was never paid is refused", async () => {
     const { number } = await openOrder();
-    const question = describeRefund({ number, amount: 100, reason });
-    await expect(question).rejects.toMatchObject(refused);
+    await expectRefused(describeRefund({ number, amount: 100, reason }));
   });
 
   it("that the provider refused can be asked for again at once, and of another sum", async () => {
@@ -216,12 +205,11 @@ describe("a refund by the coach", () => {
   it("of what is disputed is neither offered nor asked for", async () => {
     const { number, paymentIntentId, refund, refunded } = await sale();
     await pressAndFulfil("payments/:id/dispute", paymentIntentId);
-    const message = expect.stringContaining("until the bank has decided");
-    await expect(refund(500)).rejects.toMatchObject({ ...refused, message });
+    await expectRefused(refund(500), 409, "until the bank has decided");
     expect(await auditedActions(`order:${number}`)).toEqual([]);
     await pressAndFulfil("disputes/:id/lost", paymentIntentId);
-    const afterwards = describeRefund({ number, amount: 500, reason });
-    await expect(afterwards).rejects.toThrow("the bank has given the money back");
+    const question = describeRefund({ number, amount: 500, reason });
+    await expect(question).rejects.toThrow("the bank has given the money back");
     expect(await refunded()).toBe(0);
   });
 
@@ -306,11 +294,8 @@ describe("access by hand", () => {
     async (which) => {
       const { email, number, ...open } = await openOrder();
       const paid = which === "this order" ? open : await beginPurchase({ email });
-      await cardProvider.paymentIntents.confirm(paid.paymentIntentId, {
-        payment_method: "pm_card_visa",
-        return_url: "http://localhost/payment-success",
-      });
-      await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject(refused);
+      await pay(paid.paymentIntentId);
+      await expectRefused(grantByHand(COACH, { number, reason }));
       await fulfil(paid.paymentIntentId);
       const order = { status: "paid", grant: { revokedAt: null } };
       expect(await readOrder(paid.orderId)).toMatchObject(order);
@@ -321,34 +306,32 @@ describe("access by hand", () => {
   it("waits for a payment that is under way", async () => {
     const { orderId } = await paidPurchase({ card: "pm_card_processing" });
     const { number } = await readOrder(orderId);
-    await expect(grantByHand(COACH, { number, reason })).rejects.toMatchObject(refused);
+    await expectRefused(grantByHand(COACH, { number, reason }));
     expect(await mayLearn(orderId)).toBe(false);
   });
 
   it("shuts out whoever came to the account by a payment and has not proven its address", async () => {
     const stranger = await soldOrder({ slug: OTHER });
     const session = await signInPayer(stranger.orderId);
-    const { orderId } = await beginPurchase({ email: stranger.email });
-    const { number } = await readOrder(orderId);
+    const { number } = await openOrder({ email: stranger.email });
     await grantByHand(COACH, { number, reason });
     expect(await findSession(session)).toBeNull();
   });
 
   it("is given once and ended once", async () => {
     const { number, grant, revoke } = await sale();
-    await expect(grant()).rejects.toMatchObject(refused);
+    await expectRefused(grant());
     expect(await settle([revoke(), revoke()])).toEqual({ fulfilled: 1, rejected: 1 });
     expect(await auditedActions(`order:${number}`)).toEqual(["access.end"]);
   });
 });
 
 describe("a corrected address", () => {
-  it("leaves another order of the mistyped one as it was: its receipt and its story", async () => {
+  it("leaves another order of the mistyped one as it was: its receipt and its history", async () => {
     const own = await soldOrder();
     const mistyped = await sale({ email: own.email, slug: OTHER });
     await mistyped.correct();
-    const key = `purchase-confirmation:${own.orderId}`;
-    const receipt = await db.outboxMail.findUniqueOrThrow({ where: { key } });
+    const receipt = await findMail(own.email);
     expect((await readSentences(own.number)).join()).not.toContain("Signed in");
     expect(await sendQueuedMail(receipt.id)).toBe("sent");
   });
@@ -368,7 +351,7 @@ describe("a corrected address", () => {
   it("gets the order, its access, what was learned and a sign-in link, though the old one was proven", async () => {
     const { number, orderId, email, userId: old, course, correct } = await sale();
     await signInByReceipt(email);
-    const { lessonId } = await tickLessons(old, course.id, 1);
+    const learned = await learnSome(old, course.id);
     const right = await correct();
     expect(await mailKinds(right)).toEqual(["purchase-confirmation"]);
     const owner = await db.user.findUniqueOrThrow({ where: { email: right } });
@@ -376,7 +359,7 @@ describe("a corrected address", () => {
     expect(await findCourseAccess(owner.id, { id: course.id })).not.toBeNull();
     expect(await findCourseAccess(old, { id: course.id })).toBeNull();
     const progress = await db.lessonProgress.findMany({ where: { userId: owner.id } });
-    expect(progress).toMatchObject([{ lessonId }]);
+    expect(progress).toMatchObject([learned]);
     const log = await readAudit(`order:${number}`);
     expect(log).toMatchObject([{ action: "order.correct-email", reason }]);
     // The log is kept after the person is erased.
@@ -384,44 +367,34 @@ describe("a corrected address", () => {
     for (const address of [email, right]) expect(words).not.toContain(address);
   });
 
-  it("gets what was learned with a mistyped one, which is not kept", async () => {
-    const { email, userId, course, correct } = await sale();
-    const { lessonId } = await tickLessons(userId, course.id, 1);
-    const user = { email: await correct() };
-    const progress = await db.lessonProgress.findMany({ where: { user } });
-    expect(progress).toMatchObject([{ lessonId, completed: true }]);
-    expect(await db.user.findUnique({ where: { email } })).toBeNull();
-  });
-
-  it("shuts out the browser that paid with the mistyped one, and whoever only paid with the right one", async () => {
+  it("shuts out the browser that paid with the mistyped one, which is not kept, and whoever only paid with the right one", async () => {
     const stranger = await soldOrder({ slug: OTHER });
-    const { orderId, correct } = await sale();
+    const { orderId, email, correct } = await sale();
     const sessions = [await signInPayer(stranger.orderId), await signInPayer(orderId)];
     await correct(stranger.email);
     for (const session of sessions) expect(await findSession(session)).toBeNull();
     expect(await signInBuyer(orderId, [orderId])).toBeNull();
+    expect(await db.user.findUnique({ where: { email } })).toBeNull();
   });
 
   it("leaves no access behind that was given by hand", async () => {
     const { orderId, number } = await openOrder();
     await grantByHand(COACH, { number, reason });
-    const change = correctOrderEmail(COACH, { number, email: newAddress(), reason });
-    await expect(change).rejects.toMatchObject(refused);
+    await expectRefused(correctOrderEmail(COACH, { number, email: newAddress(), reason }));
     expect(await mayLearn(orderId)).toBe(true);
   });
 
   it("opens nothing that a refund has closed, whether coach or buyer corrects it", async () => {
     const { orderId, refund, correct } = await sale();
     await refund();
-    const change = correctBuyerEmail(orderId, newAddress(), [orderId]);
-    await expect(change).rejects.toMatchObject(refused);
+    await expectRefused(correctBuyerEmail(orderId, newAddress(), [orderId]));
     expect(await mailKinds(await correct())).toEqual([]);
     expect(await mayLearn(orderId)).toBe(false);
   });
 
   it("that owns the course already is refused", async () => {
     const owner = await soldOrder();
-    await expect((await sale()).correct(owner.email)).rejects.toMatchObject(refused);
+    await expectRefused((await sale()).correct(owner.email));
   });
 });
 
@@ -453,7 +426,7 @@ describe("a receipt that is sent again", () => {
   it("is none once its money went back, though another order gives the course", async () => {
     const { number, email, refund } = await sale();
     await refund();
-    await expect(resendReceipt(COACH, number)).rejects.toMatchObject(refused);
+    await expectRefused(resendReceipt(COACH, number));
     const again = await soldOrder({ email });
     await expect(resendReceipt(COACH, number)).rejects.toThrow("no receipt to send");
     await markSent(email);
@@ -471,8 +444,7 @@ describe("an order is found", () => {
 
   async function finishCourse(name: string) {
     const sold = await soldOrder();
-    const { access } = await tickLessons(sold.userId, sold.course.id, 100);
-    await issueCertificate(access, name);
+    await issueCertificate(await tickLessons(sold.userId, sold.course.id), name);
     return sold;
   }
 
@@ -509,12 +481,12 @@ describe("an order is found", () => {
   });
 });
 
-describe("an order's story", () => {
+describe("an order's history", () => {
   it("says in words why a mail is not sent, or not yet", async () => {
     const { number, email } = await soldOrder();
     const readReceipt = async () =>
       (await readSentences(number)).find((sentence) => sentence.startsWith("Receipt"));
-    const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
+    const { id } = await findMail(email);
     const failOnce = (lastError: string | null) =>
       db.$executeRaw`
         UPDATE graphile_worker._private_jobs SET attempts = 1, last_error = ${lastError}
@@ -527,7 +499,7 @@ describe("an order's story", () => {
     expect(await readReceipt()).toContain(`To ${email}: every attempt failed`);
   });
 
-  it("tells everything in order", async () => {
+  it("lists everything in order", async () => {
     const { number, orderId, email, paymentIntentId, refund, revoke } = await sale();
     await reportEvent(paymentIntentId, "payment_intent.succeeded");
     for (const _time of [1, 2]) await signInPayer(orderId);
@@ -537,7 +509,7 @@ describe("an order's story", () => {
     await revoke();
     const times = (await readHistory(await readScreen(number))).map(({ at }) => at.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    const story = (await readSentences(number)).join("\n");
+    const history = (await readSentences(number)).join("\n");
     for (const fact of [
       `Checkout begun The Journey to Self-Discovery, £49.99, payment ${paymentIntentId}`,
       "Address and consent given",
@@ -551,20 +523,8 @@ describe("an order's story", () => {
       "By hand: Refund asked for",
       "Access ended by hand",
     ]) {
-      expect(story).toContain(fact);
+      expect(history).toContain(fact);
     }
-    expect(story.match(/The browser that paid was signed in\./g)).toHaveLength(1);
+    expect(history.match(/The browser that paid was signed in\./g)).toHaveLength(1);
   });
-});
-
-it("the audit log can be neither changed, shortened nor emptied", async () => {
-  await (await sale()).revoke();
-  for (const attempt of [
-    `UPDATE "AuditLog" SET "actorEmail" = 'nobody@example.test'`,
-    `DELETE FROM "AuditLog"`,
-    `TRUNCATE "AuditLog"`,
-    `TRUNCATE "OrderEvent"`,
-  ]) {
-    await expect(db.$executeRawUnsafe(attempt)).rejects.toThrow("append-only");
-  }
 });
