@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownFile, readFilm, withAddresses } from "./rules";
+import { isOtherVimeoPage, ownFile, readFilm, withAddresses } from "./rules";
 
 describe("a lesson's film", () => {
   const embed = "https://player.vimeo.com/video/";
@@ -35,6 +35,29 @@ describe("a lesson's film", () => {
   ])("at %s is Vimeo's %s", (videoUrl, film) => {
     expect(readFilm(videoUrl)).toEqual({ kind: "vimeo", embedUrl: `${embed}${film}` });
   });
+
+  it.each([
+    "event/1234567",
+    "user/12345678/folder/987654",
+    "showcase/7654321",
+    "album/7654321",
+    "channels/1234567",
+    "groups/1234567",
+    "manage/folders/1234567",
+    "about",
+  ])("of Vimeo’s %s is no film", (path) => {
+    const url = `https://vimeo.com/${path}`;
+    expect(readFilm(url)).toEqual({ kind: "link", url });
+    expect(isOtherVimeoPage(url)).toBe(true);
+  });
+
+  it.each(["groups/dance/videos/76979871", "album/7654321/video/76979871", "videos/76979871"])(
+    "at Vimeo’s %s is a film",
+    (path) => {
+      expect(readFilm(`https://vimeo.com/${path}`).kind).toBe("vimeo");
+      expect(isOtherVimeoPage(`https://vimeo.com/${path}`)).toBe(false);
+    },
+  );
 
   it("of a host that only looks like Vimeo is no film of Vimeo's", () => {
     const url = "https://vimeo.com.elsewhere.example/76979871";

@@ -57,8 +57,12 @@ type Film =
   | { kind: "none" };
 
 const VIMEO_ID = /^\d{6,12}$/;
-/** "/76979871", "/video/76979871", "/channels/staffpicks/76979871", "/76979871/8272103f6e". */
-const VIMEO_PATH = /^\/(?:.*?\/)??(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
+/** What may stand before a film's number. The number of an event, folder or showcase alone is no film's. */
+const VIMEO_SHELF =
+  /(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)/;
+const VIMEO_PATH = new RegExp(
+  `^/(?:${VIMEO_SHELF.source}/)?(?<id>\\d{6,12})(?:/(?<key>[0-9a-f]{6,}))?/?$`,
+);
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
 /** The path below the media folder follows. */
 export const OWN_PREFIX = "media:";
@@ -73,6 +77,12 @@ export function readFilm(videoUrl: string | null): Film {
   if (VIMEO_ID.test(videoUrl)) return { kind: "vimeo", embedUrl: vimeoEmbed(videoUrl, null) };
   if (!URL.canParse(videoUrl)) return { kind: "none" };
   return readFilmAddress(new URL(videoUrl));
+}
+
+/** An address at Vimeo that is no single film's: of an event, a showcase, a channel, a folder, or a page. */
+export function isOtherVimeoPage(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && VIMEO_HOSTS.includes(url.hostname) && readFilm(address).kind !== "vimeo";
 }
 
 export function ownFile(reference: string | null): string | null {

@@ -44,6 +44,13 @@ export function FilmForm({ lessonId, videoUrl, note, action }: Props) {
             defaultValue={values.link}
             error={errors.link ?? errors.film}
           />
+          {readFilm(videoUrl).kind === "link" && (
+            <p className="max-w-measure text-sm">
+              Anybody who has this address can watch the film there and pass the address on, paid or
+              not. Films that you upload here, or that Vimeo shows only on your site, are for buyers
+              alone.
+            </p>
+          )}
           {note && <p className="text-sm text-muted">{note}</p>}
         </Fragment>
       )}

@@ -21,3 +21,23 @@ it("a lesson says which of its fields holds what cannot be stored", () => {
   expect(lesson.error?.issues).toMatchObject([{ path: ["contentHtml"], ...issue }]);
   expect(film.error?.issues).toMatchObject([{ path: ["link"], ...issue }]);
 });
+
+const linkTyped = (link: string) => filmInput.safeParse({ film: "link", id: "1", was: "", link });
+
+it.each([
+  ["vimeo.com/123456789", "https://vimeo.com/123456789"],
+  ["www.youtube.com/watch?v=abc", "https://www.youtube.com/watch?v=abc"],
+  ["http://vimeo.com/123456789", "https://vimeo.com/123456789"],
+  [" 123456789 ", "123456789"],
+])("the film's address %j is completed as a browser would", (typed, link) => {
+  expect(linkTyped(typed).data).toMatchObject({ link });
+});
+
+it.each(["https://vimeo.com/event/1234567", "vimeo.com/user/12345678/folder/987654"])(
+  "%s is refused in words that say where the film's address is",
+  (typed) => {
+    expect(linkTyped(typed).error?.issues).toMatchObject([
+      { message: expect.stringContaining("not a single film’s. Open the film itself") },
+    ]);
+  },
+);

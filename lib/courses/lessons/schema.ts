@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
-import { readFilm } from "@/lib/media/rules";
+import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;
@@ -32,9 +32,21 @@ export type LessonEdit = z.output<typeof lessonInput>;
 /** The form's first value; somebody may have changed it since. */
 const was = storableField.transform((text) => text || null);
 
+/** As browsers do with what is typed as an address; a film's page without encryption is not embedded. */
+function completeAddress(text: string): string {
+  if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) ? `https://${text}` : text;
+}
+
 const linkField = storableField
   .trim()
   .max(500, "Please keep this under 500 characters")
+  .transform(completeAddress)
+  .refine((text) => !isOtherVimeoPage(text), {
+    message:
+      "This address at Vimeo is not a single film’s. Open the film itself there and copy its address, for example https://vimeo.com/123456789",
+    abort: true,
+  })
   .refine((text) => ["vimeo", "link"].includes(readFilm(text).kind), {
     message: "Please paste the film’s address or its Vimeo number, for example 123456789",
   });
