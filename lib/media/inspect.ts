@@ -1,40 +1,69 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, writeFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { Refusal } from "@/lib/errors";
+import { readCaptions } from "./captions";
 import type { UploadKind } from "./rules";
-import { isCaptions, isWholeFilm, isWholePdf, type Mp4Box, pictureTypes } from "./rules";
+import {
+  codecsOf,
+  isLockedPdf,
+  isWholeFilm,
+  isWholePdf,
+  type Mp4Box,
+  pictureTypes,
+  whyNotPlayed,
+} from "./rules";
 
-/** Looks at the bytes, never at the name or the stated type. Throws Refusal 415. */
+/**
+ * Looks at the bytes, never at the name or the stated type. Captions are written anew, as WebVTT that every
+ * browser reads.
+ *
+ * @throws Refusal 415
+ */
 export async function inspectUpload(kind: UploadKind, path: string): Promise<void> {
   const type = (await fileTypeFromFile(path))?.mime;
   const file = await open(path);
   try {
-    await checks[kind](file, type);
+    await checks[kind](file, type, path);
   } finally {
     await file.close();
   }
 }
 
-type Check = (file: FileHandle, type: string | undefined) => Promise<void>;
+/** A phone's .mov is an MP4 in all that browsers look at. */
+const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
+
+/** Bytes; the index of a film of ten hours is far smaller. */
+const MAX_INDEX = 64 * 1024 * 1024;
+
+type Check = (file: FileHandle, type: string | undefined, path: string) => Promise<void>;
 
 const checks: Record<UploadKind, Check> = {
   async film(file, type) {
-    if (type !== "video/mp4") throw refuse("Please choose a film in the MP4 format.");
+    if (!type || !filmTypes.includes(type)) {
+      throw refuse("Please choose a film in the MP4 format, or a phone’s .mov.");
+    }
     const { size } = await file.stat();
-    if (!isWholeFilm(await readBoxes(file, size), size)) {
+    const boxes = await readBoxes(file, size);
+    const index = boxes.find((box) => box.type === "moov");
+    if (!isWholeFilm(boxes, size) || !index || index.size > MAX_INDEX) {
       throw refuse("This film is not whole. Please export it again as MP4.");
     }
+    const why = whyNotPlayed(codecsOf(await readAt(file, index.start, index.size)));
+    if (why) throw refuse(why);
   },
-  async captions(file) {
-    if (!isCaptions(decode(await file.readFile()))) {
-      throw refuse("Please choose captions in the WebVTT format (.vtt).");
-    }
+  async captions(file, _type, path) {
+    await writeFile(path, readCaptions(decode(await file.readFile())));
   },
   async workbook(file, type) {
     if (type !== "application/pdf") throw refuse("Please choose a PDF.");
     const { size } = await file.stat();
     if (!isWholePdf(await readAt(file, 0, 5), await readAt(file, Math.max(0, size - 1024), 1024))) {
       throw refuse("This PDF is not whole. Please save it again.");
+    }
+    if (isLockedPdf(await file.readFile())) {
+      throw refuse(
+        "This PDF is locked with a password, so buyers could not open it. Please save it again without one.",
+      );
     }
   },
   async picture(_file, type) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOtherVimeoPage, ownFile, readFilm, withAddresses } from "./rules";
+import { isOtherVimeoPage, ownFile, readFilm, whyNotPlayed, withAddresses } from "./rules";
 
 describe("a lesson's film", () => {
   const embed = "https://player.vimeo.com/video/";
@@ -87,4 +87,17 @@ it("callers are told the addresses that open our own files, and others' as they 
   });
   const others = { id: 7, videoUrl: "76979871", captionsUrl: null, downloadUrl: null };
   expect(withAddresses(others)).toEqual(others);
+});
+
+it.each([
+  [["avc1", "mp4a"], null],
+  [["mp4a", "avc3", "tmcd"], null],
+  [["hvc1", "mp4a"], /HEVC .* HandBrake.* “Most Compatible”/],
+  [["mp4v", "mp4a"], /a format \(mp4v, mp4a\) .* HandBrake/],
+  [["apcn", "lpcm"], /a format \(apcn, lpcm\)/],
+  [["mp4a", "tmcd"], /sound but no picture/],
+  [[], /sound but no picture/],
+])("a film with the codecs %j is judged with its cure", (codecs, words) => {
+  const why = whyNotPlayed(codecs);
+  expect(words ? why : why === null).toEqual(words ? expect.stringMatching(words) : true);
 });

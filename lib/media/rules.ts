@@ -22,15 +22,14 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 
-/** WebVTT (W3C): the word, then a line, then at least one cue. */
-export function isCaptions(text: string): boolean {
-  const cue = /^(\d{2,}:)?\d{2}:\d{2}\.\d{3} --> (\d{2,}:)?\d{2}:\d{2}\.\d{3}/m;
-  return /^\uFEFF?WEBVTT(?:[ \t].*)?\r?\n/.test(text) && cue.test(text);
-}
-
 /** A PDF says so at its start and, unless it was cut off, near its end (ISO 32000-1, 7.5). */
 export function isWholePdf(start: Buffer, end: Buffer): boolean {
   return start.subarray(0, 5).toString("latin1") === "%PDF-" && end.includes("%%EOF");
+}
+
+/** The reference to the rules of encryption (ISO 32000-1, 7.6), which stands outside of what is encrypted. */
+export function isLockedPdf(bytes: Buffer): boolean {
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(bytes.toString("latin1"));
 }
 
 /** One box of an MP4's outermost level (ISO/IEC 14496-12, 4.2). */
@@ -49,6 +48,34 @@ export function isWholeFilm(boxes: Mp4Box[], fileSize: number): boolean {
   );
 }
 
+/** The codecs that a film's tracks name, such as "avc1" and "mp4a" (ISO/IEC 14496-12, 8.5.2). */
+export function codecsOf(index: Buffer): string[] {
+  const codecs: string[] = [];
+  for (let at = index.indexOf("stsd"); at >= 0; at = index.indexOf("stsd", at + 4)) {
+    codecs.push(index.toString("latin1", at + 16, at + 20));
+  }
+  return codecs;
+}
+
+const PLAYED_EVERYWHERE = ["avc1", "avc3"];
+const HEVC = ["hvc1", "hev1", "dvh1", "dvhe"];
+const NO_PICTURE = "mp4a ac-3 ec-3 Opus fLaC alac lpcm sowt twos .mp3 tx3g tmcd mebx".split(" ");
+
+const CURE =
+  "Please export it again as MP4 with H.264, for example with the free program HandBrake.";
+
+/** Why many browsers would show no picture, with the cure, or null. */
+export function whyNotPlayed(codecs: string[]): string | null {
+  if (codecs.some((codec) => PLAYED_EVERYWHERE.includes(codec))) return null;
+  if (codecs.some((codec) => HEVC.includes(codec))) {
+    return `This film is in HEVC (H.265), which many browsers play without a picture. ${CURE} On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.`;
+  }
+  const hasPicture = codecs.some((codec) => !NO_PICTURE.includes(codec) && /^[a-zA-Z]/.test(codec));
+  return hasPicture
+    ? `This film’s picture is in a format (${codecs.join(", ")}) that many browsers do not play. ${CURE}`
+    : "This file has sound but no picture. Please choose the film itself.";
+}
+
 type Film =
   | { kind: "vimeo"; embedUrl: string }
   | { kind: "own"; file: string }
@@ -57,12 +84,9 @@ type Film =
   | { kind: "none" };
 
 const VIMEO_ID = /^\d{6,12}$/;
-/** What may stand before a film's number. The number of an event, folder or showcase alone is no film's. */
-const VIMEO_SHELF =
-  /(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)/;
-const VIMEO_PATH = new RegExp(
-  `^/(?:${VIMEO_SHELF.source}/)?(?<id>\\d{6,12})(?:/(?<key>[0-9a-f]{6,}))?/?$`,
-);
+/** A film's number, with what may stand before it. That of an event, folder or showcase alone is no film's. */
+const VIMEO_PATH =
+  /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
 /** The path below the media folder follows. */
 export const OWN_PREFIX = "media:";

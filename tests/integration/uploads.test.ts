@@ -52,12 +52,14 @@ describe("what is uploaded is looked at, whatever it is called", () => {
   it.each<[UploadKind, string, Buffer]>([
     ["film", "a PDF", workbook],
     ["film", "half a film", film.subarray(0, film.length / 2)],
+    ["film", "a film in HEVC", readFileSync("tests/cases/film-hevc-hvc1.mp4")],
     ["film", "a program", executable],
     ["film", "a page behind a film's first bytes", Buffer.concat([film.subarray(0, 32), page])],
     ["captions", "a page", page],
     ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
     ["captions", "what is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
     ["workbook", "a film", film],
+    ["workbook", "a PDF with a password", readFileSync("tests/cases/workbook-password.pdf")],
     ["workbook", "half a PDF", workbook.subarray(0, workbook.length / 2)],
     ["workbook", "a page", page],
     ["picture", "a drawing that can hold scripts", svg],
@@ -67,6 +69,17 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     await expectRefused(inspect(kind, content), 415);
   });
 });
+
+it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
+  "captions from the field are kept as every browser reads them: %s",
+  async (name) => {
+    const { path } = await uploadOf(readFileSync(`tests/cases/${name}`));
+    await inspectUpload("captions", path);
+    const kept = readFileSync(path, "utf8");
+    expect(kept).toMatch(/^WEBVTT\n\n(?:1\n)?00:00:00\.000 --> 00:00:02\.000\nHello\n/);
+    expect(kept).not.toMatch(/,\d{3}|\r/);
+  },
+);
 
 describe("a picture", () => {
   it("is drawn anew: upright, smaller, and without what the camera knew", async () => {

@@ -19,7 +19,7 @@ export function FilmSection({ lesson, action }: Props) {
         label={ownFile(videoUrl) ? "Another film in its place" : "A film of your own"}
         hint="MP4, 2 GB at most"
         note={note}
-        accept="video/mp4"
+        accept="video/mp4,video/quicktime"
         maxBytes={limits.film.maxBytes}
         was={videoUrl}
       />
@@ -30,9 +30,9 @@ export function FilmSection({ lesson, action }: Props) {
 }
 
 const captionsHints = {
-  own: "WebVTT (.vtt), 1 MB at most",
+  own: "WebVTT (.vtt) or SubRip (.srt), 1 MB at most",
   vimeo:
-    "WebVTT (.vtt), 1 MB at most. They become the transcript beside the film; Vimeo’s player shows its own captions.",
+    "WebVTT (.vtt) or SubRip (.srt), 1 MB at most. They become the transcript beside the film; Vimeo’s player shows its own captions.",
 };
 
 function CaptionsUpload({ lesson: { id, videoUrl, captionsUrl } }: Pick<Props, "lesson">) {
@@ -43,7 +43,7 @@ function CaptionsUpload({ lesson: { id, videoUrl, captionsUrl } }: Pick<Props, "
       action={adminPaths.uploadLessonFile(id, "captions")}
       label={captionsUrl ? "Other captions in their place" : "Its captions"}
       hint={captionsHints[kind]}
-      accept=".vtt,text/vtt"
+      accept=".vtt,.srt,text/vtt"
       maxBytes={limits.captions.maxBytes}
       was={captionsUrl}
     />

@@ -34,7 +34,7 @@ const was = storableField.transform((text) => text || null);
 
 /** As browsers do with what is typed as an address; a film's page without encryption is not embedded. */
 function completeAddress(text: string): string {
-  if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
+  if (/^http:/i.test(text)) return text.replace(/^http:/i, "https:");
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) ? `https://${text}` : text;
 }
 

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { readCaptions } from "./captions";
+
+const cue = "00:00:00.000 --> 00:00:02.000\nHello\n";
+
+it.each([
+  ["line ends of old Macs", "WEBVTT\r\r00:00:00.000 --> 00:00:02.000\rHello\r"],
+  ["line ends of Windows", `WEBVTT\r\n\r\n${cue.replaceAll("\n", "\r\n")}`],
+  ["a byte order mark", `\uFEFFWEBVTT\n\n${cue}`],
+  ["a title", `WEBVTT The first film\n\n${cue}`],
+  [
+    "a comment, a style and settings",
+    `WEBVTT\n\nNOTE by hand\n\nSTYLE\n::cue { color: lime }\n\n${cue}`,
+  ],
+  ["no hours", "WEBVTT\n\n00:00.000 --> 00:02.000 align:start\nHello\n"],
+  ["tabs and no spaces", "WEBVTT\n\n00:00.000-->\t00:02.000\nHello\n"],
+  ["a film of a hundred hours", "WEBVTT\n\n100:00:00.000 --> 100:00:02.000\nHello\n"],
+])("captions with %s are taken, and lose no word", (_, text) => {
+  const taken = readCaptions(text);
+  expect(taken).toMatch(/^WEBVTT/);
+  expect(taken).toContain("Hello");
+  expect(taken.split("\n").filter((line) => line.includes(" --> "))).toHaveLength(1);
+});
+
+it("times with a comma are repaired, in WebVTT and in SubRip", () => {
+  const spoken = "00:00:02,000 --> 00:00:03,000\nThere\n";
+  const repaired = "00:00:02.000 --> 00:00:03.000\nThere\n";
+  expect(readCaptions(`WEBVTT\n\n1\n${cue}\n2\n${spoken}`)).toBe(
+    `WEBVTT\n\n1\n${cue}\n2\n${repaired}`,
+  );
+  expect(readCaptions(`1\r\n${spoken}`)).toBe(`WEBVTT\n\n1\n${repaired}`);
+  expect(readCaptions(`1\n0:00:02,000 --> 0:00:03,000\nThere\n`)).toContain("00:00:02.000 -->");
+});
+
+it.each([
+  [
+    "a cue without its hundredths",
+    `${cue}\n00:00:03 --> 00:00:04\nLost`,
+    /^Line 6 .*“00:00:03 --> 00:00:04”/,
+  ],
+  ["an arrow among the words", `${cue}\nNext --> lost`, /^Line 6 /],
+  [
+    "a cue that ends before it begins",
+    `${cue}\n00:00:04.000 --> 00:00:03.000\nLost`,
+    /^Line 6 .* ends before it begins/,
+  ],
+])("captions with %s are refused by their line", (_, cues, words) => {
+  expect(() => readCaptions(`WEBVTT\n\n${cues}\n`)).toThrow(words);
+});
+
+it.each([
+  ["nothing", ""],
+  ["a header alone", "WEBVTT\n\nNOTE nothing\n"],
+  ["another header", `WEBVTTX\n\n${cue}`],
+  ["a letter", `Dear Ann\n\n${cue}`],
+])("%s is no file of captions", (_, text) => {
+  expect(() => readCaptions(text)).toThrow("in the WebVTT format (.vtt) or in the SubRip format");
+});
