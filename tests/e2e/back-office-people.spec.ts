@@ -56,7 +56,7 @@ test("a course that the coach gives is open to somebody who never bought, until 
 
   await page.goto(`/admin/people?q=${encodeURIComponent(email)}`);
   await page.getByRole("link").filter({ hasText: email }).click();
-  const gift = page.locator("summary", { hasText: "The Test Rooms, given by hand" });
+  const gift = page.locator("summary", { hasText: "The Test Course, given by hand" });
   await expect(page.getByText("Nothing was bought with this account.")).toBeVisible();
   await gift.click();
   await expectToSuitEveryone(page);

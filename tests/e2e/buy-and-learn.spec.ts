@@ -47,7 +47,7 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(page.getByLabel("Email address")).toBeFocused();
   });
 
-  await test.step("a declined card is told, and nothing that was typed is lost", async () => {
+  await test.step("a declined card is explained, and nothing that was typed is lost", async () => {
     await enterCard(page, CARDS.declined);
     await enterDetails(page, email.toUpperCase());
     await payButton(page).click();

@@ -16,7 +16,7 @@ for (const [path] of mainPages) {
   });
 }
 
-test("checkout, rooms and account keep to their budgets of script", async () => {
+test("checkout, learning pages and account keep to their budgets of script", async () => {
   const course = await newCourse("generic", [{ title: "Paid", contentHtml: "<p>Words.</p>" }]);
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };

@@ -20,7 +20,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-test("whoever finishes the course gets a certificate that anybody can check", async ({
+test("a learner who finishes the course gets a certificate that anybody can check", async ({
   page,
   browser,
   enrolment,
@@ -86,7 +86,7 @@ test("whoever finishes the course gets a certificate that anybody can check", as
     await expect(
       stranger.getByRole("heading", { name: "This certificate is genuine" }),
     ).toBeVisible();
-    await expect(stranger.getByText("The Test Rooms")).toBeVisible();
+    await expect(stranger.getByText("The Test Course")).toBeVisible();
     await expectToSuitEveryone(stranger);
     await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     const source = (await answer?.text()) ?? "";
@@ -138,7 +138,7 @@ test("a mistyped name is put right, and no typing is lost until then", async ({
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
   });
 
-  await test.step("whoever is signed out meanwhile signs in from the form", async () => {
+  await test.step("a learner who is signed out meanwhile signs in from the form", async () => {
     await field.fill("Aoife Byrne");
     await signOutEverywhere(userId);
     await save.click();
@@ -189,7 +189,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Name corrected")).toBeVisible();
     await expect(page.getByRole("definition").first()).toHaveText("Aoife Byrne");
 
-    await test.step("whoever is signed out meanwhile signs in first", async () => {
+    await test.step("a learner who is signed out meanwhile signs in first", async () => {
       await page.getByText("Correct the name").click();
       await signOutEverywhere(userId);
       await save.click();

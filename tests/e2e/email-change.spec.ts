@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "Your account has moved" })).toBeVisible();
     await page.goto("/account");
     await expect(page.getByText(`Signed in as ${next}`)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "The Test Rooms" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The Test Course" })).toBeVisible();
   });
 });
 

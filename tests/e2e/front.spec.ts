@@ -92,7 +92,9 @@ test("what a campaign appends changes nothing, any other question is answered an
   expect(asked.headers()["cache-control"]).toContain("no-store");
 });
 
-test("whoever asks first leaves nothing of their own on a kept page", async ({ request }) => {
+test("the first visitor of a cached page leaves nothing of their own on it", async ({
+  request,
+}) => {
   await query(`UPDATE "Course" SET "updatedAt" = now() WHERE slug = 'taking-back-your-life'`);
   const first = await request.get(COURSE, {
     headers: {

@@ -110,7 +110,7 @@ test("'My courses' shows what was completed, and leads to the next lesson", asyn
   page,
   enrolment,
 }) => {
-  const onwards = page.getByRole("link", { name: "Continue The Test Rooms" });
+  const onwards = page.getByRole("link", { name: "Continue The Test Course" });
   const next = `${enrolment.list}#lesson-${enrolment.lessonIds[1]}`;
   await page.goto("/account");
   await untilHydrated(page);

@@ -15,7 +15,7 @@ const modules = (page: Page) => page.getByRole("navigation", { name: "Course Mod
 
 test("each module has its address and title, and is announced", async ({ page, enrolment }) => {
   await page.goto(enrolment.list);
-  await expect(page).toHaveTitle(fullTitle("Learn | The Test Rooms"));
+  await expect(page).toHaveTitle(fullTitle("Learn | The Test Course"));
   await page.goto(enrolment.module(3));
   await complete(page).click();
   await expect(page.getByText("1 of 5 modules complete")).toBeVisible();
@@ -26,7 +26,7 @@ test("each module has its address and title, and is announced", async ({ page, e
     .elementHandle();
   await page.getByRole("link", { name: "Previous" }).click();
   await expect(heading(page, "Module 2: Still to come")).toBeVisible();
-  await expect(page).toHaveTitle(fullTitle("Module 2: Still to come | The Test Rooms"));
+  await expect(page).toHaveTitle(fullTitle("Module 2: Still to come | The Test Course"));
   expect(await heard?.isVisible()).toBe(true);
   expect(await heard?.innerText()).toBe("Module 2: Still to come");
   await page.goBack();

@@ -78,7 +78,7 @@ function listOddWays({ slug, courseId, id, film }: Lesson): string[] {
 
 test.use({ bought: SLUG });
 
-test("who paid is given every part of a lesson, others get none by any way", async ({
+test("a buyer is given every part of a lesson, others get none by any address", async ({
   context,
   request: visitor,
   buyer,
@@ -88,7 +88,7 @@ test("who paid is given every part of a lesson, others get none by any way", asy
   const filmSize = statSync(`prisma/seed-data/media/${wanted.paid.film}.mp4`).size;
   const noStore = expect.stringContaining("no-store");
   const files = ["the film", "a part of the film", "the film's head", "the captions"];
-  await test.step("who paid", async () => {
+  await test.step("a buyer", async () => {
     for (const [route, ask] of routes) {
       const answer = await ask(context.request);
       const { "cache-control": cache, ...headers } = answer.headers();
@@ -107,7 +107,7 @@ test("who paid is given every part of a lesson, others get none by any way", asy
   await endAccess(buyer.userId);
   for (const [person, browser, statuses] of [
     ["a visitor", visitor, [307, 401]],
-    ["who was refunded", context.request, [404]],
+    ["a refunded buyer", context.request, [404]],
   ] as const) {
     await test.step(person, async () => {
       for (const [route, ask] of routes) {

@@ -62,14 +62,14 @@ async function buyer(page: Page, film = `${STEM}.mp4`) {
     expect(answer.headers()["cache-control"]).toContain("private, no-store");
     return answer.headers().location ?? "";
   };
-  return { userId, path, signed, room: `/content/${course.slug}?module=1` };
+  return { userId, path, signed, module: `/content/${course.slug}?module=1` };
 }
 
 const film = (page: Page) => page.locator("video");
 
 test("a buyer's film plays from the store, its captions from our own address", async ({ page }) => {
-  const { room } = await buyer(page);
-  const html = await (await page.goto(room))?.text();
+  const { module } = await buyer(page);
+  const html = await (await page.goto(module))?.text();
   await play(film(page));
   await expect.poll(() => position(film(page))).toBeGreaterThan(1);
   expect(store.log).toContain(`GET ${STEM}.mp4 206`);
@@ -108,8 +108,8 @@ test("a signed address dies after five minutes, and cannot be changed", async ({
 });
 
 test("a film goes on after a pause that outlasts its signed address", async ({ page }) => {
-  const { room, path } = await buyer(page, "films/long.mp4");
-  await page.goto(room);
+  const { module, path } = await buyer(page, "films/long.mp4");
+  await page.goto(module);
   await play(film(page));
   await expect.poll(() => position(film(page))).toBeGreaterThan(1);
   await pause(film(page));
@@ -142,17 +142,17 @@ test("a person without a live grant is given no address", async ({ page, request
   expect(store.log).toEqual([]);
 });
 
-test("a store that is out of order is told in words, and the page still reads", async ({
+test("a store that is out of order says so in words, and the page still reads", async ({
   page,
 }) => {
-  const { room, path } = await buyer(page);
+  const { module, path } = await buyer(page);
   store.fault = new Failure(503, "SlowDown", "Please reduce your request rate.");
   for (const kind of ["film", "workbook", "captions"]) {
     const answer = await page.request.get(path(kind), { maxRedirects: 0 });
     expect(answer.status()).toBe(503);
     expect(await answer.text()).toMatch(/^Our store of films and files does not answer/);
   }
-  await page.goto(room);
+  await page.goto(module);
   await expect(page.getByRole("heading", { name: "Module 1: The film" })).toBeVisible();
 });
 

@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
       expect(json.headers()["cache-control"]).toContain("no-store");
       const data = await json.json();
       expect(data.account).toMatchObject([{ emailAddress: email }]);
-      expect(data.access).toMatchObject([{ course: "The Test Rooms", reason: "given by hand" }]);
+      expect(data.access).toMatchObject([{ course: "The Test Course", reason: "given by hand" }]);
       const html = await page.request.get("/api/account/data?format=html");
       expect(html.headers()["content-disposition"]).toContain("attachment");
       const text = await html.text();

@@ -36,14 +36,14 @@ for (const path of everyKindOfPage) {
   });
 }
 
-const told = z.object({
+const structured = z.object({
   BreadcrumbList: z.object({ itemListElement: z.array(z.object({ name: z.string() })) }).optional(),
   Product: z.object({ name: z.string(), offers: z.object({ price: z.string() }) }).optional(),
   VideoObject: z.object({ contentUrl: z.url() }).optional(),
 });
 
 async function expectToShowWhatSearchEnginesAreTold(page: Page): Promise<void> {
-  const things = told.parse(Object.fromEntries(readThings(await page.content())));
+  const things = structured.parse(Object.fromEntries(readThings(await page.content())));
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
   const named = things.BreadcrumbList?.itemListElement.map(({ name }) => name) ?? [];
   expect(named).toEqual(await crumbs.allTextContents());

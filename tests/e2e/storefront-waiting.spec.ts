@@ -72,7 +72,7 @@ test.describe("a page without a shape of its own", () => {
   test("is waited for behind a plain one, on a learning page too", async ({ page, enrolment }) => {
     const skeleton = page.getByRole("status", { name: "Loading the page" });
     for (const [from, link, heading] of [
-      ["/account", "Continue The Test Rooms", "Your progress"],
+      ["/account", "Continue The Test Course", "Your progress"],
       [`/content/${enrolment.slug}`, "Next Module", "Module 2: Rest"],
     ] as const) {
       await open(page, from);

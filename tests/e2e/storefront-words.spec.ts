@@ -292,9 +292,9 @@ test("the e-mail preview shows the mail that a buyer gets, and below it the same
   ]) {
     await expect(mail.locator("body")).toContainText(text);
   }
-  const room = paths.content("the-journey-to-self-discovery");
+  const player = paths.content("the-journey-to-self-discovery");
   const start = mail.getByRole("link", { name: "Start Learning" });
-  await expect(start).toHaveAttribute("href", `${siteUrl}${room}`);
+  await expect(start).toHaveAttribute("href", `${siteUrl}${player}`);
   for (const text of [
     "Thank you for your purchase!",
     "Course: The Journey to Self-Discovery",
@@ -306,5 +306,5 @@ test("the e-mail preview shows the mail that a buyer gets, and below it the same
     await expect(page.getByText(text)).toBeVisible();
   }
   await page.getByRole("link", { name: "Start Learning" }).click();
-  await expect(page).toHaveURL(`/signin?callbackUrl=${encodeURIComponent(room)}`);
+  await expect(page).toHaveURL(`/signin?callbackUrl=${encodeURIComponent(player)}`);
 });

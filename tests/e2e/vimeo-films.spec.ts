@@ -46,15 +46,15 @@ test.describe("without captions", () => {
     page,
     enrolment: { module, userId, lessonIds },
   }) => {
-    const { isHeard, happen, told } = await fakeVimeo(page);
+    const { isHeard, happen, sent } = await fakeVimeo(page);
     await page.goto(module(1));
     await expect.poll(isHeard).toBe(true);
     await watchElsewhere(userId, lessonIds[0], 90);
     await loseConnection(page);
-    await expect.poll(told).toEqual([90]);
+    await expect.poll(sent).toEqual([90]);
     await watchElsewhere(userId, lessonIds[0], 0);
     await loseConnection(page);
-    await expect.poll(told).toEqual([90, 0]);
+    await expect.poll(sent).toEqual([90, 0]);
 
     await happen("play");
     await happen("timeupdate", { seconds: 1.2, duration: 120 });
@@ -63,7 +63,7 @@ test.describe("without captions", () => {
     await loseConnection(page);
     await known;
     await happen("timeupdate", { seconds: 1.5, duration: 120 });
-    expect(await told()).toEqual([90, 0]);
+    expect(await sent()).toEqual([90, 0]);
   });
 });
 
@@ -74,7 +74,7 @@ test.describe("with captions", () => {
     page,
     enrolment,
   }) => {
-    const { begin, isHeard, happen, told } = await fakeVimeo(page);
+    const { begin, isHeard, happen, sent } = await fakeVimeo(page);
     const release = await holdBack(page, vimeoScript());
     await page.route(vimeoScript(), (route) => route.abort(), { times: 2 });
     await page.clock.install();
@@ -95,7 +95,7 @@ test.describe("with captions", () => {
     await page.getByLabel("Search the transcript").fill("TELL the truth");
     await expect(page.getByText("1 found")).toBeVisible();
     await lines.click();
-    await expect.poll(told).toEqual([9.4, "play"]);
+    await expect.poll(sent).toEqual([9.4, "play"]);
     await happen("timeupdate", { seconds: 9.5, duration: 15 });
     await expect(lines).toHaveAttribute("aria-current", "true");
     await happen("pause");

@@ -18,7 +18,7 @@ const readiness = z.object({
   unservedPayments: z.number(),
 });
 
-test("whoever watches is told that the site lives, and what waits", async ({ request }) => {
+test("the health calls say that the site lives, and what waits", async ({ request }) => {
   expect(await (await request.get("/api/health")).json()).toEqual({ status: "ok" });
   expect(readiness.safeParse(await (await request.get("/api/health/ready")).json()).error).toBe(
     undefined,

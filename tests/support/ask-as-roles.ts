@@ -60,7 +60,7 @@ function isIndexable(answer: Response, body: string): boolean {
 function isTheirs(route: string, role: Role): boolean {
   const kind = routes[route];
   if (role === "coach") return kind === "coach" || kind === "coach file";
-  return role === "buyer with" && (kind === "room" || kind === "lesson");
+  return role === "buyer with" && (kind === "learning page" || kind === "lesson");
 }
 
 /** A public address may redirect to another one, and the second factor to its set-up. */

@@ -5,16 +5,16 @@ import { buildFolder } from "./world";
 
 export const VIMEO_FILM = "https://player.vimeo.com/video/76979871";
 
-/** What Vimeo's frame says and is told in its messages; the test plays the film by hand. */
+/** What Vimeo's frame says and is sent in its messages; the test plays the film by hand. */
 const vimeoPage = `<title>Film</title><script>
   const heard = new Set();
   const send = (message) => parent.postMessage(message, "*");
-  window.vimeo = { isPlaying: false, told: [], send, isHeard: () => heard.has("ended") };
+  window.vimeo = { isPlaying: false, sent: [], send, isHeard: () => heard.has("ended") };
   addEventListener("message", ({ data: { method, value } }) => {
     if (method === "addEventListener") heard.add(value);
     if (method === "removeEventListener") heard.delete(value);
-    if (method === "setCurrentTime") vimeo.told.push(value);
-    if (method === "play") vimeo.told.push("play");
+    if (method === "setCurrentTime") vimeo.sent.push(value);
+    if (method === "play") vimeo.sent.push("play");
     send({ method, value: method === "getPaused" ? !vimeo.isPlaying : value });
   });
   send({ event: "ready" });
@@ -42,6 +42,6 @@ export async function fakeVimeo(page: Page) {
       inside.evaluate(() => Object.assign(Reflect.get(window, "vimeo"), { isPlaying: true })),
     happen: (event: string, data?: object) =>
       inside.evaluate((_, message) => Reflect.get(window, "vimeo").send(message), { event, data }),
-    told: () => inside.evaluate(() => Reflect.get(window, "vimeo").told),
+    sent: () => inside.evaluate(() => Reflect.get(window, "vimeo").sent),
   };
 }

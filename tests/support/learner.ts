@@ -20,10 +20,10 @@ export type NewLesson = {
 
 /** A course that is not on sale, so that no other test comes across it. */
 export async function newCourse(playerLook: "generic" | "dedicated", lessons: NewLesson[]) {
-  const slug = `rooms-${randomBytes(6).toString("hex")}`;
+  const slug = `test-course-${randomBytes(6).toString("hex")}`;
   const courseId = await insert(
     `INSERT INTO "Course" (slug, title, description, "categoryId", "pricePence", "playerLook", "updatedAt")
-     VALUES ($1, 'The Test Rooms', 'A course with every kind of module.', 1, 4999, $2::"PlayerLook", now())
+     VALUES ($1, 'The Test Course', 'A course with every kind of module.', 1, 4999, $2::"PlayerLook", now())
      RETURNING id`,
     [slug, playerLook],
   );

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { query } from "./world";
 
-/** What tests of every room do to a person's rows: what time, the coach or another browser would do. */
+/** Changes to a person's rows that time, the coach or another browser would make. */
 
 export async function findEmail(userId: string): Promise<string> {
   const rows = await query(`SELECT email FROM "User" WHERE id = $1`, [userId]);

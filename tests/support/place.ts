@@ -33,7 +33,7 @@ export async function preparePlace() {
   const number = await newCertificate(buyer, course.courseId);
   const [order] = await query(
     `INSERT INTO "Order" (id, "courseId", "courseTitle", "pricePence", email, "updatedAt")
-     VALUES (gen_random_uuid(), $1, 'The Test Rooms', 4999, 'somebody@example.test', now())
+     VALUES (gen_random_uuid(), $1, 'The Test Course', 4999, 'somebody@example.test', now())
      RETURNING number`,
     [course.courseId],
   );
@@ -79,7 +79,7 @@ function kindOf(route: string): string {
 /** The address of a route with real values in it. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
-  const [, room] = /^\/admin\/(people|messages|newsletter)\//.exec(route) ?? [];
+  const [, list] = /^\/admin\/(people|messages|newsletter)\//.exec(route) ?? [];
   const values: Record<string, string> = {
     "[courseSlug]": course.slug,
     "[courseId]": String(course.courseId),
@@ -95,7 +95,7 @@ export function addressOf(route: string, place: Place): string {
     "[categorySlug]": "irish-dancing",
     "[categoryId]": "1",
     "[course]": "1",
-    "[id]": room ? place.ids[room as keyof Place["ids"]] : "1",
+    "[id]": list ? place.ids[list as keyof Place["ids"]] : "1",
     "[group]": "brand",
     "[version]": "2026-11-21",
     "[kind]": kindOf(route),

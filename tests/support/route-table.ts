@@ -14,7 +14,7 @@ type Kind =
   /** Whoever is signed in. */
   | "account"
   /** A page of a paid course. */
-  | "room"
+  | "learning page"
   /** A call or a file of a paid course. */
   | "lesson"
   /** For those who have just proven their address again; with only a session, they are told to. */
@@ -51,7 +51,7 @@ export const answers: Record<Kind, (role: Role) => number> = {
   nothing: () => 404,
   "sign-in": (role) => (role === "visitor" ? 200 : 307),
   account: (role) => (role === "visitor" ? 307 : 200),
-  room: (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
+  "learning page": (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
   own: (role) => (role === "visitor" ? 401 : isCoach(role) ? 200 : 403),
   coach: (role) => (role === "coach" ? 200 : mayProve(role) ? 307 : 404),
@@ -92,7 +92,7 @@ const table: Record<Kind, string> = {
     /pictures/[name]`,
   "sign-in": "/signin",
   account: "/account /account/browsers /account/data /account/delete /account/email",
-  room: "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
+  "learning page": "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
   lesson: `
     /api/certificates/[number]/pdf /api/courses/[courseId]/lessons /api/courses/[courseId]/progress
     /api/lessons/[lessonId]/captions /api/lessons/[lessonId]/film /api/lessons/[lessonId]/workbook`,
