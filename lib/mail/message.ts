@@ -16,9 +16,8 @@ type Definition<Props, Facts> = {
   isToTheCoach?: boolean;
   /** Ids, as queued; the rest is read when the mail leaves. */
   props: z.ZodType<Props>;
-  /** Whether the mail still holds when it leaves. */
-  isDue?: (props: Props) => Promise<boolean>;
-  read: (props: Props) => Facts | Promise<Facts>;
+  /** Null where the mail does not hold any more when it leaves. */
+  read: (props: Props) => Facts | Promise<Facts | null>;
   write: (facts: Facts, site: Site) => Draft;
   /** For the preview. */
   sample: Facts;
@@ -26,19 +25,24 @@ type Definition<Props, Facts> = {
 
 /** A mail as its list knows it: `props` come from the outbox and are parsed. */
 export type Message = Pick<Definition<never, never>, "kind" | "name" | "isToTheCoach"> & {
-  isDue: (props: unknown) => Promise<boolean>;
+  /** @throws Outdated */
   compose: (props: unknown, site: Site) => Promise<Draft>;
   preview: (site: Site) => Draft;
 };
 
+export class Outdated extends Error {}
+
 export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Message {
-  const { kind, name, isToTheCoach, props: schema, isDue, read, write, sample } = mail;
+  const { kind, name, isToTheCoach, props: schema, read, write, sample } = mail;
   return {
     kind,
     name,
     isToTheCoach,
-    isDue: async (props) => isDue?.(schema.parse(props)) ?? true,
-    compose: async (props, site) => write(await read(schema.parse(props)), site),
+    compose: async (props, site) => {
+      const facts = await read(schema.parse(props));
+      if (!facts) throw new Outdated(`A mail of the kind ${kind} does not hold any more.`);
+      return write(facts, site);
+    },
     preview: (site) => write(sample, site),
   };
 }

@@ -8,7 +8,8 @@ import { logger } from "@/lib/logger";
 import { addMailJob } from "@/lib/outbox/commands";
 import { reportNotice } from "./bounces";
 import { composeMail } from "./compose";
-import { isToTheCoach, messageOf, nameMail } from "./list";
+import { isToTheCoach, nameMail } from "./list";
+import { Outdated } from "./message";
 import { type Attempt, sendMail } from "./resend";
 import type { GivenUpBecause } from "./rules";
 import { orderMail } from "./schema";
@@ -19,10 +20,15 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
   if (!row) return "erased with its reader";
   if (row.sentAt) return "already sent";
   if (row.givenUpBecause) return row.givenUpBecause;
-  if (!(await messageOf(row.kind).isDue(row.props))) return giveUp(row.id, "outdated");
-  const composed = await composeMail(row);
+  const composed = await composeMail(row).catch(nullIfOutdated);
+  if (!composed) return giveUp(row.id, "outdated");
   const attempt = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
   return follow(row, composed.subject, attempt);
+}
+
+function nullIfOutdated(error: unknown): null {
+  if (!(error instanceof Outdated)) throw error;
+  return null;
 }
 
 async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {

@@ -5,6 +5,7 @@ import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readReadiness } from "@/lib/health/queries";
 import { composeMail } from "@/lib/mail/compose";
+import { Outdated } from "@/lib/mail/message";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { resendReceipt } from "@/lib/orders/commands";
 import { addLostMailJobs, COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
@@ -172,6 +173,14 @@ it("a sign-in mail that would come too late is not sent, and its sign-in link st
   expect(await sendQueuedMail(id)).toBe("outdated");
   expect(await db.signInToken.findFirst({ where: { email } })).toMatchObject({ expiresAt });
   expect(await received(email)).toEqual([]);
+});
+
+it.each([
+  ["email-change", { changeId: randomUUID(), side: "new" }],
+  ["contact-message", { messageId: randomUUID() }],
+  ["course-given", { grantId: randomUUID(), tokenId: randomUUID() }],
+])("what a mail of the kind %s reports may end while it is composed", async (kind, props) => {
+  await expect(composeMail({ kind, props })).rejects.toThrow(Outdated);
 });
 
 it("a mail that was given up is not counted among those that wait", async () => {

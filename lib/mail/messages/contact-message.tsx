@@ -21,7 +21,7 @@ export const contactMessage = defineMail({
   isToTheCoach: true,
   props,
   read: ({ messageId: id }) =>
-    db.contactMessage.findUniqueOrThrow({
+    db.contactMessage.findUnique({
       where: { id },
       select: { name: true, email: true, subject: true, message: true },
     }),

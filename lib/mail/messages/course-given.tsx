@@ -22,16 +22,14 @@ export const courseGiven = defineMail({
   kind: "course-given",
   name: "A course that you gave, with the sign-in link",
   props,
-  isDue: async ({ grantId, tokenId }) =>
-    (await renewLink(tokenId)) &&
-    // The coach may have ended the access while the mail was waiting.
-    (await db.grant.count({ where: { id: grantId, ...liveGrant } })) > 0,
   read: async ({ grantId, tokenId }) => {
-    const { course } = await db.grant.findUniqueOrThrow({
-      where: { id: grantId },
+    if (!(await renewLink(tokenId))) return null;
+    // The coach may have ended the access while the mail was waiting.
+    const grant = await db.grant.findUnique({
+      where: { id: grantId, ...liveGrant },
       select: { course: { select: { title: true } } },
     });
-    return { courseTitle: course.title, startUrl: signInUrl(tokenId) };
+    return grant && { courseTitle: grant.course.title, startUrl: signInUrl(tokenId) };
   },
   sample: { courseTitle: sampleOrder.courseTitle, startUrl: "https://example.com/signin/link" },
   write: ({ courseTitle, startUrl }, site) => ({

@@ -39,12 +39,17 @@ export const emailChange = defineMail({
   kind: "email-change",
   name: "Change of address",
   props,
-  isDue: async ({ changeId: id }) =>
-    (await db.emailChange.count({ where: { id, expiresAt: { gt: new Date() } } })) > 0,
   read: async ({ changeId: id, side }) => {
-    const { newEmail } = await db.emailChange.findUniqueOrThrow({ where: { id } });
+    const pending = { id, expiresAt: { gt: new Date() } };
+    const change = await db.emailChange.findUnique({ where: pending });
     const token = mailedToken(`email-change-${side}`, id);
-    return { side, newEmail, url: absoluteUrl(accountPaths.emailChange(side, token)) };
+    return (
+      change && {
+        side,
+        newEmail: change.newEmail,
+        url: absoluteUrl(accountPaths.emailChange(side, token)),
+      }
+    );
   },
   sample: {
     side: "old" as const,

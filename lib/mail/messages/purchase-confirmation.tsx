@@ -34,8 +34,8 @@ export const purchaseConfirmation = defineMail({
   kind: "purchase-confirmation",
   name: "Receipt with the sign-in link",
   props,
-  isDue: ({ tokenId }) => renewLink(tokenId),
   read: async ({ orderId, tokenId }) => {
+    if (!(await renewLink(tokenId))) return null;
     const order = await readOrder(orderId);
     return {
       courseTitle: order.courseTitle,

@@ -19,8 +19,8 @@ export const signIn = defineMail({
   kind: "sign-in",
   name: "Sign-in link and code",
   props,
-  isDue: ({ tokenId }) => renewLink(tokenId),
-  read: ({ tokenId }) => ({ url: signInUrl(tokenId), code: signInCode(tokenId) }),
+  read: async ({ tokenId }) =>
+    (await renewLink(tokenId)) ? { url: signInUrl(tokenId), code: signInCode(tokenId) } : null,
   sample: { url: "https://example.com/signin/link", code: "123456" },
   write: ({ url, code }, site) => ({
     subject: "Your sign-in link and code",
