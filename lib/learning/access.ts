@@ -99,6 +99,11 @@ export function lessonsOf({ courseId, since, opensDrafts }: CourseAccess) {
   } satisfies Prisma.LessonWhereInput;
 }
 
+/** As `lessonsOf`, of a lesson that has been read and is no draft. */
+export function isTheirs({ retiredAt }: { retiredAt: Date | null }, since: Date): boolean {
+  return !retiredAt || retiredAt > since;
+}
+
 export const shown = { isDraft: false, retiredAt: null } satisfies Prisma.LessonWhereInput;
 
 /** Module 1 of a course on sale, if it is marked so and not locked. */

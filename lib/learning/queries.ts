@@ -6,6 +6,7 @@ import {
   type CourseAccess,
   earliestGrant,
   freePreview,
+  isTheirs,
   lessonsOf,
   liveGrant,
 } from "./access";
@@ -95,8 +96,9 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
     },
   });
   return rows.map(({ grants, lessons: all, ...course }) => {
-    const since = grants.map(boughtAt);
-    const lessons = all.filter(({ retiredAt }) => !retiredAt || since.some((at) => retiredAt > at));
+    const lessons = all.filter((lesson) =>
+      grants.some((grant) => isTheirs(lesson, boughtAt(grant))),
+    );
     const open = lessons.filter((lesson) => lesson._count.progress === 0);
     const percentage = coursePercentage(lessons.length - open.length, lessons.length);
     const next = percentage > 0 ? open.find((lesson) => !lesson.locked) : undefined;

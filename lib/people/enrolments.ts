@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { isTestMode } from "@/lib/key-mode";
-import { shown } from "@/lib/learning/access";
+import { isTheirs } from "@/lib/learning/access";
 import { coursePercentage } from "@/lib/learning/rules";
 import { takePage } from "@/lib/lists/paging";
 import { DAY_MS } from "@/lib/text/durations";
@@ -12,6 +12,7 @@ const enrolmentFields = {
   courseId: true,
   isOpen: true,
   isTest: true,
+  since: true,
   completedLessons: true,
   finishedAt: true,
   lastLessonId: true,
@@ -40,28 +41,25 @@ async function loadProgressDescriber(
     where: { id: courseId },
     select: { id: true, title: true },
   });
-  const counts = await db.lesson.groupBy({
-    by: "courseId",
-    where: { courseId, ...shown },
-    _count: true,
+  const counted = await db.lesson.findMany({
+    where: { courseId, isDraft: false },
+    select: { courseId: true, retiredAt: true },
   });
   const lessons = await db.lesson.findMany({
     where: { id: { in: rows.flatMap(({ lastLessonId }) => lastLessonId ?? []) } },
     select: { id: true, title: true },
   });
   const titles = new Map(lessons.map(({ id, title }) => [id, title]));
-  const totals = new Map(counts.map((it) => [it.courseId, it._count]));
+  const byCourse = Map.groupBy(counted, (lesson) => lesson.courseId);
   const byId = new Map(courses.map((course) => [course.id, course]));
   return (row) => {
     const course = byId.get(row.courseId);
     if (!course) throw new Error(`Course ${row.courseId} has people and does not exist.`);
-    const total = totals.get(course.id) ?? 0;
-    // `completedLessons` still counts ticks of lessons that were retired since their last progress.
-    const completed = Math.min(row.completedLessons, total - 1);
+    const theirs = byCourse.get(course.id)?.filter((lesson) => isTheirs(lesson, row.since));
     return {
       courseId: course.id,
       courseTitle: course.title,
-      percentage: row.finishedAt ? 100 : coursePercentage(completed, total),
+      percentage: coursePercentage(row.completedLessons, theirs?.length ?? 0),
       isOpen: row.isOpen && (isTestMode || !row.isTest),
       finishedAt: row.finishedAt,
       lastLesson: (row.lastLessonId && titles.get(row.lastLessonId)) || null,
@@ -84,8 +82,8 @@ export async function listStuck({ days, at, person, course }: StuckQuery): Promi
       ? Prisma.sql`AND ("lastProgressAt", "userId", "courseId") < (${at}::timestamptz, ${person}::uuid, ${course})`
       : Prisma.empty;
   const rows = await db.$queryRaw<Enrolment[]>`
-    SELECT "userId", "courseId", "isOpen", "isTest", "completedLessons", "finishedAt", "lastLessonId",
-      "lastProgressAt"
+    SELECT "userId", "courseId", "isOpen", "isTest", "since", "completedLessons", "finishedAt",
+      "lastLessonId", "lastProgressAt"
     FROM "Enrolment"
     WHERE "isOpen" AND (${isTestMode} OR NOT "isTest") AND "finishedAt" IS NULL AND "lastProgressAt" < ${since} ${onwards}
     ORDER BY "lastProgressAt" DESC, "userId" DESC, "courseId" DESC LIMIT ${PAGE_SIZE + 1}`;

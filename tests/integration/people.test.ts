@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createSession } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
+import { listOwnedCourses } from "@/lib/learning/queries";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { fulfil } from "@/lib/payments/fulfil";
 import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
@@ -87,25 +88,41 @@ describe("how far somebody is", () => {
     expect(finishedAt).not.toBeNull();
     const added = [await addLesson(3), await addLesson(4)];
     await tick(added[0]);
-    expect(await readCourse(userId)).toMatchObject({ percentage: 100, finishedAt });
+    expect(await readCourse(userId)).toMatchObject({ percentage: 75, finishedAt });
     await tick(lessons[0], false);
     expect(await readCourse(userId)).toMatchObject({ percentage: 50, finishedAt: null });
   });
 
-  it("counts no lesson that was retired, and is 100 % for nobody who has not finished", async () => {
-    const { slug } = await newCourse();
-    const { userId, lessons, tick } = await newLearner({ slug });
-    const [retired] = lessons;
-    await tick(retired);
-    await db.lesson.update({ where: { id: retired?.id }, data: { retiredAt: new Date() } });
-    const none = { percentage: 0, finishedAt: null };
-    expect(await readCourse(userId)).toMatchObject(none);
-    await tick(retired, false);
-    await tick(retired);
-    expect(await readCourse(userId)).toMatchObject(none);
-    await tick(lessons[1]);
-    const done = { percentage: 100, finishedAt: expect.any(Date) };
-    expect(await readCourse(userId)).toMatchObject(done);
+  it("is what they see themselves, when a lesson is taken out, put back or added", async () => {
+    const { slug, addLesson } = await newCourse();
+    const [, , third] = [await addLesson(3), await addLesson(4), await addLesson(5)];
+    const setRetired = (retiredAt: Date | null) =>
+      db.lesson.update({ where: { id: third.id }, data: { retiredAt } });
+    const older = await newLearner({ slug, createdAt: daysAgo(2) });
+    const newer = await newLearner({ slug });
+    const figures = async ({ userId }: typeof older) => {
+      const { percentage, finishedAt } = await readCourse(userId);
+      const [own] = await listOwnedCourses(userId);
+      return { office: percentage, own: own?.percentage, isFinished: finishedAt !== null };
+    };
+    const same = (figure: number) => ({ office: figure, own: figure, isFinished: figure === 100 });
+    for (const { tick } of [older, newer])
+      for (const at of [0, 1, 2, 3]) await tick(older.lessons[at]);
+    expect([await figures(older), await figures(newer)]).toEqual([same(80), same(80)]);
+    await setRetired(daysAgo(1));
+    await newer.tick(newer.lessons[0]);
+    await older.tick(older.lessons[0]);
+    expect([await figures(older), await figures(newer)]).toEqual([same(80), same(100)]);
+    await db.grant.update({ where: { id: older.grant.id }, data: { endedAt: new Date() } });
+    await db.grant.create({
+      data: { userId: older.userId, courseId: older.course.id, reason: "anew" },
+    });
+    expect(await figures(older)).toMatchObject({ office: 100, own: 100 });
+    await setRetired(null);
+    expect([await figures(older), await figures(newer)]).toMatchObject([
+      { office: 80, own: 80 },
+      { office: 80, own: 80 },
+    ]);
   });
 });
 
