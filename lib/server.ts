@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { format } from "node:util";
 import { countSamples } from "@/lib/back-office/launch/queries";
 import { PAGE_SAMPLES } from "@/lib/back-office/launch/rules";
 import { env } from "@/lib/env";
@@ -27,9 +28,16 @@ export async function startServer(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  console.warn = logFrameworkWarning;
   await warnOfSamples();
   onDraining(await startWorker());
   measureBacklog();
+}
+
+/** Next writes an error's text and stack for each form that no page of ours sent, which any stranger may. */
+function logFrameworkWarning(...words: unknown[]): void {
+  const [first] = words;
+  logger.warn({ err: first instanceof Error ? first : format(...words) }, "the framework warns");
 }
 
 /** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */
