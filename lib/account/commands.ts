@@ -3,6 +3,7 @@ import { lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { queueMail } from "@/lib/outbox/commands";
 import type { LinkToken } from "@/lib/paths/mailed-link";
 import { DAY_MS } from "@/lib/text/durations";
@@ -109,10 +110,15 @@ const MONTH_MS = 30 * DAY_MS;
 
 /** Job: deletes changes, with their mails, a month after they were completed or expired. */
 export async function forgetEndedChanges(): Promise<string> {
-  const ended = await db.emailChange.findMany({
-    where: { expiresAt: { lt: new Date(Date.now() - MONTH_MS) } },
-    select: { id: true },
+  const count = await untilNoneIsLeft(async (most) => {
+    const ended = await db.emailChange.findMany({
+      where: { expiresAt: { lt: new Date(Date.now() - MONTH_MS) } },
+      orderBy: { expiresAt: "asc" },
+      take: most,
+      select: { id: true },
+    });
+    for (const { id } of ended) await db.$transaction((tx) => endEmailChange(tx, id));
+    return ended.length;
   });
-  for (const { id } of ended) await db.$transaction((tx) => endEmailChange(tx, id));
-  return `${ended.length} changes of address forgotten`;
+  return `${count} changes of address forgotten`;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { db, isDatabaseAway, type Transaction } from "@/lib/db";
 import { Refusal, signedOutRefusal } from "@/lib/errors";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { mailKey } from "@/lib/outbox/commands";
 import { sha256 } from "@/lib/secrets";
 import { DAY_MS } from "@/lib/text/durations";
@@ -40,16 +41,29 @@ export async function endAllSessions(userId: string): Promise<void> {
  * expired link stays: it leads to the sign-in page with the address filled in.
  */
 export async function deleteExpired(): Promise<string> {
-  const now = new Date();
-  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
-  const sessions = await db.session.deleteMany({ where: { expires: { lt: now } } });
-  await db.$executeRaw`
-    DELETE FROM "OutboxMail" m USING "SignInToken" t
-    WHERE t."expiresAt" < ${monthAgo} AND m."key" = ${mailKey("sign-in", "")} || t."id"`;
-  const tokens = await db.$executeRaw`
-    DELETE FROM "SignInToken" t WHERE t."expiresAt" < ${monthAgo} AND (t."purpose" = 'sign_in'
-      OR NOT EXISTS (SELECT FROM "User" u WHERE u."email" = t."email"))`;
-  return `${sessions.count} sessions and ${tokens} sign-in links deleted`;
+  const sessions = await untilNoneIsLeft(
+    (most) => db.$executeRaw`
+      DELETE FROM "Session" WHERE "id" IN (
+        SELECT "id" FROM "Session" WHERE "expires" < now() ORDER BY "expires" LIMIT ${most})`,
+  );
+  const tokens = await untilNoneIsLeft(deleteOldTokens);
+  return `${sessions} sessions and ${tokens} sign-in links deleted`;
+}
+
+async function deleteOldTokens(most: number): Promise<number> {
+  const [deleted] = await db.$queryRaw<[{ count: number }]>`
+    WITH old AS (
+      DELETE FROM "SignInToken" WHERE "id" IN (
+        SELECT t."id" FROM "SignInToken" t
+        WHERE t."expiresAt" < ${new Date(Date.now() - 30 * DAY_MS)} AND (t."purpose" = 'sign_in'
+          OR NOT EXISTS (SELECT FROM "User" u WHERE u."email" = t."email"))
+        ORDER BY t."expiresAt" LIMIT ${most})
+      RETURNING "id"
+    ), mails AS (
+      DELETE FROM "OutboxMail" USING old WHERE "key" = ${mailKey("sign-in", "")} || old."id"
+    )
+    SELECT count(*)::int AS count FROM old`;
+  return deleted.count;
 }
 
 /** Safe when two callers run at once. */

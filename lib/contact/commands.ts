@@ -3,6 +3,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { messagesKeptSince } from "./rules";
 import type { ContactInput, messageChange } from "./schema";
@@ -43,10 +44,11 @@ export async function eraseMessage(actor: string, id: string): Promise<void> {
 /** Job: the privacy policy promises deletion two years after the last reply. */
 export async function forgetOldMessages(): Promise<string> {
   const before = messagesKeptSince(new Date());
-  const count = await db.$transaction((tx) =>
-    deleteMessages(tx, {
-      OR: [{ repliedAt: { lt: before } }, { repliedAt: null, createdAt: { lt: before } }],
-    }),
+  const where = {
+    OR: [{ repliedAt: { lt: before } }, { repliedAt: null, createdAt: { lt: before } }],
+  };
+  const count = await untilNoneIsLeft((most) =>
+    db.$transaction((tx) => deleteMessages(tx, where, most)),
   );
   return `${count} old messages forgotten`;
 }
@@ -55,8 +57,14 @@ export async function forgetOldMessages(): Promise<string> {
 export async function deleteMessages(
   tx: Transaction,
   where: Prisma.ContactMessageWhereInput,
+  most?: number,
 ): Promise<number> {
-  const messages = await tx.contactMessage.findMany({ where, select: { id: true } });
+  const messages = await tx.contactMessage.findMany({
+    where,
+    orderBy: { id: "asc" },
+    take: most,
+    select: { id: true },
+  });
   const ids = messages.map(({ id }) => id);
   await tx.outboxMail.deleteMany({
     where: { key: { in: ids.map((id) => mailKey("contact-message", id)) } },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import type { LessonFile } from "@/lib/courses/lessons/schema";
+import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
@@ -17,8 +18,8 @@ const lessonFiles = {
 } satisfies Record<LessonUpload, { column: LessonFile; extension: string }>;
 
 /**
- * Nobody can guess the file's name. The replaced file stays: the audit log names it, and somebody may be
- * watching it. Throws Refusal 409 where somebody else was quicker, or 415.
+ * Nobody can guess the file's name. The replaced file stays for a month: somebody may be watching it, and the
+ * coach may want it back. Throws Refusal 409 where somebody else was quicker, or 415.
  */
 export async function storeLessonFile(
   actor: string,
@@ -41,6 +42,15 @@ export async function storeLessonFile(
     if (error instanceof Refusal) await removeMedia(file);
     throw error;
   });
+}
+
+/** Job: removes a file that was replaced a month ago, unless a lesson names it again. */
+export async function forgetFile(file: string): Promise<string> {
+  const named = `${OWN_PREFIX}${file}`;
+  const columns = Object.values(lessonFiles).map(({ column }) => ({ [column]: named }));
+  if ((await db.lesson.count({ where: { OR: columns } })) > 0) return "in use again";
+  await removeMedia(file);
+  return "removed";
 }
 
 /** The name is made from the content, so what is at an address never changes. Throws Refusal 415. */

@@ -1,5 +1,6 @@
 import { cleanUp } from "./definitions/clean-up";
 import { forgetAbandoned } from "./definitions/forget-abandoned";
+import { forgetFile } from "./definitions/forget-file";
 import { processProviderEvent } from "./definitions/process-provider-event";
 import { refundDuplicate } from "./definitions/refund-duplicate";
 import { sendMail } from "./definitions/send-mail";
@@ -13,5 +14,6 @@ export const jobs = [
   unsignPayment,
   sweep,
   forgetAbandoned,
+  forgetFile,
   cleanUp,
 ];

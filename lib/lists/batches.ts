@@ -12,3 +12,18 @@ export async function* inBatches<Row>(
     last = rows.at(-1);
   } while (last);
 }
+
+/**
+ * Repeats a step that changes at most as many rows as it is given, until it finds fewer: one statement over
+ * all of them might never end in time.
+ *
+ * @returns how many were changed
+ */
+export async function untilNoneIsLeft(step: (most: number) => Promise<number>): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const count = await step(BATCH);
+    changed += count;
+    if (count < BATCH) return changed;
+  }
+}

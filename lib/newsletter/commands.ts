@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { queueMail } from "@/lib/outbox/commands";
 import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { ASK_AGAIN_AFTER_MS, CONFIRM_WITHIN_MS, NEWSLETTER_CONSENT_VERSION } from "./rules";
@@ -71,24 +72,24 @@ export async function endSubscription(link: LinkToken): Promise<boolean> {
 export async function forgetUnconfirmed(): Promise<string> {
   const tooOld = { lt: new Date(Date.now() - CONFIRM_WITHIN_MS) };
   const unconfirmed = { status: "pending", requestedAt: tooOld } as const;
-  return db.$transaction(async (tx) => {
-    await tx.newsletterSubscriber.updateMany({
-      where: { ...unconfirmed, unsubscribedAt: { not: null } },
-      data: { status: "unsubscribed" },
+  const forgetSome = (most: number) =>
+    db.$transaction(async (tx) => {
+      const rows = await tx.newsletterSubscriber.findMany({
+        where: unconfirmed,
+        orderBy: { requestedAt: "asc" },
+        take: most,
+        select: { email: true },
+      });
+      const addresses = { in: rows.map(({ email }) => email) };
+      await tx.outboxMail.deleteMany({
+        where: { kind: "newsletter-confirmation", to: addresses, createdAt: tooOld },
+      });
+      const where = { ...unconfirmed, email: addresses };
+      await tx.newsletterSubscriber.deleteMany({ where: { ...where, unsubscribedAt: null } });
+      await tx.newsletterSubscriber.updateMany({ where, data: { status: "unsubscribed" } });
+      return rows.length;
     });
-    const rows = await tx.newsletterSubscriber.findMany({
-      where: unconfirmed,
-      select: { email: true },
-    });
-    const addresses = { in: rows.map(({ email }) => email) };
-    await tx.outboxMail.deleteMany({
-      where: { kind: "newsletter-confirmation", to: addresses, createdAt: tooOld },
-    });
-    const { count } = await tx.newsletterSubscriber.deleteMany({
-      where: { ...unconfirmed, email: addresses },
-    });
-    return `${count} unconfirmed addresses forgotten`;
-  });
+  return `${await untilNoneIsLeft(forgetSome)} unconfirmed addresses forgotten`;
 }
 
 export async function eraseSubscriber(actor: string, id: string): Promise<void> {

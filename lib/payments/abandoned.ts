@@ -1,5 +1,5 @@
 import { db, transact } from "@/lib/db";
-import { BATCH, inBatches } from "@/lib/lists/batches";
+import { BATCH, inBatches, untilNoneIsLeft } from "@/lib/lists/batches";
 import { DAY_MS } from "@/lib/text/durations";
 import { fulfil } from "./fulfil";
 import { note } from "./reports";
@@ -65,12 +65,14 @@ async function forget(id: string): Promise<void> {
 /** Failed cards are counted on orders that are still to be paid. A locked order has its turn the next night. */
 export async function forgetNetworks(): Promise<string> {
   const now = Date.now();
-  const forgotten = await db.$executeRaw`
-    UPDATE "Order" SET "networkKey" = NULL WHERE "id" IN (
-      SELECT "id" FROM "Order"
-      WHERE "networkKey" IS NOT NULL AND CASE
-        WHEN "status" NOT IN ('pending', 'failed') THEN "createdAt" < ${new Date(now - DAY_MS)}
-        ELSE "email" IS NOT NULL AND "createdAt" < ${new Date(now - ABANDONED_MS)} END
-      FOR UPDATE SKIP LOCKED)`;
+  const forgotten = await untilNoneIsLeft(
+    (most) => db.$executeRaw`
+      UPDATE "Order" SET "networkKey" = NULL WHERE "id" IN (
+        SELECT "id" FROM "Order"
+        WHERE "networkKey" IS NOT NULL AND CASE
+          WHEN "status" NOT IN ('pending', 'failed') THEN "createdAt" < ${new Date(now - DAY_MS)}
+          ELSE "email" IS NOT NULL AND "createdAt" < ${new Date(now - ABANDONED_MS)} END
+        ORDER BY "number" LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+  );
   return `${forgotten} networks of orders forgotten`;
 }

@@ -1,4 +1,5 @@
 import { db, type Transaction } from "@/lib/db";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { requestId } from "@/lib/request-context";
 
 /** Each file of lib/jobs/definitions adds its name, with its payload: ids, never copies of rows. */
@@ -29,10 +30,14 @@ export async function addJob<Name extends JobName>(
 
 /** Nothing else deletes given-up jobs without a key. */
 export async function forgetDeadJobs(): Promise<string> {
-  const count = await db.$executeRaw`
-    DELETE FROM graphile_worker._private_jobs
-    WHERE key IS NULL AND locked_at IS NULL AND attempts >= max_attempts
-      AND run_at < now() - make_interval(days => ${DAYS_KEPT}::int)`;
+  const count = await untilNoneIsLeft(
+    (most) => db.$executeRaw`
+      DELETE FROM graphile_worker._private_jobs WHERE id IN (
+        SELECT id FROM graphile_worker._private_jobs
+        WHERE key IS NULL AND locked_at IS NULL AND attempts >= max_attempts
+          AND run_at < now() - make_interval(days => ${DAYS_KEPT}::int)
+        ORDER BY run_at LIMIT ${most})`,
+  );
   return `${count} jobs forgotten that had been given up`;
 }
 

@@ -163,6 +163,7 @@ it("the month ends neither a subscription nor the memory of one that was left", 
   await letDaysPass(31);
   await forgetUnconfirmed();
   expect(await subscriber()).toMatchObject({ status: "unsubscribed" });
+  expect(await countQueued("newsletter-confirmation", email)).toBe(0);
 });
 
 it("an export is read no further than its reader goes", async () => {

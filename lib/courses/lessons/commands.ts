@@ -5,6 +5,9 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
 import { arrange, moved, nextPlace } from "@/lib/lists/arrange";
+import { ownFile } from "@/lib/media/films";
+import { addJob } from "@/lib/queue/commands";
+import { DAY_MS } from "@/lib/text/durations";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import {
   type EditedLesson,
@@ -73,6 +76,7 @@ export async function setLessonFile(
       ...(file === "videoUrl" && now !== was && { captionsUrl: null }),
     };
     await tx.lesson.update({ where: { id }, data: change });
+    await forgetFiles(tx, [was, change.captionsUrl === null ? lesson.captionsUrl : null]);
     await recordAudit(tx, {
       actor,
       action: `lesson.${file}`,
@@ -81,6 +85,14 @@ export async function setLessonFile(
       after: change,
     });
   });
+}
+
+/** What a lesson no longer names is removed in a month. */
+async function forgetFiles(tx: Transaction, references: (string | null)[]): Promise<void> {
+  const runAt = new Date(Date.now() + 30 * DAY_MS);
+  for (const file of references.map(ownFile)) {
+    if (file) await addJob(tx, "forget-file", { file }, `forget-file:${file}`, runAt);
+  }
 }
 
 /** Returns the new place (1-based) among the shown lessons. */
@@ -132,6 +144,7 @@ export async function removeLesson(actor: string, id: number): Promise<"deleted"
         subject: subject(id),
         before: lesson,
       });
+      await forgetFiles(tx, [lesson.videoUrl, lesson.captionsUrl, lesson.downloadUrl]);
       await renumber(tx, lesson.courseId);
       return "deleted";
     }

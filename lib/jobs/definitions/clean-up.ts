@@ -3,7 +3,9 @@ import { forgetEndedChanges } from "@/lib/account/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetOldMessages } from "@/lib/contact/commands";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
+import { forgetNotices } from "@/lib/outbox/forget";
 import { forgetNetworks } from "@/lib/payments/abandoned";
+import { forgetEvents } from "@/lib/payments/forget-events";
 import { forgetDeadJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { defineJob } from "../job";
@@ -28,6 +30,8 @@ export const cleanUp = defineJob({
       await forgetNetworks(),
       await forgetUnconfirmed(),
       await forgetOldMessages(),
+      await forgetEvents(),
+      await forgetNotices(),
       await forgetDeadJobs(),
     ].join("; "),
 });
