@@ -5,7 +5,7 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
 import { arrange, moved, nextPlace } from "@/lib/lists/arrange";
-import { ownFile } from "@/lib/media/films";
+import { ownFile } from "@/lib/media/rules";
 import { addJob } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
