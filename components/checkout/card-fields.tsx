@@ -5,10 +5,11 @@ import type { StripePaymentElementOptions } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { askedByUs } from "./confirm-card";
 
 const options: StripePaymentElementOptions = {
   layout: "accordion",
-  fields: { billingDetails: "never" },
+  fields: { billingDetails: askedByUs },
   wallets: { applePay: "never", googlePay: "never", link: "never" },
 };
 

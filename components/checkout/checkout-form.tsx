@@ -4,20 +4,22 @@ import { useElements, useStripe } from "@stripe/react-stripe-js";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { EmailField } from "@/components/ui/field";
+import { EmailField, Field, SelectField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
+import { listCountries } from "@/lib/checkout/countries";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { formatPounds } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
-import { confirmCard } from "./confirm-card";
+import { type Buyer, confirmCard } from "./confirm-card";
 
 export type CheckoutFormProps = {
   orderId: string;
   /** Decimal pounds, from the server. */
   amount: number;
   knownEmail: string | null;
+  knownName: string | null;
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
   terms: ReactNode;
@@ -26,8 +28,10 @@ export type CheckoutFormProps = {
   slowNotice: ReactNode;
 };
 
+const countries = [{ value: "", label: "Please choose" }, ...listCountries()];
+
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { orderId, amount, knownEmail, consent, terms, slowNotice } = props;
+  const { orderId, amount, knownEmail, knownName, consent, terms, slowNotice } = props;
   const [isCardReady, setIsCardReady] = useState(false);
   const { pay, isBusy, state } = usePay(props);
   const formRef = useFocusFirstError(state);
@@ -35,12 +39,30 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
       <input type="hidden" name="orderId" value={orderId} />
-      {/* The order is made out to the address that was sent: what is typed while it is being paid would not count. */}
+      {/* The order is made out to what was sent: what is typed while it is being paid would not count. */}
       <EmailField
         readOnly={isBusy || knownEmail !== null}
         defaultValue={knownEmail ?? ""}
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
         error={state.errors.email}
+      />
+      <Field
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        required
+        readOnly={isBusy}
+        defaultValue={knownName ?? ""}
+        error={state.errors.name}
+      />
+      <SelectField
+        label="Country you live in"
+        name="country"
+        autoComplete="country"
+        required
+        disabled={isBusy}
+        options={countries}
+        error={state.errors.country}
       />
       <CardFields onReady={() => setIsCardReady(true)} />
       {!isCardReady && slowNotice}
@@ -64,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-/** Saves who gets the access, and then confirms the card. */
+/** Saves who buys, and then confirms the card. */
 function usePay({ saveDetails }: Pick<CheckoutFormProps, "saveDetails">) {
   const stripe = useStripe();
   const elements = useElements();
@@ -87,7 +109,7 @@ function usePay({ saveDetails }: Pick<CheckoutFormProps, "saveDetails">) {
       const saved = await saveDetails(emptyForm, form);
       setState(saved);
       if (!saved.done) return;
-      const problem = await confirmCard(stripe, elements, String(form.get("email")));
+      const problem = await confirmCard(stripe, elements, readBuyer(form));
       fail(
         "Payment Failed",
         problem,
@@ -106,4 +128,9 @@ function usePay({ saveDetails }: Pick<CheckoutFormProps, "saveDetails">) {
   }
 
   return { pay, isBusy, state };
+}
+
+function readBuyer(form: FormData): Buyer {
+  const read = (name: string) => String(form.get(name)).trim();
+  return { name: read("name"), email: read("email"), country: read("country") };
 }

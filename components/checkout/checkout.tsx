@@ -50,7 +50,7 @@ export function Checkout({ payable, ...form }: Props) {
       )}
       {!payment && failure === undefined && (
         // As high as the form, so that the form does not push down what is below when it appears.
-        <div role="status" className="min-h-172 noscript:hidden">
+        <div role="status" className="min-h-224 noscript:hidden">
           <p className="flex items-center gap-3 py-8 text-muted">
             <Spinner /> Preparing the payment form…
           </p>

@@ -1,24 +1,29 @@
 import type { Stripe, StripeElements } from "@stripe/stripe-js";
 import { paths } from "@/lib/paths/public";
 
-/** Each field that the provider's form leaves out has to be named when the payment is confirmed. */
-const noBillingDetails = {
-  name: null,
-  phone: null,
-  address: { country: "GB", postal_code: null, state: null, city: null, line1: null, line2: null },
-};
+export type Buyer = { name: string; email: string; country: string };
+
+/**
+ * What the provider's fields leave out: exactly what is sent with the card, as the provider refuses a payment
+ * that lacks one of these or has it empty. It asks itself for whatever else a card needs, such as a postcode.
+ */
+export const askedByUs = {
+  name: "never",
+  email: "never",
+  address: { country: "never" },
+} as const;
 
 /** Leaves for the success page; returns only if something went wrong, with the provider's words for it. */
 export async function confirmCard(
   stripe: Stripe,
   elements: StripeElements,
-  email: string,
+  { name, email, country }: Buyer,
 ): Promise<string> {
   const { error } = await stripe.confirmPayment({
     elements,
     confirmParams: {
       return_url: `${window.location.origin}${paths.paymentSuccess}`,
-      payment_method_data: { billing_details: { ...noBillingDetails, email } },
+      payment_method_data: { billing_details: { name, email, address: { country } } },
     },
   });
   // The answer to an earlier try was lost, or another tab was quicker: the order is already paid.

@@ -53,6 +53,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
     data: {
       userId: null,
       email: null,
+      buyerName: null,
       createdUser: false,
       networkKey: null,
       erasedAt: new Date(),

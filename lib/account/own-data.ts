@@ -48,6 +48,8 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
     status: order.status,
     dispute: order.disputeStatus,
     emailAddress: order.email,
+    name: order.buyerName,
+    country: order.buyerCountry,
     orderedAt: order.createdAt,
     paidAt: whenPaid(order),
     paymentReference: order.paymentIntentId,

@@ -66,9 +66,13 @@ async function deleteOldTokens(most: number): Promise<number> {
   return deleted.count;
 }
 
-/** Safe when two callers run at once. */
-export async function findOrCreateUser(tx: Transaction, email: string) {
-  const { count } = await tx.user.createMany({ data: { email }, skipDuplicates: true });
+/**
+ * Safe when two callers run at once. A name is given to a new account only: anybody can type somebody else's
+ * address at checkout.
+ */
+export async function findOrCreateUser(tx: Transaction, email: string, name?: string | null) {
+  const data = { email, name };
+  const { count } = await tx.user.createMany({ data, skipDuplicates: true });
   const user = await tx.user.findUniqueOrThrow({ where: { email } });
   return { user, created: count === 1 };
 }

@@ -63,7 +63,7 @@ export async function correctBuyerEmail(
     const from = before.userId;
     const orders = await tx.order.findMany({ where: { userId: from } });
     for (const order of orders) await closeMistypedAccount(tx, { ...order, userId: from });
-    const to = await findOrCreateUser(tx, email);
+    const to = await findOrCreateUser(tx, email, before.buyerName);
     await lockProgress(tx, from);
     for (const order of orders) await movePurchase(tx, order, from, to);
     await leaveMistypedAccount(tx, from);
@@ -118,10 +118,10 @@ async function lockUnprovenPurchase(
   orderId: string,
   held: string[],
   email = "",
-): Promise<{ userId: string; email: string | null; paidAt: Date | null } | null> {
+): Promise<(Pick<Order, "email" | "buyerName" | "paidAt"> & { userId: string }) | null> {
   await tx.$queryRaw`
     SELECT 1 FROM "Order" WHERE "id" = ANY(${held}::uuid[]) ORDER BY "id" FOR UPDATE`;
-  const select = { userId: true, email: true, paidAt: true } as const;
+  const select = { userId: true, email: true, buyerName: true, paidAt: true } as const;
   const locked = await tx.order.findUnique({ where: { id: orderId }, select });
   if (!locked?.userId) return null;
   await lockUsers(tx, locked.userId, email);

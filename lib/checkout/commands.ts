@@ -90,7 +90,7 @@ async function findOrCreatePayment(
 }
 
 /**
- * Stored before the card is confirmed: who gets the access, and the consent of reg. 37. A press after an answer
+ * Stored before the card is confirmed: who buys and gets the access, and the consent of reg. 37. A press after an answer
  * that was lost may find the order paid already: then it says nothing new, and the card's form tells of the
  * payment.
  *
@@ -98,7 +98,13 @@ async function findOrCreatePayment(
  */
 export async function saveOrderDetails(
   orderId: string,
-  details: { email: string; consentVersion: string; userId: string | null },
+  details: {
+    email: string;
+    name: string;
+    country: string;
+    consentVersion: string;
+    userId: string | null;
+  },
 ): Promise<void> {
   await transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -110,7 +116,13 @@ export async function saveOrderDetails(
     const email = await followMove(tx, details);
     await tx.order.update({
       where: { id: orderId },
-      data: { email, consentVersion: details.consentVersion, consentedAt: new Date() },
+      data: {
+        email,
+        buyerName: details.name,
+        buyerCountry: details.country,
+        consentVersion: details.consentVersion,
+        consentedAt: new Date(),
+      },
     });
   });
 }

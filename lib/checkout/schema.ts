@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailField, idField } from "@/lib/forms/fields";
+import { emailField, idField, textField } from "@/lib/forms/fields";
+import { isCountry } from "./countries";
 import { isConsentVersion } from "./rules";
 
 /** `amount` is decimal pounds and never charged: the database's price is, and the checkout says where they differ. */
@@ -20,6 +21,8 @@ export type PaymentIntentAnswer = {
 export const orderDetails = z.object({
   orderId: z.uuid(),
   email: emailField,
+  name: textField(80),
+  country: z.string("Please choose your country").refine(isCountry, "Please choose your country"),
   /** The box's value is the version of the wording beside it. */
   consent: z
     .string("Please tick the box to get access straight away")

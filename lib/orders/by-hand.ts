@@ -22,7 +22,7 @@ export async function grantByHand(
   return transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
     if (!order.email) throw new Refusal(409, "This order has no address that access could go to.");
-    const { user } = await findOrCreateUser(tx, order.email);
+    const { user } = await findOrCreateUser(tx, order.email, order.buyerName);
     const userId = order.userId ?? user.id;
     const buyer = await lockUser(tx, userId);
     if (!order.createdUser) await signOutUnproven(tx, buyer);

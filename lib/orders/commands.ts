@@ -99,7 +99,7 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
   if (!order.userId) return false;
   const before = await lockUsers(tx, order.userId, email);
   await refuseGivenByHand(tx, before.id, order.courseId);
-  const { user } = await findOrCreateUser(tx, email);
+  const { user } = await findOrCreateUser(tx, email, order.buyerName);
   const after = await lockUser(tx, user.id);
   if (await findLiveGrant(tx, after.id, order.courseId)) {
     throw new Refusal(409, "This address owns the course already. A refund may be what is due.");

@@ -104,6 +104,8 @@ const screenFields = {
   termsVersion: true,
   consentVersion: true,
   consentedAt: true,
+  buyerName: true,
+  buyerCountry: true,
   paidAt: true,
   chargedAt: true,
   erasedAt: true,

@@ -94,7 +94,7 @@ async function isNews(tx: Transaction, orderId: string, story: string): Promise<
 
 async function markPaid(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
   if (!order.email) throw new Error(`Order ${order.id} passed the checks without an address.`);
-  const { user, created } = await findOrCreateUser(tx, order.email);
+  const { user, created } = await findOrCreateUser(tx, order.email, order.buyerName);
   // The account may be moving to another address at this moment; its mail goes with it.
   const { email } = await lockUser(tx, user.id);
   const paid = await tx.order.update({

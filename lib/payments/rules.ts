@@ -81,6 +81,8 @@ export const closedOrder = {
   status: "cancelled",
   userId: null,
   email: null,
+  buyerName: null,
+  buyerCountry: null,
   networkKey: null,
   consentVersion: null,
   consentedAt: null,

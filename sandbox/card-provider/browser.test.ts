@@ -80,6 +80,18 @@ it.each([
   expect(refused.body.error.payment_intent ?? {}).not.toHaveProperty("metadata");
 });
 
+it.each([
+  ["[name]", "", { code: "parameter_invalid_empty" }],
+  ["[address][postal_code]", "", { code: "parameter_invalid_empty" }],
+  ["[address][country]", "Ireland", { message: expect.stringContaining("'Ireland' is unknown") }],
+])("refuses billing details whose %s is %j", async (field, value, error) => {
+  const { confirm } = await sandboxWithIntent();
+  const param = `payment_method_data[billing_details]${field}`;
+  const refused = await confirm({ [param]: value });
+  const type = "invalid_request_error";
+  expect(refused).toMatchObject({ status: 400, body: { error: { type, param, ...error } } });
+});
+
 it("refuses a card that has expired", async () => {
   const { confirm } = await sandboxWithIntent();
   const refused = await confirm({ "payment_method_data[card][exp_year]": "2020" });

@@ -8,6 +8,8 @@ export const integer = z
   .regex(/^-?\d{1,15}$/, "integer")
   .transform(Number);
 
+export const filled = z.string().min(1, "empty");
+
 export const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
 export const webAddress = z
@@ -67,8 +69,20 @@ function describe(issue: z.core.$ZodIssue | undefined): [string, Partial<ErrorBo
   if (issue.message === "integer") {
     return [`Invalid integer: ${issue.input}`, { code: "parameter_invalid_integer", param }];
   }
+  if (issue.message === "empty")
+    return [describeEmpty(param), { code: "parameter_invalid_empty", param }];
+  if (issue.message === "country") {
+    return [
+      `Country '${issue.input}' is unknown. Try using a 2-character alphanumeric country code instead, such as 'US', 'EG', or 'GB'.`,
+      { param },
+    ];
+  }
   if (issue.message === "url") return ["Not a valid URL", { code: "url_invalid", param }];
   return [`Invalid ${param}: ${issue.message}`, { param }];
+}
+
+function describeEmpty(param: string): string {
+  return `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`;
 }
 
 function nameOf(path: PropertyKey[]): string {

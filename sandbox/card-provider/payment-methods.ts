@@ -4,10 +4,10 @@ import { brandOf, findTestCard, type Outcome, passesLuhn } from "./cards";
 import type { Context } from "./context";
 import { ApiError, noSuch } from "./errors";
 import { newId, nowInSeconds } from "./ids";
-import { integer } from "./params";
+import { filled, integer } from "./params";
 import type { PaymentMethodRecord } from "./records";
 
-const text = z.string().max(500).optional();
+const text = filled.pipe(z.string().max(500)).optional();
 
 export const paymentMethodData = z.strictObject({
   type: z.literal("card"),
@@ -22,7 +22,16 @@ export const paymentMethodData = z.strictObject({
       name: text,
       email: text,
       phone: text,
-      address: z.record(z.string(), z.string().max(500)).optional(),
+      address: z
+        .strictObject({
+          city: text,
+          country: filled.pipe(z.string().regex(/^[A-Z]{2}$/, "country")).optional(),
+          line1: text,
+          line2: text,
+          postal_code: text,
+          state: text,
+        })
+        .optional(),
     })
     .optional(),
 });
@@ -42,6 +51,7 @@ export function createPaymentMethod(ctx: Context, data: PaymentMethodData): Paym
     name: data.billing_details?.name ?? null,
     email: data.billing_details?.email ?? null,
     phone: data.billing_details?.phone ?? null,
+    billingCountry: data.billing_details?.address?.country ?? null,
   });
 }
 
@@ -67,6 +77,7 @@ function blankCard(number: string, outcome: Outcome): PaymentMethodRecord {
     name: null,
     email: null,
     phone: null,
+    billingCountry: null,
   };
 }
 
@@ -106,8 +117,8 @@ const noAddress: Stripe.Address = {
 };
 
 export function billingDetails(method: PaymentMethodRecord): Stripe.PaymentMethod.BillingDetails {
-  const { name, email, phone } = method;
-  return { address: noAddress, email, name, phone, tax_id: null };
+  const { name, email, phone, billingCountry: country } = method;
+  return { address: { ...noAddress, country }, email, name, phone, tax_id: null };
 }
 
 export const cardChecks = {

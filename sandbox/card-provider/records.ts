@@ -22,6 +22,7 @@ export const paymentMethodRecord = base.extend({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  billingCountry: z.string().nullable().default(null),
 });
 
 export const intentRecord = base.extend({

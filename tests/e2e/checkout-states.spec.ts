@@ -3,7 +3,7 @@ import { holdBack } from "../support/hold-back";
 import { findCourseId, newLearner, setPrice, signIn } from "../support/learner";
 import { findEmail } from "../support/people";
 import { beginInBrowser, payInBrowser } from "../support/sale";
-import { JOURNEY, newAddress } from "../support/samples";
+import { BUYER, JOURNEY, newAddress } from "../support/samples";
 import { CARDS, enterCard, enterDetails, payButton } from "../support/shopper";
 import { cardProvider, query } from "../support/world";
 
@@ -68,6 +68,31 @@ test("the checkout says what is bought, and holds the address while it is paid",
   await page.keyboard.press("End");
   await page.keyboard.type(".au");
   await expect(field).toHaveValue(`${email}.au`);
+});
+
+test("a card goes with its buyer's name, address and country, and with nothing empty", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openForm(page);
+  await enterCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByText("Please choose your country")).toBeVisible();
+  await enterDetails(page, email);
+  const confirmed = page.waitForRequest("**/v1/payment_intents/*/confirm");
+  await payButton(page).click();
+  const sent = [...new URLSearchParams((await confirmed).postData() ?? "")];
+  expect(sent.filter(([name]) => name.includes("billing_details"))).toEqual([
+    ["payment_method_data[billing_details][name]", BUYER.name],
+    ["payment_method_data[billing_details][email]", email],
+    ["payment_method_data[billing_details][address][country]", BUYER.country],
+  ]);
+  await expectSuccess(page);
+  const order = `SELECT "buyerName" AS name, "buyerCountry" AS country FROM "Order" WHERE email = $1`;
+  expect(await query(order, [email])).toEqual([BUYER]);
+  expect(await query(`SELECT name FROM "User" WHERE email = $1`, [email])).toEqual([
+    { name: BUYER.name },
+  ]);
 });
 
 test("a form that cannot be opened says why, and each way to try again works", async ({ page }) => {

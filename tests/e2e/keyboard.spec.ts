@@ -18,6 +18,10 @@ test("from home to paid with the keyboard alone", async ({ page }) => {
 
   await tabTo(page, page.getByLabel("Email address"));
   await page.keyboard.type(newAddress());
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Aoife Byrne");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ireland");
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
   await tabTo(page, frame.getByLabel("Card number"));
   await page.keyboard.type(CARDS.good);

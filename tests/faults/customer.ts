@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { listActions } from "../support/build";
 import { cardFields } from "../support/card-fields";
-import { JOURNEY, newAddress } from "../support/samples";
+import { BUYER, JOURNEY, newAddress } from "../support/samples";
 import { cardProvider, cardProviderUrl, query, siteUrl } from "../support/world";
 import { secrets } from "./provider";
 
@@ -81,7 +81,12 @@ export class Customer {
 
   /** Presses "Pay": the page saves the address and the consent before it confirms the card. */
   async saveDetails({ orderId }: Checkout, email = this.email) {
-    return this.#submit("saveDetailsAction", { orderId, email, consent: CONSENT_VERSION });
+    return this.#submit("saveDetailsAction", {
+      ...BUYER,
+      orderId,
+      email,
+      consent: CONSENT_VERSION,
+    });
   }
 
   /** Without saved details, the page does not let anybody confirm a card. */

@@ -10,12 +10,13 @@ import { fulfil } from "@/lib/payments/fulfil";
 import { CARD_FAILED, MAX_FAILED_CARDS } from "@/lib/payments/rules";
 import { processEvent } from "@/lib/payments/stripe-events";
 import { COACH, daysAgo } from "../support/builders";
-import { newAddress } from "../support/samples";
+import { BUYER, newAddress } from "../support/samples";
 import { beginOrder, cardProvider, findCourse, pay, readOrder } from "../support/shop";
 
 async function begin({ email = newAddress(), network = `${randomUUID()}` as string } = {}) {
   const { orderId } = await beginOrder((await findCourse()).id, { network });
-  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION, userId: null });
+  const consentVersion = CONSENT_VERSION;
+  await saveOrderDetails(orderId, { ...BUYER, email, consentVersion, userId: null });
   const { paymentIntentId } = await readOrder(orderId);
   return { orderId, paymentIntentId: paymentIntentId ?? "", email, network };
 }

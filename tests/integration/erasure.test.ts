@@ -37,7 +37,7 @@ import {
 } from "../support/builders";
 import { jobsOf, loseJob } from "../support/jobs";
 import { mailedLink } from "../support/mailed-link";
-import { newAddress } from "../support/samples";
+import { BUYER, newAddress } from "../support/samples";
 import {
   beginPurchase,
   cardProvider,
@@ -324,7 +324,7 @@ it("a payment that arrives after the erasure opens nothing and raises an alert",
   await pay(paymentIntentId);
   expect(await fulfil(paymentIntentId)).toBe("mismatch");
   expect(await db.alert.count({ where: { orderId } })).toBe(1);
-  const details = { email, consentVersion: CONSENT_VERSION, userId: null };
+  const details = { ...BUYER, email, consentVersion: CONSENT_VERSION, userId: null };
   await expect(saveOrderDetails(orderId, details)).rejects.toThrow("paid or closed");
   expect(await db.user.count({ where: { email } })).toBe(0);
 });

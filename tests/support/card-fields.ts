@@ -1,4 +1,5 @@
 import { findTestCard } from "@/sandbox/card-provider/cards";
+import { BUYER } from "./samples";
 
 /** What the checkout's form sends about a card, by the name of a test card; with it goes the payer's address. */
 export function cardFields(name: string, email: string): Record<string, string> {
@@ -9,6 +10,8 @@ export function cardFields(name: string, email: string): Record<string, string> 
     "payment_method_data[card][number]": card.number,
     "payment_method_data[card][exp_month]": "12",
     "payment_method_data[card][exp_year]": String(new Date().getFullYear() + 3),
+    "payment_method_data[billing_details][name]": BUYER.name,
     "payment_method_data[billing_details][email]": email,
+    "payment_method_data[billing_details][address][country]": BUYER.country,
   };
 }

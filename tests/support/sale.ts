@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { loadSecrets } from "@/sandbox/launch/secrets";
 import { findCourseId } from "./learner";
-import { JOURNEY, newAddress } from "./samples";
+import { BUYER, JOURNEY, newAddress } from "./samples";
 import { cardProviderUrl, dataFolder, query, siteUrl } from "./world";
 
 const orderRow = z.tuple([z.object({ number: z.number(), paymentIntentId: z.string() })]);
@@ -48,9 +48,10 @@ export async function payInBrowser(
 
 async function pay({ orderId, clientSecret }: z.output<typeof begun>, card: string, email: string) {
   const rows = await query(
-    `UPDATE "Order" SET email = $2, "consentVersion" = $3, "consentedAt" = now() WHERE id = $1
+    `UPDATE "Order" SET email = $2, "consentVersion" = $3, "buyerName" = $4, "buyerCountry" = $5,
+       "consentedAt" = now() WHERE id = $1
      RETURNING number, "paymentIntentId"`,
-    [orderId, email, CONSENT_VERSION],
+    [orderId, email, CONSENT_VERSION, BUYER.name, BUYER.country],
   );
   const [order] = orderRow.parse(rows);
   const answer = await askCardProvider(`payment_intents/${order.paymentIntentId}/confirm`, {

@@ -8,7 +8,7 @@ import { env } from "@/lib/env";
 import { findCourseAccess } from "@/lib/learning/access";
 import { providerEvent } from "@/lib/payments/schema";
 import { cardFields } from "./card-fields";
-import { JOURNEY, newAddress } from "./samples";
+import { BUYER, JOURNEY, newAddress } from "./samples";
 
 const { hostname, port } = new URL(env.STRIPE_API_URL ?? "");
 
@@ -44,7 +44,7 @@ export async function beginPurchase({
 } = {}) {
   const course = await findCourse(slug);
   const { orderId } = await beginOrder(course.id);
-  await saveOrderDetails(orderId, { email, consentVersion: CONSENT_VERSION, userId });
+  await saveOrderDetails(orderId, { ...BUYER, email, consentVersion: CONSENT_VERSION, userId });
   const { paymentIntentId } = await readOrder(orderId);
   if (!paymentIntentId) throw new Error("The order has no payment.");
   return { orderId, paymentIntentId, email, course };

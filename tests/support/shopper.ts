@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { eventually } from "./eventually";
 import { codeIn, linkIn } from "./mail-parts";
-import { JOURNEY, newAddress } from "./samples";
+import { BUYER, JOURNEY, newAddress } from "./samples";
 import { mailbox } from "./world";
 
 export const CARDS = {
@@ -30,6 +30,8 @@ export async function enterCard(page: Page, number: string): Promise<void> {
 
 export async function enterDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Your name").fill(BUYER.name);
+  await page.getByLabel("Country you live in").selectOption(BUYER.country);
   await page.getByRole("checkbox").check();
 }
 

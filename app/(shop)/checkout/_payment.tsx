@@ -16,7 +16,7 @@ import type { Purchase } from "./_purchase";
 import { saveDetailsAction } from "./actions";
 
 /** The form, or why there is none. */
-export async function Payment({ course, email, isOwned, earlier }: Purchase) {
+export async function Payment({ course, email, name, isOwned, earlier }: Purchase) {
   const { contact } = await readSite();
   if (!publicPaymentConfig) return <PaymentUnavailable email={contact.email} />;
   if (isOwned) return <AlreadyOwned slug={course.slug} />;
@@ -30,6 +30,7 @@ export async function Payment({ course, email, isOwned, earlier }: Purchase) {
       <Checkout
         payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
         knownEmail={email}
+        knownName={name}
         consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
         terms={<Terms />}
         saveDetails={saveDetailsAction}

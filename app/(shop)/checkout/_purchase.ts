@@ -31,6 +31,7 @@ export async function readPurchase(searchParams: Record<string, string | string[
     course,
     shownPence: decimalToPence(wanted.data.amount),
     email: user?.email ?? null,
+    name: user?.name ?? null,
     isOwned,
     earlier,
   };

@@ -7,8 +7,9 @@ import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
 import { formAction } from "@/lib/forms/action";
 
-/** Saves who gets the access, and the consent; both before the card is confirmed. */
-export const saveDetailsAction = formAction(orderDetails, async ({ orderId, email, consent }) => {
+/** Saves who buys and gets the access, and the consent, before the card is confirmed. */
+export const saveDetailsAction = formAction(orderDetails, async (details) => {
+  const { orderId, email, name, country, consent: consentVersion } = details;
   if (!(await holdsOrder(orderId))) {
     throw new Refusal(403, "This order was begun in another browser. Please reload the page.");
   }
@@ -16,6 +17,7 @@ export const saveDetailsAction = formAction(orderDetails, async ({ orderId, emai
   if (user && user.email !== email) {
     return { errors: { email: `You are signed in as ${user.email}. Please reload the page` } };
   }
-  await saveOrderDetails(orderId, { email, consentVersion: consent, userId: user?.id ?? null });
+  const buyer = { email, name, country, userId: user?.id ?? null };
+  await saveOrderDetails(orderId, { ...buyer, consentVersion });
   return { done: true };
 });

@@ -25,12 +25,12 @@ async function call(path, options) {
   }
 }
 
-/** The provider's bracketed form encoding. */
+/** The provider's bracketed form encoding, in which null is an empty value. */
 function encode(params) {
   const encoded = new URLSearchParams();
   const add = (key, value) => {
-    if (value === undefined || value === null) return;
-    if (typeof value !== "object") return encoded.append(key, String(value));
+    if (value === undefined) return;
+    if (value === null || typeof value !== "object") return encoded.append(key, value ?? "");
     for (const [name, item] of Object.entries(value)) add(`${key}[${name}]`, item);
   };
   for (const [key, value] of Object.entries(params)) add(key, value);

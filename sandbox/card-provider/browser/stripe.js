@@ -12,8 +12,9 @@
     #channel = new MessageChannel();
     #listeners = new Map();
 
-    constructor(elements) {
+    constructor(elements, { fields }) {
       this.#elements = elements;
+      this.hidden = hiddenFields(fields?.billingDetails);
     }
 
     on(event, listener) {
@@ -67,11 +68,52 @@
       this.settings = settings;
     }
 
-    create(type) {
+    create(type, options = {}) {
       if (type !== "payment") throw misuse(`The sandbox has no ${type} element.`);
       if (this.payment) throw misuse("There can be one Payment Element only.");
-      this.payment = new PaymentElement(this);
+      this.payment = new PaymentElement(this, options);
       return this.payment;
+    }
+  }
+
+  const addressFields = {
+    country: "country",
+    postalCode: "postal_code",
+    state: "state",
+    city: "city",
+    line1: "line1",
+    line2: "line2",
+  };
+
+  /** The billing details that the form does not ask for, by their paths in `billing_details`. */
+  function hiddenFields(billing = "auto") {
+    const isHidden = (group, field) =>
+      (typeof group === "string" ? group : group?.[field]) === "never";
+    const address = typeof billing === "string" ? billing : billing.address;
+    return [
+      ...["name", "email", "phone"]
+        .filter((field) => isHidden(billing, field))
+        .map((field) => [field]),
+      ...Object.entries(addressFields)
+        .filter(([field]) => isHidden(address, field))
+        .map(([, name]) => ["address", name]),
+    ];
+  }
+
+  function requireHidden(hidden, params) {
+    for (const path of hidden) {
+      const value = path.reduce(
+        (group, field) => group?.[field],
+        params.payment_method_data?.billing_details,
+      );
+      if (value !== undefined) continue;
+      const name = `billing_details.${path.join(".")}`;
+      throw misuse(
+        `You specified "never" for fields.${name} when creating the payment Element, but did not pass ` +
+          `confirmParams.payment_method_data.${name} when calling stripe.confirmPayment(). If you opt out of ` +
+          "collecting data via the payment Element using the fields option, the data must be passed in when " +
+          "calling stripe.confirmPayment().",
+      );
     }
   }
 
@@ -80,6 +122,7 @@
     const { return_url: returnUrl } = confirmParams;
     if (!URL.canParse(returnUrl)) throw misuse("return_url must be an absolute URL.");
     if (!payment) throw misuse("The Payment Element is not mounted.");
+    requireHidden(payment.hidden, confirmParams);
     const { error, paymentIntent } = await payment.confirm(confirmParams);
     if (error) return { error };
     const { id, status, next_action: next } = paymentIntent;

@@ -1,5 +1,6 @@
 import { FactList } from "@/components/admin/fact-list";
 import { PageLink } from "@/components/layout/page-link";
+import { countryName } from "@/lib/checkout/countries";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeGivenBack } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -9,7 +10,8 @@ import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
 export function OrderFacts({ order }: { order: OrderScreen }) {
-  const { courseTitle, pricePence, email, user, paymentIntentId } = order;
+  const { courseTitle, pricePence, email, user, paymentIntentId, buyerCountry } = order;
+  const name = order.buyerName ?? user?.name;
   const { isTest, erasedAt } = order;
   const paidAt = whenPaid(order);
   return (
@@ -19,7 +21,8 @@ export function OrderFacts({ order }: { order: OrderScreen }) {
         ["Price", `${formatPence(pricePence)}${isTest ? " (a test: no money moves)" : ""}`],
         ["Given back", describeGivenBack(order)],
         ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
-        ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={user?.name} />],
+        ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={name} />],
+        ["Country", buyerCountry ? countryName(buyerCountry) : "not asked"],
         ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
         ["Access", order.isOpen ? "open" : "closed"],
         ["Terms", <TermsLink key="terms" version={order.termsVersion} />],

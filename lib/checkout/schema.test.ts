@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { listCountries } from "./countries";
+import { CONSENT_VERSION } from "./rules";
+import { orderDetails } from "./schema";
+
+const typed = {
+  orderId: "0190c2a4-0000-7000-8000-000000000000",
+  email: "ada@example.test",
+  name: " Ada Lovelace ",
+  country: "GB",
+  consent: CONSENT_VERSION,
+};
+
+it.each([
+  ["name", "  ", "Please fill this in"],
+  ["country", "", "Please choose your country"],
+  ["country", "XX", "Please choose your country"],
+  ["country", undefined, "Please choose your country"],
+  ["consent", undefined, "Please tick the box"],
+])("an order whose %s is %j is refused in words", (field, value, words) => {
+  const { error } = orderDetails.safeParse({ ...typed, [field]: value });
+  expect(error?.issues).toMatchObject([{ path: [field], message: expect.stringContaining(words) }]);
+});
+
+it("an order takes a name without the space around it, and any country of the list", () => {
+  const countries = listCountries();
+  expect(countries.slice(0, 3).map(({ label }) => label)).toEqual([
+    "United Kingdom",
+    "Ireland",
+    "Afghanistan",
+  ]);
+  for (const { value, label } of countries) {
+    expect(label).not.toBe(value);
+    expect(orderDetails.parse({ ...typed, country: value })).toMatchObject({
+      name: "Ada Lovelace",
+      country: value,
+    });
+  }
+});
