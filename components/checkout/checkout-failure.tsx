@@ -17,10 +17,15 @@ export function CheckoutFailure({ failure, retry }: { failure: unknown; retry: (
       </Notice>
     );
   }
+  const isTooEarly = failure instanceof ApiError && failure.status === 429;
   return (
     <Notice tone="error" title="The payment form could not be opened">
-      <p className="mb-4">{text} Nothing was charged.</p>
-      <Button onClick={retry}>Try again</Button>
+      <p>{text} Nothing was charged.</p>
+      {!isTooEarly && (
+        <Button className="mt-4" onClick={retry}>
+          Try again
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -13,6 +13,7 @@ import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { formatPounds } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
 import { type Buyer, confirmCard } from "./confirm-card";
+import { keepTyped, readTyped } from "./typed";
 
 export type CheckoutFormProps = {
   orderId: string;
@@ -26,6 +27,10 @@ export type CheckoutFormProps = {
   saveDetails: FormAction;
   /** Shown until the card fields are there; drawn by the server, because scripts may be what is missing. */
   slowNotice: ReactNode;
+  /** About the payment before this one. */
+  notice?: string;
+  /** Begins another payment in place of one that is closed. */
+  renew: () => void;
 };
 
 const countries = [{ value: "", label: "Please choose" }, ...listCountries()];
@@ -33,16 +38,25 @@ const countries = [{ value: "", label: "Please choose" }, ...listCountries()];
 export function CheckoutForm(props: CheckoutFormProps) {
   const { orderId, amount, knownEmail, knownName, consent, terms, slowNotice } = props;
   const [isCardReady, setIsCardReady] = useState(false);
+  const [typed] = useState(readTyped);
   const { pay, isBusy, state } = usePay(props);
   const formRef = useFocusFirstError(state);
 
   return (
-    <form ref={formRef} onSubmit={pay} noValidate className="flex flex-col gap-6">
+    <form
+      ref={formRef}
+      onSubmit={pay}
+      onInput={(event) => {
+        if (!isBusy) keepTyped(event.currentTarget);
+      }}
+      noValidate
+      className="flex flex-col gap-6"
+    >
       <input type="hidden" name="orderId" value={orderId} />
       {/* The order is made out to what was sent: what is typed while it is being paid would not count. */}
       <EmailField
         readOnly={isBusy || knownEmail !== null}
-        defaultValue={knownEmail ?? ""}
+        defaultValue={knownEmail ?? typed.email}
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
         error={state.errors.email}
       />
@@ -52,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         autoComplete="name"
         required
         readOnly={isBusy}
-        defaultValue={knownName ?? ""}
+        defaultValue={typed.name ?? knownName ?? ""}
         error={state.errors.name}
       />
       <SelectField
@@ -61,6 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         autoComplete="country"
         required
         disabled={isBusy}
+        defaultValue={typed.country}
         options={countries}
         error={state.errors.country}
       />
@@ -70,6 +85,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         name="consent"
         value={consent.version}
         required
+        defaultChecked={typed.consent === consent.version}
         label={consent.text}
         error={state.errors.consent}
       />
@@ -87,12 +103,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
 }
 
 /** Saves who buys, and then confirms the card. */
-function usePay({ saveDetails }: Pick<CheckoutFormProps, "saveDetails">) {
+function usePay({ saveDetails, notice, renew }: CheckoutFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const [state, setState] = useState<FormState>(emptyForm);
+  const [state, setState] = useState<FormState>({ ...emptyForm, message: notice });
 
   /** A toast disappears, so a message stays above the button, in words that do not repeat the toast. */
   function fail(title: string, description: string, message: string) {
@@ -108,8 +124,10 @@ function usePay({ saveDetails }: Pick<CheckoutFormProps, "saveDetails">) {
     try {
       const saved = await saveDetails(emptyForm, form);
       setState(saved);
+      if (saved.errors.orderId) return renew();
       if (!saved.done) return;
       const problem = await confirmCard(stripe, elements, readBuyer(form));
+      if (problem === null) return renew();
       fail(
         "Payment Failed",
         problem,

@@ -2,7 +2,7 @@
 
 import { Elements } from "@stripe/react-stripe-js";
 import type { Appearance } from "@stripe/stripe-js";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { decimalToPence } from "@/lib/text/money";
 import { CheckoutFailure } from "./checkout-failure";
@@ -20,12 +20,23 @@ const appearance: Appearance = {
   },
 };
 
-type Props = Omit<CheckoutFormProps, "orderId" | "amount"> & { payable: Payable };
+type Props = Omit<CheckoutFormProps, "orderId" | "amount" | "notice" | "renew"> & {
+  payable: Payable;
+};
 
 /** A spinner until there is a payment to make, then the form. */
 export function Checkout({ payable, ...form }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { payment, failure, retry } = usePayment(payable);
+
+  const [notice, setNotice] = useState<string>();
+
+  function renew() {
+    setNotice(
+      "That payment was closed, and nothing was charged. Please enter your card once more, or another one.",
+    );
+    focusAndRetry();
+  }
 
   function focusAndRetry() {
     // The button that has the focus is about to go.
@@ -45,7 +56,13 @@ export function Checkout({ payable, ...form }: Props) {
             pricePence={decimalToPence(payment.amount)}
             shownPence={payable.pricePence}
           />
-          <CheckoutForm {...form} orderId={payment.orderId} amount={payment.amount} />
+          <CheckoutForm
+            {...form}
+            orderId={payment.orderId}
+            amount={payment.amount}
+            notice={notice}
+            renew={renew}
+          />
         </Elements>
       )}
       {!payment && failure === undefined && (

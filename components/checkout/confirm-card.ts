@@ -13,12 +13,15 @@ export const askedByUs = {
   address: { country: "never" },
 } as const;
 
-/** Leaves for the success page; returns only if something went wrong, with the provider's words for it. */
+/**
+ * Leaves for the success page. If something went wrong it returns the provider's words, or null where the
+ * payment is closed, so that every further try would be in vain.
+ */
 export async function confirmCard(
   stripe: Stripe,
   elements: StripeElements,
   { name, email, country }: Buyer,
-): Promise<string> {
+): Promise<string | null> {
   const { error } = await stripe.confirmPayment({
     elements,
     confirmParams: {
@@ -36,6 +39,7 @@ export async function confirmCard(
       })}`,
     );
   }
+  if (paid?.status === "canceled") return null;
   return error.message ?? "The card was not accepted.";
 }
 

@@ -6,9 +6,18 @@ export function browserStorage(): Storage | null {
   return ifLet(() => localStorage);
 }
 
+/** What this tab keeps until it is closed. */
+export function tabStorage(): Storage | null {
+  return ifLet(() => sessionStorage);
+}
+
 /** A browser whose storage is full keeps nothing either. */
 export function keepInBrowser(key: string, text: string): void {
   ifLet(() => localStorage.setItem(key, text));
+}
+
+export function keepInTab(key: string, text: string): void {
+  ifLet(() => sessionStorage.setItem(key, text));
 }
 
 function ifLet<Result>(use: () => Result): Result | null {

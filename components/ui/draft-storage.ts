@@ -1,4 +1,4 @@
-import { browserStorage } from "./browser-storage";
+import { browserStorage, tabStorage } from "./browser-storage";
 
 // Where drafts are kept in the browser. Kept out of admin/drafts.ts, which learners' pages do not load.
 export const keyOf = (name: string) => `draft:${name}`;
@@ -9,8 +9,9 @@ export function dropDraft(name: string): void {
 
 /** After somebody signs out, others may use the browser. */
 export function dropDrafts(): void {
-  const storage = browserStorage();
-  for (const key of Object.keys(storage ?? {})) {
-    if (key.startsWith(keyOf(""))) storage?.removeItem(key);
+  for (const storage of [browserStorage(), tabStorage()]) {
+    for (const key of Object.keys(storage ?? {})) {
+      if (key.startsWith(keyOf(""))) storage?.removeItem(key);
+    }
   }
 }

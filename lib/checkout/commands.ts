@@ -38,7 +38,7 @@ export async function startOrder(input: {
   }
 
   const networkKey = mac("order-network", input.network).toString("hex");
-  await refuseCardTesters(networkKey);
+  await refuseCardTesters(networkKey, input.openOrderIds);
   const { version: termsVersion } = await readLegalText("terms");
   const { id: courseId, title: courseTitle, pricePence } = course;
   const offer = { courseId, pricePence, termsVersion, isTest: !isLiveMode };
@@ -92,9 +92,9 @@ async function findOrCreatePayment(
 /**
  * Stored before the card is confirmed: who buys and gets the access, and the consent of reg. 37. A press after an answer
  * that was lost may find the order paid already: then it says nothing new, and the card's form tells of the
- * payment.
+ * payment. A closed order, whose payment was cancelled, needs a new one.
  *
- * @throws Refusal 409 where the order can no longer be changed.
+ * @throws Refusal 409 where the order has been paid for another address.
  */
 export async function saveOrderDetails(
   orderId: string,
@@ -105,13 +105,14 @@ export async function saveOrderDetails(
     consentVersion: string;
     userId: string | null;
   },
-): Promise<void> {
-  await transact(async (tx) => {
+): Promise<"saved" | "closed"> {
+  return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const isPaid = order?.status === "paid" || order?.status === "processing";
-    if (isPaid && order.email === details.email) return;
-    if (order?.status !== "pending" && order?.status !== "failed") {
-      throw new Refusal(409, "This order is paid or closed already. Please reload the page.");
+    if (isPaid && order.email === details.email) return "saved";
+    if (!order || order.status === "cancelled") return "closed";
+    if (isPaid) {
+      throw new Refusal(409, "This order is paid already. Please reload the page.");
     }
     const email = await followMove(tx, details);
     await tx.order.update({
@@ -124,6 +125,7 @@ export async function saveOrderDetails(
         consentedAt: new Date(),
       },
     });
+    return "saved";
   });
 }
 

@@ -35,8 +35,8 @@ export const limits = {
     hint: "If the address is still wrong, please write to us: ours is at the end of this page.",
   },
   "sign-in-code": { points: 100, seconds: 600 },
+  // By the account alone: somebody else could use up a limit of the new address before its owner does.
   "email-change": { points: 5, seconds: 3600 },
-  "email-change-address": { points: 3, seconds: 3600 },
   "certificate-name": { points: 5, seconds: 3600 },
   // Three of a million codes are right at a time: a year of such guessing has one chance in thirty.
   "second-factor": { points: 30, seconds: 86_400 },

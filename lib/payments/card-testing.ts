@@ -8,10 +8,10 @@ import { countFailedCards } from "./queries";
 import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
 import { cancelPayment } from "./stripe";
 
-/** @throws Refusal 429 for an hour, where too many cards failed from one network. */
-export async function refuseCardTesters(networkKey: string): Promise<void> {
-  const failed = await countFailedCards({ networkKey });
-  if (!isCardTesting(failed)) return;
+/** @throws Refusal 429 for an hour, where too many cards failed from a network, or for a browser's orders. */
+export async function refuseCardTesters(networkKey: string, orderIds: string[]): Promise<void> {
+  const failed = await countFailedCards(orderIds, networkKey);
+  if (!isCardTesting(failed, "browser")) return;
   const text = "Too many cards were declined here. Please try again in an hour, or write to us.";
   throw new Refusal(429, text, { "Retry-After": String(FAILED_CARDS_WINDOW_MS / 1000) });
 }
@@ -19,7 +19,8 @@ export async function refuseCardTesters(networkKey: string): Promise<void> {
 /** Job: the browser confirms cards with the provider, so that only closing the payment stops a card tester. */
 export async function stopCardTesting(paymentIntentId: string): Promise<void> {
   const order = await db.order.findUnique({ where: { paymentIntentId } });
-  if (!order || order.status === "paid" || !isCardTesting(await countFailedCards(order))) return;
+  if (!order || order.status === "paid") return;
+  if (!isCardTesting(await countFailedCards([order.id], order.networkKey), "order")) return;
   await cancelPayment(paymentIntentId, "fraudulent");
   const { id: orderId, number } = order;
   if ((await fulfil(paymentIntentId)) !== "cancelled") {

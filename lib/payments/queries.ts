@@ -1,19 +1,17 @@
 import { db } from "@/lib/db";
 import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
 
-type FailedCards = { order: number; address: number; network: number };
+type FailedCards = { orders: number; network: number };
 
 /** Cards that failed within the last hour, whenever their orders began. */
-export async function countFailedCards(order: {
-  id?: string;
-  email?: string | null;
-  networkKey: string | null;
-}): Promise<FailedCards> {
+export async function countFailedCards(
+  orderIds: string[],
+  networkKey: string | null,
+): Promise<FailedCards> {
   const since = new Date(Date.now() - FAILED_CARDS_WINDOW_MS);
   const [failed] = await db.$queryRaw<[FailedCards]>`
-    SELECT count(*) FILTER (WHERE o."id" = ${order.id ?? null}::uuid)::int AS "order",
-      count(*) FILTER (WHERE o."email" = ${order.email ?? null})::int AS "address",
-      count(*) FILTER (WHERE o."networkKey" = ${order.networkKey})::int AS "network"
+    SELECT count(*) FILTER (WHERE o."id" = ANY(${orderIds}::uuid[]))::int AS "orders",
+      count(*) FILTER (WHERE o."networkKey" = ${networkKey})::int AS "network"
     FROM "ProviderEvent" e JOIN "Order" o ON o."paymentIntentId" = e."paymentIntentId"
     WHERE e."type" = ${CARD_FAILED} AND e."receivedAt" >= ${since}`;
   return failed;

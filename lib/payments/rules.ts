@@ -142,11 +142,17 @@ export function worstDispute(states: DisputeState[], isAllLost: boolean): Disput
 
 export const CARD_FAILED = "payment_intent.payment_failed";
 
-/** Within an hour. Thieves try stolen cards by the hundred; honest buyers hardly ever have more than a few declined. */
-export const MAX_FAILED_CARDS = { order: 10, address: 15, network: 30 };
+/**
+ * Within an hour. Thieves try stolen cards by the hundred; honest buyers hardly ever have more than a few declined.
+ * An address counts for nothing, as anybody can type somebody else's.
+ */
+export const MAX_FAILED_CARDS = { order: 10, browser: 15, network: 30 };
 export const FAILED_CARDS_WINDOW_MS = HOUR_MS;
 
-export function isCardTesting(failures: { order: number; address: number; network: number }) {
-  const kinds = ["order", "address", "network"] as const;
-  return kinds.some((kind) => failures[kind] >= MAX_FAILED_CARDS[kind]);
+export function isCardTesting(
+  failures: { orders: number; network: number },
+  counted: "order" | "browser",
+): boolean {
+  const { orders, network } = failures;
+  return orders >= MAX_FAILED_CARDS[counted] || network >= MAX_FAILED_CARDS.network;
 }

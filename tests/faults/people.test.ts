@@ -109,7 +109,7 @@ describe("6 · People", () => {
     await buyer.comeBack(checkout);
     await settle();
     const last = newAddress();
-    expect((await buyer.saveDetails(checkout, last)).message).toContain("paid or closed already");
+    expect((await buyer.saveDetails(checkout, last)).message).toContain("paid already");
     expect(await buyer.correctAddress(checkout, last)).toMatchObject({ done: true });
     await settle();
     expect(await query(`SELECT email FROM "User"`)).toEqual([{ email: last }]);

@@ -76,14 +76,34 @@ it("the alert is about a card that was accepted before the payment is closed", a
   expect(alert?.detail).not.toContain("nobody was charged");
 });
 
-it("many on several orders of one address close the one that goes on", async () => {
+it("declines under somebody's address count for nothing when that person makes a slip", async () => {
   const email = newAddress();
   for (let orders = 0; orders < 2; orders++) {
     await decline((await begin({ email })).paymentIntentId, MAX_FAILED_CARDS.order - 1);
   }
-  const last = await begin({ email });
-  await decline(last.paymentIntentId);
-  expect(await isOpen(last.paymentIntentId)).toBe(false);
+  const own = await begin({ email });
+  await decline(own.paymentIntentId);
+  expect(await isOpen(own.paymentIntentId)).toBe(true);
+});
+
+it("many on the orders that one browser began begin no more there, whatever the network", async () => {
+  const held = [await begin(), await begin()];
+  for (const { paymentIntentId } of held) await decline(paymentIntentId, 8);
+  const { id } = await findCourse();
+  const again = beginOrder(id, { openOrderIds: held.map(({ orderId }) => orderId) });
+  await expect(again).rejects.toMatchObject({ status: 429 });
+});
+
+it("an order whose payment was closed asks for a new one, which can be paid", async () => {
+  const { orderId, paymentIntentId, email } = await begin();
+  await decline(paymentIntentId, MAX_FAILED_CARDS.order);
+  const details = { ...BUYER, email, consentVersion: CONSENT_VERSION, userId: null };
+  expect(await saveOrderDetails(orderId, details)).toBe("closed");
+  const { id } = await findCourse();
+  const next = await beginOrder(id, { openOrderIds: [orderId] });
+  expect(next.orderId).not.toBe(orderId);
+  expect(await saveOrderDetails(next.orderId, details)).toBe("saved");
+  await pay((await readOrder(next.orderId)).paymentIntentId ?? "");
 });
 
 it("many from one network, also on orders of hours ago, begin no more orders there, and others go on", async () => {

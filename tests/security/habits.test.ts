@@ -44,7 +44,6 @@ const CHECKED = [
   "certificate-name: app/(learning)/learn/[courseSlug]/certificate/actions.ts",
   "contact-network: app/(marketing)/contact/actions.ts",
   "correct-address: app/(shop)/payment-success/actions.ts",
-  "email-change-address: app/(account)/account/rights-actions.ts",
   "email-change: app/(account)/account/rights-actions.ts",
   "newsletter-network: app/api/newsletter/subscribe/route.ts",
   "payment-intent: app/api/create-payment-intent/route.ts",

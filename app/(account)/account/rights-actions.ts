@@ -33,7 +33,6 @@ export const changeEmailAction = formAction(emailChangeInput, async ({ email }) 
   const user = await requireUser();
   if (user.email === email) return { errors: { email: "This is your address already" } };
   await limitRate("email-change", user.id);
-  await limitRate("email-change-address", email);
   await requestEmailChange(user.id, email);
   refresh();
   return { values: {} };

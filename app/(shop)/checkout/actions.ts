@@ -18,6 +18,6 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
     return { errors: { email: `You are signed in as ${user.email}. Please reload the page` } };
   }
   const buyer = { email, name, country, userId: user?.id ?? null };
-  await saveOrderDetails(orderId, { ...buyer, consentVersion });
-  return { done: true };
+  const outcome = await saveOrderDetails(orderId, { ...buyer, consentVersion });
+  return outcome === "saved" ? { done: true } : { errors: { orderId: outcome } };
 });
