@@ -80,6 +80,20 @@ it.each([
   expect(refused.body.error.payment_intent ?? {}).not.toHaveProperty("metadata");
 });
 
+it("asks the bank's question in a frame of the script, whose answer is the payment's", async () => {
+  const { confirm, retrieve, intent } = await sandboxWithIntent();
+  const card = { "payment_method_data[card][number]": "4000002500003155" };
+  const { body } = await confirm({ ...card, use_stripe_sdk: "true" });
+  const { type, use_stripe_sdk } = body.next_action;
+  expect(type).toBe("use_stripe_sdk");
+  const client_secret = `${intent.client_secret}`;
+  const refusal = new URLSearchParams({ outcome: "fail", client_secret });
+  const answer = await fetch(use_stripe_sdk.stripe_js, { method: "POST", body: refusal });
+  expect(await answer.text()).toContain('"code":"payment_intent_authentication_failure"');
+  const { body: after } = await retrieve({ key: keys.publishableKey, client_secret });
+  expect(after).toMatchObject({ status: "requires_payment_method" });
+});
+
 it.each([
   ["[name]", "", { code: "parameter_invalid_empty" }],
   ["[address][postal_code]", "", { code: "parameter_invalid_empty" }],

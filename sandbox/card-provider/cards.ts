@@ -2,6 +2,7 @@ export const outcomes = [
   "succeeds",
   "disputed",
   "needs_authentication",
+  "redirects",
   "stays_processing",
   "refunds_slowly",
   "generic_decline",
@@ -38,6 +39,8 @@ export const testCards: readonly TestCard[] = [
     "needs_authentication",
     "Wants 3-D Secure",
   ),
+  // The provider has no card that always redirects, as other payment methods do; this number is the sandbox's own.
+  card("4000000000007783", "pm_card_redirects", "redirects", "Leads to the bank's own page"),
   card("4000000000000259", "pm_card_createDispute", "disputed", "Succeeds, then is disputed"),
   card("4000000000009987", "pm_card_visa_chargeDeclinedLostCard", "lost_card", "Lost card"),
   card("4000000000009979", "pm_card_visa_chargeDeclinedStolenCard", "stolen_card", "Stolen card"),

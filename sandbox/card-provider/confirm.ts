@@ -42,9 +42,10 @@ export function confirmIntent(
     ...intent,
     paymentMethod: method.id,
     returnUrl: params.return_url,
+    asksInFrame: params.use_stripe_sdk === true && method.outcome !== "redirects",
     lastError: null,
   });
-  if (method.outcome === "needs_authentication") {
+  if (method.outcome === "needs_authentication" || method.outcome === "redirects") {
     ctx.store.intents.update({ ...confirmed, status: "requires_action" });
     emit(ctx, "payment_intent.requires_action", intentObject(ctx, intent.id));
     return undefined;

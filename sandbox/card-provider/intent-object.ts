@@ -89,11 +89,10 @@ function lastPaymentError(
 function nextAction(ctx: Context, intent: IntentRecord): Stripe.PaymentIntent.NextAction | null {
   if (intent.status !== "requires_action") return null;
   const secret = new URLSearchParams({ client_secret: intent.clientSecret });
-  return {
-    type: "redirect_to_url",
-    redirect_to_url: {
-      return_url: intent.returnUrl,
-      url: `${ctx.origin}/3ds/${intent.id}?${secret}`,
-    },
-  };
+  const url = `${ctx.origin}/3ds/${intent.id}?${secret}`;
+  if (intent.asksInFrame) {
+    const use_stripe_sdk = { type: "three_d_secure_redirect", stripe_js: url };
+    return { type: "use_stripe_sdk", use_stripe_sdk };
+  }
+  return { type: "redirect_to_url", redirect_to_url: { return_url: intent.returnUrl, url } };
 }

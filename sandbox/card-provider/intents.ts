@@ -54,6 +54,7 @@ export function createIntent(
     metadata: mergeMetadata({}, params.metadata),
     paymentMethod: null,
     returnUrl: null,
+    asksInFrame: false,
     latestCharge: null,
     lastError: null,
     canceledAt: null,

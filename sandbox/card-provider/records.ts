@@ -40,6 +40,8 @@ export const intentRecord = base.extend({
   metadata,
   paymentMethod: z.string().nullable(),
   returnUrl: z.string().nullable(),
+  /** Whether the browser's script shows the bank's question in a frame; otherwise the browser goes there. */
+  asksInFrame: z.boolean().default(false),
   latestCharge: z.string().nullable(),
   lastError: failure
     .extend({ charge: z.string().nullable(), paymentMethod: z.string() })

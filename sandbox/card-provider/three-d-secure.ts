@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { escapeHtml } from "@/lib/text/html";
+import { browserIntent } from "./browser-intent";
 import { finishAuthentication } from "./confirm";
 import type { Context } from "./context";
 import { html, isFromElsewhere, type Reply, readBody, seeOther } from "./http";
+import { intentObject } from "./intent-object";
 import { formatMoney } from "./money";
 import { layout } from "./page-layout";
 import type { IntentRecord } from "./records";
 
-/** The page that the buyer's bank would show: approve or refuse, then back to the shop. */
+/** What the buyer's bank would show, in a frame over the shop or on a page that leads back to it. */
 export async function threeDSecure(
   ctx: Context,
   request: IncomingMessage,
@@ -27,7 +29,19 @@ export async function threeDSecure(
   } else if (intent.status === "requires_action") {
     return html(200, challengePage(intent));
   }
-  return backToShop(ctx.store.intents.get(intent.id));
+  return intent.asksInFrame ? tellShop(ctx, intent) : backToShop(ctx.store.intents.get(intent.id));
+}
+
+/** Hands the outcome to the script that opened the frame. */
+function tellShop(ctx: Context, { id, returnUrl }: IntentRecord): Reply {
+  const paymentIntent = browserIntent(intentObject(ctx, id));
+  const { last_payment_error: error } = paymentIntent;
+  const outcome = error
+    ? { error: { ...error, payment_intent: paymentIntent } }
+    : { paymentIntent };
+  const message = JSON.stringify(outcome).replaceAll("<", "\\u003c");
+  const script = `parent.postMessage(${message}, ${JSON.stringify(new URL(returnUrl ?? "").origin)})`;
+  return html(200, layout("3-D Secure", `<script>${script}</script>`));
 }
 
 function backToShop({ id, status, clientSecret, returnUrl }: IntentRecord): Reply {
@@ -52,6 +66,7 @@ function challengePage(intent: IntentRecord): string {
         <input type="hidden" name="client_secret" value="${escapeHtml(intent.clientSecret)}">
         <button name="outcome" value="complete" class="primary">Complete authentication</button>
         <button name="outcome" value="fail">Fail authentication</button>
+        ${intent.asksInFrame ? '<button name="outcome" value="close">Close</button>' : ""}
       </form>
     </main>`,
   );

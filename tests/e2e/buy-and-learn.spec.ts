@@ -6,6 +6,7 @@ import {
   CARDS,
   enterCard,
   enterDetails,
+  expectDetails,
   findLink,
   isSignedIn,
   payButton,
@@ -58,8 +59,8 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(page.getByLabel("Email address")).toHaveValue(email.toUpperCase());
   });
 
-  await test.step("a refused 3-D Secure step leads to a way back", async () => {
-    await enterCard(page, CARDS.threeDSecure);
+  await test.step("a bank's page that was left without approval leads to a way back", async () => {
+    await enterCard(page, CARDS.redirects);
     await payButton(page).click();
     await page.getByRole("button", { name: "Fail authentication" }).click();
     await expect(
@@ -68,10 +69,11 @@ test("a visitor buys with the database's price, signs in elsewhere and learns", 
     await expect(page.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/");
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(payButton(page)).toBeEnabled();
+    await expectDetails(page, email.toUpperCase());
   });
 
   await test.step("an approved one succeeds and signs this browser in", async () => {
-    await enterCard(page, CARDS.threeDSecure);
+    await enterCard(page, CARDS.redirects);
     await enterDetails(page, email);
     await payButton(page).click();
     await page.getByRole("button", { name: "Complete authentication" }).click();

@@ -1,14 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
+import { z } from "zod";
 import { holdBack } from "../support/hold-back";
 import { findCourseId, newLearner, setPrice, signIn } from "../support/learner";
 import { findEmail } from "../support/people";
-import { beginInBrowser, payInBrowser } from "../support/sale";
+import { askCardProvider, beginInBrowser, payInBrowser } from "../support/sale";
 import { BUYER, JOURNEY, newAddress } from "../support/samples";
-import { CARDS, enterCard, enterDetails, payButton } from "../support/shopper";
+import {
+  bankFrame,
+  CARDS,
+  enterCard,
+  enterDetails,
+  expectDetails,
+  payButton,
+  readPaymentId,
+} from "../support/shopper";
 import { cardProvider, query } from "../support/world";
 
 const CHECKOUT = "/checkout?courseId=1&title=x&amount=49.99";
 const INTENT = "**/api/create-payment-intent";
+
+const paymentRow = z.tuple([z.object({ paymentIntentId: z.string() })]);
 
 const openAgain = (page: Page) => page.getByRole("link", { name: "open this page again" });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -216,6 +227,78 @@ test("a connection that breaks while paying loses nothing that was typed", async
   await expect(page.getByRole("alert").getByText("could not be finished")).toBeVisible();
   await expect(page.getByLabel("Email address")).toHaveValue(email);
   await page.unroute("**/checkout?**");
+  await payButton(page).click();
+  await expectSuccess(page);
+});
+
+for (const way of ["Fail authentication", "Close"]) {
+  test(`a bank's question ended by "${way}" keeps what was typed, and the next try works`, async ({
+    page,
+  }) => {
+    const email = newAddress();
+    await openForm(page);
+    await enterCard(page, CARDS.threeDSecure);
+    await enterDetails(page, email);
+    const sendQuestion = await holdBack(page, "**/3ds/**");
+    await payButton(page).click();
+    await expect(page.getByTitle("3D Secure authentication")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+    sendQuestion();
+    await bankFrame(page).getByRole("button", { name: way }).click();
+    await expect(page.getByRole("status").getByText("Payment Failed")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText(
+      "unable to authenticate your payment method",
+    );
+    await expect(page.getByTitle("3D Secure authentication")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/checkout\?/);
+    await expectDetails(page, email);
+
+    await payButton(page).click();
+    await bankFrame(page).getByRole("button", { name: "Complete authentication" }).click();
+    await expectSuccess(page);
+    const payments = `SELECT "paymentIntentId" FROM "Order" WHERE email = $1`;
+    expect(await query(payments, [email])).toEqual([{ paymentIntentId: readPaymentId(page) }]);
+  });
+}
+
+test("what was typed is there after a reload, and after coming back with the bank's page open", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openForm(page);
+  await enterDetails(page, email);
+  await page.reload();
+  await expect(payButton(page)).toBeEnabled();
+  await expectDetails(page, email);
+  await enterCard(page, CARDS.redirects);
+  await payButton(page).click();
+  await expect(page.getByRole("button", { name: "Complete authentication" })).toBeVisible();
+  await page.goBack();
+  await expect(payButton(page)).toBeEnabled();
+  await expectDetails(page, email);
+  await enterCard(page, CARDS.good);
+  await payButton(page).click();
+  await expectSuccess(page);
+});
+
+test("a payment that was closed is replaced by a new one, with what was typed", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openForm(page);
+  await enterDetails(page, email);
+  await enterCard(page, CARDS.declined);
+  await payButton(page).click();
+  await expect(page.getByRole("alert").getByText(/Your card was declined/)).toBeVisible();
+  const [{ paymentIntentId }] = paymentRow.parse(
+    await query(`SELECT "paymentIntentId" FROM "Order" WHERE email = $1`, [email]),
+  );
+  await askCardProvider(`payment_intents/${paymentIntentId}/cancel`, {});
+  await payButton(page).click();
+  await expect(page.getByRole("alert")).toContainText("That payment was closed");
+  await expect(payButton(page)).toBeEnabled();
+  await expectDetails(page, email);
+  await enterCard(page, CARDS.good);
   await payButton(page).click();
   await expectSuccess(page);
 });

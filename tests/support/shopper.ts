@@ -8,6 +8,7 @@ export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
   threeDSecure: "4000002500003155",
+  redirects: "4000000000007783",
   disputed: "4000000000000259",
 };
 
@@ -28,11 +29,24 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
+/** The bank's question, in the frame that the provider's script shows over the page. */
+export function bankFrame(page: Page) {
+  return page.frameLocator('iframe[title="3D Secure authentication"]');
+}
+
 export async function enterDetails(page: Page, email: string): Promise<void> {
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Your name").fill(BUYER.name);
   await page.getByLabel("Country you live in").selectOption(BUYER.country);
   await page.getByRole("checkbox").check();
+}
+
+/** What `enterDetails` typed is there. */
+export async function expectDetails(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await expect(page.getByLabel("Your name")).toHaveValue(BUYER.name);
+  await expect(page.getByLabel("Country you live in")).toHaveValue(BUYER.country);
+  await expect(page.getByRole("checkbox")).toBeChecked();
 }
 
 /** Buys a course, from its page to the success page's final state. */

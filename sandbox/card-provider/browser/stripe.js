@@ -117,16 +117,45 @@
     }
   }
 
-  /** Confirms with the form's card, then leaves for the bank's page or the return address. */
+  /**
+   * Shows the bank's question over the page until it is answered or closed: `{paymentIntent}` or `{error}`, as
+   * for a confirmation.
+   */
+  function askInFrame(address) {
+    const { pathname, search } = new URL(address);
+    const frame = document.createElement("iframe");
+    frame.title = "3D Secure authentication";
+    frame.src = origin + pathname + search;
+    frame.style.cssText =
+      "position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;background:#0006";
+    const { activeElement } = document;
+    document.body.append(frame);
+    frame.focus();
+    return new Promise((resolve) => {
+      window.addEventListener("message", function listen({ source, data }) {
+        if (source !== frame.contentWindow) return;
+        window.removeEventListener("message", listen);
+        frame.remove();
+        activeElement?.focus();
+        resolve(data);
+      });
+    });
+  }
+
+  /** Confirms with the form's card, lets the bank ask, then leaves for the return address. */
   async function confirmPayment({ elements: { payment, settings }, confirmParams }) {
     const { return_url: returnUrl } = confirmParams;
     if (!URL.canParse(returnUrl)) throw misuse("return_url must be an absolute URL.");
     if (!payment) throw misuse("The Payment Element is not mounted.");
     requireHidden(payment.hidden, confirmParams);
-    const { error, paymentIntent } = await payment.confirm(confirmParams);
+    const answer = await payment.confirm({ ...confirmParams, use_stripe_sdk: true });
+    const next = answer.paymentIntent?.next_action;
+    if (next?.redirect_to_url) return leaveFor(next.redirect_to_url.url);
+    const { error, paymentIntent } = next
+      ? await askInFrame(next.use_stripe_sdk.stripe_js)
+      : answer;
     if (error) return { error };
-    const { id, status, next_action: next } = paymentIntent;
-    if (next) return leaveFor(next.redirect_to_url.url);
+    const { id, status } = paymentIntent;
     const target = new URL(returnUrl);
     target.searchParams.set("payment_intent", id);
     target.searchParams.set("payment_intent_client_secret", settings.clientSecret);
