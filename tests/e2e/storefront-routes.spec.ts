@@ -17,6 +17,7 @@ for (const [path, title] of publicPages) {
   test(`${path} is whole before any script runs, under one address, ready to be shared`, async () => {
     const { head, html, ...page } = await readPage(path);
     expect(page).toEqual({
+      path,
       status: 200,
       title: fullTitle(title),
       headings: [expect.stringMatching(/\w/)],

@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
-import { type APIRequestContext, expect, request, test } from "@playwright/test";
+import { type APIRequestContext, request } from "@playwright/test";
 import { z } from "zod";
 import { paths } from "@/lib/paths/public";
 import type { Site } from "@/sandbox/launch/site";
-import { eventually } from "../support/eventually";
-import { newCourse, newLearner, signIn } from "../support/learner";
+import { setPrice } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { startSecondInstance } from "../support/second-instance";
-import { mailbox, query, site, siteUrl } from "../support/world";
+import { expect, test } from "./fixtures";
 
 const SLUG = "unshakable-confidence-for-stage";
 /** Lets a request name the network that it comes from. */
@@ -15,46 +14,53 @@ const BEHIND_A_PROXY = { TRUSTED_PROXIES: "1" };
 /** The limit for one network. */
 const SUBSCRIPTIONS_AN_HOUR = 20;
 
-let second: Site;
+let instances: Site[] = [];
 
 test.beforeAll(async () => {
-  await site.restart(BEHIND_A_PROXY);
-  second = await startSecondInstance(BEHIND_A_PROXY);
+  instances = [
+    await startSecondInstance(BEHIND_A_PROXY),
+    await startSecondInstance(BEHIND_A_PROXY),
+  ];
 });
 
-test.afterAll(async () => {
-  await second.service.stop();
-  await site.restart();
-});
+test.afterAll(() => Promise.all(instances.map(({ service }) => service.stop())));
 
+// That jobs and payments are done once by two instances, and survive one of them: tests/faults/instances.test.ts.
 test("a price changed in the database is on the next page and router answer of both", async () => {
-  const read = async (base: string, headers = {}) =>
-    (await fetch(base + paths.course(SLUG), { headers })).text();
-  const readAll = () =>
-    Promise.all([read(siteUrl), read(second.url), read(second.url, { rsc: "1" })]);
-  for (const text of await readAll()) expect(text).not.toContain("73.19");
-  const [{ was }] = z
-    .tuple([z.object({ was: z.number() })])
-    .parse(await query(`SELECT "pricePence" AS was FROM "Course" WHERE slug = $1`, [SLUG]));
-  const setPrice = (pence: number) =>
-    query(`UPDATE "Course" SET "pricePence" = $1 WHERE slug = $2`, [pence, SLUG]);
-  await setPrice(7319);
+  const readAll = (headers: Record<string, string> = {}) =>
+    Promise.all(
+      instances.map(async ({ url }) => {
+        const answer = await fetch(url + paths.course(SLUG), { headers });
+        return { text: await answer.text(), etag: answer.headers.get("etag") ?? "" };
+      }),
+    );
+  const before = await readAll();
+  await readAll({ rsc: "1" });
+  for (const { text } of before) expect(text).not.toContain("73.19");
+  const was = await setPrice(SLUG, 7319);
   try {
-    for (const text of await readAll()) expect(text).toContain("73.19");
+    const asks: Record<string, string>[] = [
+      {},
+      { rsc: "1" },
+      { "if-none-match": before[0]?.etag ?? "" },
+    ];
+    for (const headers of asks) {
+      for (const { text } of await readAll(headers)) expect(text).toContain("73.19");
+    }
   } finally {
-    await setPrice(was);
+    await setPrice(SLUG, was);
   }
-  for (const text of await readAll()) expect(text).not.toContain("73.19");
+  for (const { text } of await readAll()) expect(text).not.toContain("73.19");
 });
 
-test("who signs in on one is signed in on the other, and signs out of both", async ({
+test("whoever signs in on one is signed in on the other, and signs out of both", async ({
   context,
+  learner,
 }) => {
-  const { courseId } = await newCourse("generic", [{ title: "Paid" }]);
-  await signIn(context, await newLearner(courseId));
+  expect(learner.email).toBeTruthy();
   const storageState = await context.storageState();
   const [here, there] = await Promise.all(
-    [siteUrl, second.url].map((baseURL) => request.newContext({ baseURL, storageState })),
+    instances.map(({ url }) => request.newContext({ baseURL: url, storageState })),
   );
   if (!here || !there) throw new Error("There are two of them.");
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
@@ -71,58 +77,15 @@ async function isSignedIn(browser: APIRequestContext): Promise<boolean> {
   return answer.status() === 200;
 }
 
-test("what one has counted towards a limit, the other has counted too", async () => {
-  const network = newNetwork();
-  const subscribeAt = (base: string) => subscribe(base, newAddress(), network);
-  const bases = Array.from({ length: SUBSCRIPTIONS_AN_HOUR }, (_, index) =>
-    index % 2 ? siteUrl : second.url,
-  );
-  for (const base of bases) expect(await subscribeAt(base)).toBe(200);
-  expect([await subscribeAt(siteUrl), await subscribeAt(second.url)]).toEqual([429, 429]);
-});
-
-test("a job left by one that stopped is done by the other", async () => {
-  const email = newAddress();
-  await site.stop();
-  try {
-    expect(await subscribe(second.url, email)).toBe(200);
-    await mailbox.mail(email, /confirm/i);
-  } finally {
-    await site.start(BEHIND_A_PROXY);
+test("what one has counted towards a limit, the other has counted too", async ({ request }) => {
+  const network = `10.77.${randomInt(256)}.${randomInt(256)}`;
+  const statuses: number[] = [];
+  for (let count = 0; count < SUBSCRIPTIONS_AN_HOUR + 2; count++) {
+    const answer = await request.post(`${instances[count % 2]?.url}/api/newsletter/subscribe`, {
+      headers: { "x-forwarded-for": network },
+      data: { email: newAddress() },
+    });
+    statuses.push(answer.status());
   }
+  expect(statuses).toEqual([...Array(SUBSCRIPTIONS_AN_HOUR).fill(200), 429, 429]);
 });
-
-test("two that take jobs from one queue do each of them once", async () => {
-  const addresses = Array.from({ length: 40 }, newAddress);
-  await query(
-    `WITH subscriber AS (
-       INSERT INTO "NewsletterSubscriber" (id, email, "consentVersion")
-       SELECT gen_random_uuid(), email, '2026-11' FROM unnest($1::text[]) email RETURNING id, email),
-     mail AS (
-       INSERT INTO "OutboxMail" (id, key, kind, "to", props)
-       SELECT gen_random_uuid(), 'two-instances:' || id, 'newsletter-confirmation', email,
-         jsonb_build_object('subscriberId', id) FROM subscriber RETURNING id)
-     SELECT graphile_worker.add_job('send-mail', json_build_object('mailId', id))::text FROM mail`,
-    [addresses],
-  );
-  const isDone = async () => {
-    const rows = await query(
-      `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'send-mail'`,
-    );
-    return rows.length === 0;
-  };
-  await eventually("empty queue", isDone);
-  const sent = (await mailbox.messages()).flatMap(({ to }) => to);
-  for (const address of addresses) expect(sent.filter((to) => to === address)).toHaveLength(1);
-});
-
-const newNetwork = () => `10.77.${randomInt(256)}.${randomInt(256)}`;
-
-async function subscribe(base: string, email: string, network = newNetwork()): Promise<number> {
-  const { status } = await fetch(`${base}/api/newsletter/subscribe`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": network },
-    body: JSON.stringify({ email }),
-  });
-  return status;
-}

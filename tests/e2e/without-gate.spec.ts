@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { JOURNEY } from "../support/samples";
-import { buyCourse } from "../support/shopper";
 import { query, site, siteUrl } from "../support/world";
+import { expect, test } from "./fixtures";
 
 /** A page, the payload of a soft navigation, and a prefetch of it. */
 const kinds: Record<string, string>[] = [
@@ -44,9 +43,9 @@ test("without the gate a visitor sees nothing more", async () => {
   }
 });
 
-test("without the gate a buyer of one course sees nothing of another", async ({ page }) => {
+test("without the gate a buyer of one course sees nothing of another", async ({ page, buyer }) => {
+  expect(buyer.email).toBeTruthy();
   const secret = await readSecret(OTHER);
-  await buyCourse(page);
   for (const path of [`/learn/${OTHER}`, `/content/${OTHER}?module=2`]) {
     for (const headers of kinds) {
       const answer = await page.request.get(path, { headers });

@@ -7,6 +7,7 @@ export async function readPage(path: string, headers: Record<string, string> = {
   const answer = await fetch(new URL(path, siteUrl), { headers });
   const html = await answer.text();
   return {
+    path,
     status: answer.status,
     html,
     title: textOfHtml(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ""),

@@ -1,7 +1,7 @@
 import { newCoachSession } from "../coach";
 import { newCourse, newLearner, newSession } from "../learner";
+import { completeLesson } from "../people";
 import { beginOrder } from "../sale";
-import { query } from "../world";
 
 export type People = Awaited<ReturnType<typeof gatherPeople>>;
 
@@ -12,13 +12,7 @@ export async function gatherPeople() {
   ]);
   const lessonId = course.lessonIds[0] ?? 0;
   const learners = await Promise.all(Array.from({ length: 6 }, () => newLearner(course.courseId)));
-  for (const userId of learners) {
-    await query(
-      `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "completedAt", "updatedAt")
-       VALUES ($1, $2, true, now(), now())`,
-      [userId, lessonId],
-    );
-  }
+  await Promise.all(learners.map((userId) => completeLesson(userId, lessonId)));
   const leavers = await Promise.all(Array.from({ length: 6 }, () => newLearner(course.courseId)));
   const coach = await newCoachSession();
   const checkout = await beginOrder();

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-
 import type { ServerAction } from "../build";
 import {
   type Body,
@@ -11,6 +10,7 @@ import {
   toText,
   urlEncoded,
 } from "./bodies";
+import corpus from "./corpus.json" with { type: "json" };
 import { fromSchema, type Plausible } from "./from-schema";
 import { hostileSegment, hostileText, percentEncode } from "./hostile";
 import { actionInputs, anyInput, callInputs } from "./inputs";
@@ -101,22 +101,7 @@ function encodedForm(fields: fc.Arbitrary<Record<string, unknown>>): fc.Arbitrar
   const args = fc.oneof(
     { weight: 8, arbitrary: fc.constant(JSON.stringify([emptyState, "$K1"])) },
     hostileText.map((text) => JSON.stringify([text, "$K1"])),
-    fc.constantFrom(
-      "[",
-      "",
-      "null",
-      '["$K1"]',
-      '["$K9","$K9"]',
-      '["$1","$1"]',
-      '["$F1"]',
-      '"$@0"',
-      '{"a":"$0"}',
-      '["$Q1","$W1"]',
-      '["$1:__proto__:then","$1:constructor:constructor"]',
-      '["$h0"]',
-      '["$r1"]',
-      "[".repeat(5000) + "]".repeat(5000),
-    ),
+    fc.constantFrom(...corpus.actionArguments, "[".repeat(5000) + "]".repeat(5000)),
   );
   return multipart(
     fc
@@ -169,102 +154,24 @@ function pathOf(route: string, { segments }: World): fc.Arbitrary<string> {
   return fc.tuple(path, search).map(([base, query]) => (query ? `${base}?${query}` : base));
 }
 
-const QUERY_NAMES = [
-  "callbackUrl",
-  "token",
-  "module",
-  "email",
-  "problem",
-  "topic",
-  "courseId",
-  "title",
-  "amount",
-  "payment_intent",
-  "payment_intent_client_secret",
-  "redirect_status",
-  "page",
-  "q",
-  "from",
-  "to",
-  "_rsc",
-  "__nextLocale",
-  "nxtPcourseSlug",
-  "slug",
-  "[]",
-  "a[b]",
-  "__proto__",
-  "constructor",
-];
-
 const search = fc.oneof(
   fc.constant(""),
   fc
-    .array(fc.tuple(fc.constantFrom(...QUERY_NAMES), hostileText.map(percentEncode)), {
+    .array(fc.tuple(fc.constantFrom(...corpus.queryNames), hostileText.map(percentEncode)), {
       maxLength: 5,
     })
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&")),
-  fc.constantFrom(
-    "callbackUrl=%E0%A4%A",
-    "token=%00",
-    "token=%ED%A0%80",
-    "a=%",
-    "?",
-    "%",
-    "&&==&",
-    "module=1&module=2",
-  ),
+  fc.constantFrom(...corpus.searches),
 );
 
-const stateTrees = [
-  "{}",
-  "[",
-  "null",
-  '["",{}]',
-  '["",{"children":["__PAGE__",{}]},null,"refetch"]',
-  "%00",
-  "x".repeat(9000),
-];
+const stateTrees = [...corpus.headers["next-router-state-tree"], "x".repeat(9000)];
 
 const HEADERS: Record<string, string[]> = {
-  rsc: ["1", "2"],
-  "next-router-prefetch": ["1", "2", "x"],
-  "next-router-segment-prefetch": ["/_tree", "/_index", "/../x", "x"],
+  ...corpus.headers,
   "next-router-state-tree": [...stateTrees, ...stateTrees.map(percentEncode)],
-  "next-url": ["/learn/x", "//elsewhere.example", "%E0%A4%A"],
-  "next-action": ["x", "0".repeat(42)],
-  accept: ["application/json", "text/x-component", "", "*/*;q=x", "image/avif,".repeat(99)],
-  "accept-language": ["../../x", "xx-".repeat(500)],
-  range: [
-    "bytes=0-",
-    "bytes=-1",
-    "bytes=9-1",
-    "bytes=0-0,2-3",
-    "x=1-2",
-    `bytes=0-${"9".repeat(99)}`,
-  ],
-  "if-range": ['"x"', "Wed, 21 Oct 2015 07:28:00 GMT", "\u00ff"],
-  "if-none-match": ["*", '"x"', "W/"],
-  "if-modified-since": ["yesterday"],
-  cookie: [
-    "checkout=~",
-    "checkout=x~y",
-    "next-auth.session-token=x",
-    "=;;=",
-    "a=%E0%A4%A",
-    "__proto__=1",
-  ],
-  "x-forwarded-host": ["elsewhere.example", "a b", "\u00ff"],
-  "x-forwarded-proto": ["ftp", "https,http"],
-  "x-middleware-subrequest": ["middleware:middleware:middleware:middleware:middleware"],
-  "x-invoke-path": ["/account"],
-  "x-matched-path": ["/account", "/%E0%A4%A"],
-  "x-http-method-override": ["DELETE"],
-  "stripe-signature": ["t=1,v1=00", `t=${"9".repeat(400)},v1=`, "t=,v1=,v0="],
-  "sec-fetch-site": ["cross-site", "x"],
-  "content-encoding": ["gzip", "br", "x"],
-  referer: ["//elsewhere.example/%E0%A4%A", "x"],
-  "user-agent": ["", "() { :; }; echo", "Googlebot"],
-  expect: ["100-continue"],
+  accept: [...corpus.headers.accept, "image/avif,".repeat(99)],
+  "accept-language": [...corpus.headers["accept-language"], "xx-".repeat(500)],
+  "stripe-signature": [...corpus.headers["stripe-signature"], `t=${"9".repeat(400)},v1=`],
 };
 
 const oddHeaders = fc

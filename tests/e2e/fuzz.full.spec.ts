@@ -1,0 +1,3 @@
+import { testHostileRequests } from "../support/fuzz/campaign";
+
+testHostileRequests(10_000);

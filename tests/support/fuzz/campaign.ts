@@ -1,0 +1,210 @@
+import { expect, test } from "@playwright/test";
+import fc from "fast-check";
+import { z } from "zod";
+import { listActions, listRoutes } from "../build";
+import { signInAsCoach } from "../coach";
+import { untilHydrated } from "../hydrated";
+import { readJobs } from "../waiting-jobs";
+import { mailbox, query, site } from "../world";
+import { callInputs } from "./inputs";
+import { gatherPeople, type People } from "./people";
+import { actionRequest, type HostileRequest, routeRequest, type World } from "./requests";
+import { type Answer, send } from "./send";
+
+/** Another seed gives other requests. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
+const AT_ONCE = 12;
+
+/** Defines the tests that send at least so many hostile requests and look at what they leave behind. */
+export function testHostileRequests(many: number): void {
+  test.describe.configure({ mode: "serial", timeout: 900_000 });
+  test.beforeAll(() =>
+    site.restart({ TRUSTED_PROXIES: "1", RESEND_WEBHOOK_SECRET: "whsec_bm90IHVzZWQ=" }),
+  );
+  test.afterAll(() => site.restart());
+
+  test(`${many} hostile requests, and not one server error`, async () => {
+    const people = await gatherPeople();
+    const requests = generate(await describeWorld(people), many);
+    expect(requests.length).toBeGreaterThanOrEqual(many);
+
+    const failures: object[] = [];
+    const statuses: number[] = [];
+    await inParallel(requests, async (request, index) => {
+      const answer = await send(disguise(request, people, index));
+      if (typeof answer.status === "number") statuses.push(answer.status);
+      if (isFailure(answer)) failures.push(describe(request, answer));
+    });
+
+    const share = (...wanted: number[]) =>
+      statuses.filter((status) => wanted.includes(status)).length / requests.length;
+    expect(failures.slice(0, 20)).toEqual([]);
+    expect(share(429)).toBeLessThan(0.02);
+    expect(share(200, 206, 303, 307)).toBeGreaterThan(0.3);
+  });
+
+  test("what the requests left behind breaks no mail", async () => {
+    await expect.poll(countUnsentMails, { timeout: 300_000 }).toBe(0);
+    expect((await readJobs()).filter(({ error }) => error !== null)).toEqual([]);
+    const mails = await mailbox.messages();
+    expect(mails.length).toBeGreaterThan(many / 200);
+    for (const mail of mails) {
+      expect(mail.subject).not.toMatch(/\p{Cc}/u);
+      expect(mail.to).toHaveLength(1);
+      expect(mail.html).not.toMatch(/<script|<img src=x|onerror=(?!&)/i);
+      expect(
+        Object.keys(mail.headers).filter((name) => !/^List-Unsubscribe(-Post)?$/.test(name)),
+      ).toEqual([]);
+    }
+  });
+
+  test("what the requests left behind breaks no page of the back office", async ({
+    page,
+    context,
+  }) => {
+    await signInAsCoach(context);
+    const complaints: string[] = [];
+    page.on("dialog", (dialog) => complaints.push(dialog.message()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    for (const path of [
+      "",
+      "/messages?state=all",
+      "/orders?show=all",
+      "/people",
+      "/newsletter",
+      "/audit",
+      "/courses",
+      "/testimonials",
+      "/publications",
+    ]) {
+      const answer = await page.goto(`/admin${path}`);
+      expect([path, answer?.status()]).toEqual([path, 200]);
+      await untilHydrated(page);
+      expect([path, ...(await page.getByRole("main").evaluate(findForeignParts))]).toEqual([path]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Elements that a hostile text would have turned into if it had been rendered as markup. */
+function findForeignParts(main: Element): string[] {
+  const isHandler = (name: string) => name.startsWith("on");
+  return [...main.querySelectorAll("*")]
+    .filter(
+      (part) =>
+        part.matches('script, iframe, object, embed, img[src="x"], a[href^="javascript:"]') ||
+        part.getAttributeNames().some(isHandler),
+    )
+    .map((part) => part.outerHTML);
+}
+
+async function describeWorld(people: People): Promise<World> {
+  const [token] = z
+    .tuple([z.object({ id: z.string() })])
+    .rest(z.unknown())
+    .parse(
+      await query(`SELECT id FROM "SignInToken" LIMIT 1`).then((rows) => [...rows, { id: "x" }]),
+    );
+  const address = fc.uuid().map((id) => `fuzz-${id}@example.test`);
+  return {
+    segments: {
+      "[courseSlug]": [people.course.slug, "taking-back-your-life"],
+      "[slug]": ["taking-back-your-life", "the-drive-home"],
+      "[kind]": ["books", "podcasts", "articles", "privacy", "terms"],
+      "[group]": ["brand", "claims"],
+      "[version]": ["2026-11-21"],
+      "[id]": ["1", "999"],
+      "[course]": ["1", "taking-back-your-life"],
+      "[...nextauth]": ["session", "csrf", "signout", "signin/email", "callback/email", "_log"],
+      "[...unknown]": ["nothing", "uploads/nothing"],
+      "[categorySlug]": ["irish-dancing"],
+      "[categoryId]": ["1"],
+      "[courseId]": [String(people.course.courseId), "1"],
+      "[lessonId]": [String(people.lessonId), "1"],
+      "[number]": ["7K3M-9QXT-V2BD"],
+      "[side]": ["old", "new"],
+      "[publicationId]": ["7000001"],
+      "[testimonialId]": ["7000001"],
+      "[file]": ["film", "captions"],
+      "[name]": [`${"0".repeat(32)}.webp`],
+    },
+    plausible: {
+      email: address,
+      courseId: fc.constant(String(people.course.courseId)),
+      amount: fc.constant(49.99),
+      id: fc.constant("7000001"),
+      orderId: fc.constant(people.orderId),
+      consent: fc.constant("2026-11"),
+      code: fc.constant("123456"),
+      token: fc.constant(`${token.id}.${"x".repeat(43)}`),
+      website: fc.constant(""),
+      age: fc.nat(1000),
+      watchTime: fc.nat(1000),
+      position: fc.nat(1000),
+      completed: fc.constantFrom(true, "true", false),
+    },
+  };
+}
+
+/** Half of the requests go to what writes, half to everything there is; the same seed gives the same ones. */
+function generate(world: World, many: number): HostileRequest[] {
+  const routes = listRoutes();
+  const actions = listActions();
+  const targets = [
+    ...routes.map((route) => routeRequest(route, world)),
+    ...actions.map((action) => actionRequest(action, world)),
+  ];
+  const writing = [
+    ...actions.map((action) => actionRequest(action, world)),
+    ...Object.keys(callInputs).map((route) => routeRequest(route, world)),
+  ];
+  const sample = (list: typeof targets) =>
+    list.flatMap((target, index) =>
+      fc.sample(target, { seed: SEED + index, numRuns: Math.ceil(many / 2 / list.length) }),
+    );
+  const requests = [...sample(targets), ...sample(writing)];
+  const shuffled = fc.shuffledSubarray(requests, { minLength: requests.length });
+  return fc.sample(shuffled, { seed: SEED, numRuns: 1 }).flat();
+}
+
+/** Gives the request a sender and a network of its own, so that rate limits do not answer for the site. */
+function disguise(request: HostileRequest, people: People, index: number): HostileRequest {
+  const crowd = /sign-?out|erase|legalRead/i.test(`${request.target} ${request.path}`)
+    ? people.leavers
+    : people.others;
+  const cookie = [request.headers.cookie, crowd[index % crowd.length]].filter(Boolean).join("; ");
+  const network = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+  return { ...request, headers: { ...request.headers, cookie, "x-forwarded-for": network } };
+}
+
+/** A request that no HTTP parser accepts may be cut off; every other one must be answered. */
+function isFailure({ status, text }: Answer): boolean {
+  return typeof status === "string" || status >= 500 || /\bat [\w.]+ \(.*:\d+:\d+\)/.test(text);
+}
+
+function describe({ target, method, path, headers, body }: HostileRequest, answer: Answer) {
+  return {
+    target,
+    ...answer,
+    text: answer.text.slice(0, 200),
+    method,
+    path,
+    headers,
+    body: body?.toString().slice(0, 500),
+  };
+}
+
+async function inParallel<Item>(items: Item[], work: (item: Item, index: number) => Promise<void>) {
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function countUnsentMails(): Promise<number> {
+  const rows = await query(
+    `SELECT count(*)::int AS count FROM "OutboxMail" WHERE "sentAt" IS NULL`,
+  );
+  return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count;
+}
