@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import corpus from "./corpus.json" with { type: "json" };
 import { hostileText, hostileValue } from "./hostile";
 
 export type Body = { type: string; bytes: Buffer };
@@ -33,16 +34,7 @@ export function json(fields: fc.Arbitrary<unknown>): fc.Arbitrary<Body> {
     fields.map((value) => `{"__proto__":${JSON.stringify(value)},"constructor":{"prototype":{}}}`),
     hostileValue.map((value) => JSON.stringify(value) ?? ""),
     fc.integer({ min: 1, max: 7000 }).map((depth) => "[".repeat(depth) + "]".repeat(depth)),
-    fc.constantFrom(
-      "",
-      "{",
-      "\uFEFF{}",
-      "NaN",
-      "{'a':1}",
-      "1e999",
-      '"\\ud800"',
-      "x".repeat(20_000),
-    ),
+    fc.constantFrom(...corpus.json, "x".repeat(20_000)),
   );
   return text.map((it) => ({ type: "application/json", bytes: Buffer.from(it) }));
 }
@@ -68,13 +60,7 @@ export function multipart(parts: fc.Arbitrary<Part[]>): fc.Arbitrary<Body> {
   );
   const type = fc.oneof(
     { weight: 9, arbitrary: fc.constant("multipart/form-data; boundary=----fuzz") },
-    fc.constantFrom(
-      "multipart/form-data",
-      "multipart/form-data; boundary=",
-      "multipart/mixed; boundary=----fuzz",
-      "Multipart/Form-Data; boundary=----fuzz",
-      "multipart/form-data; boundary=other",
-    ),
+    fc.constantFrom(...corpus.multipartTypes),
   );
   return fc.tuple(parts, break_, type).map(([list, broken, contentType]) => ({
     type: contentType,
@@ -98,15 +84,6 @@ export function toText(value: unknown): string {
 
 /** A body of one kind with the content type of another. */
 export function mislabelled(body: fc.Arbitrary<Body>): fc.Arbitrary<Body> {
-  const types = fc.constantFrom(
-    "text/plain;charset=UTF-8",
-    "application/xml",
-    "",
-    "a/b/c",
-    "application/json; charset=utf-7",
-    "multipart/form-data; boundary=x",
-    "application/x-www-form-urlencoded",
-    "text/x-component",
-  );
+  const types = fc.constantFrom(...corpus.contentTypes);
   return fc.tuple(body, types).map(([{ bytes }, type]) => ({ bytes, type }));
 }

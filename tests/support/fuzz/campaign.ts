@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
-import { z } from "zod";
 import { listActions, listRoutes } from "../build";
 import { signInAsCoach } from "../coach";
 import { untilHydrated } from "../hydrated";
 import { readJobs } from "../waiting-jobs";
 import { mailbox, query, site } from "../world";
+import corpus from "./corpus.json" with { type: "json" };
 import { callInputs } from "./inputs";
 import { gatherPeople, type People } from "./people";
 import { actionRequest, type HostileRequest, routeRequest, type World } from "./requests";
@@ -33,18 +33,19 @@ export function testHostileRequests(many: number): void {
     await inParallel(requests, async (request, index) => {
       const answer = await send(disguise(request, people, index));
       if (typeof answer.status === "number") statuses.push(answer.status);
-      if (isFailure(answer)) failures.push(describe(request, answer));
+      if (isFailure(answer)) failures.push({ ...request, body: String(request.body), ...answer });
     });
 
     const share = (...wanted: number[]) =>
       statuses.filter((status) => wanted.includes(status)).length / requests.length;
-    expect(failures.slice(0, 20)).toEqual([]);
+    expect(failures.slice(0, 5)).toEqual([]);
     expect(share(429)).toBeLessThan(0.02);
     expect(share(200, 206, 303, 307)).toBeGreaterThan(0.3);
   });
 
   test("what the requests left behind breaks no mail", async () => {
-    await expect.poll(countUnsentMails, { timeout: 300_000 }).toBe(0);
+    const unsent = () => query(`SELECT kind FROM "OutboxMail" WHERE "sentAt" IS NULL`);
+    await expect.poll(unsent, { timeout: 300_000 }).toEqual([]);
     expect((await readJobs()).filter(({ error }) => error !== null)).toEqual([]);
     const mails = await mailbox.messages();
     expect(mails.length).toBeGreaterThan(many / 200);
@@ -99,44 +100,24 @@ function findForeignParts(main: Element): string[] {
 }
 
 async function describeWorld(people: People): Promise<World> {
-  const [token] = z
-    .tuple([z.object({ id: z.string() })])
-    .rest(z.unknown())
-    .parse(
-      await query(`SELECT id FROM "SignInToken" LIMIT 1`).then((rows) => [...rows, { id: "x" }]),
-    );
-  const address = fc.uuid().map((id) => `fuzz-${id}@example.test`);
+  const [token] = await query(`SELECT id FROM "SignInToken" LIMIT 1`);
+  const { course, lessonId, orderId } = people;
   return {
     segments: {
-      "[courseSlug]": [people.course.slug, "taking-back-your-life"],
-      "[slug]": ["taking-back-your-life", "the-drive-home"],
-      "[kind]": ["books", "podcasts", "articles", "privacy", "terms"],
-      "[group]": ["brand", "claims"],
-      "[version]": ["2026-11-21"],
-      "[id]": ["1", "999"],
-      "[course]": ["1", "taking-back-your-life"],
-      "[...nextauth]": ["session", "csrf", "signout", "signin/email", "callback/email", "_log"],
-      "[...unknown]": ["nothing", "uploads/nothing"],
-      "[categorySlug]": ["irish-dancing"],
-      "[categoryId]": ["1"],
-      "[courseId]": [String(people.course.courseId), "1"],
-      "[lessonId]": [String(people.lessonId), "1"],
-      "[number]": ["7K3M-9QXT-V2BD"],
-      "[side]": ["old", "new"],
-      "[publicationId]": ["7000001"],
-      "[testimonialId]": ["7000001"],
-      "[file]": ["film", "captions"],
-      "[name]": [`${"0".repeat(32)}.webp`],
+      ...corpus.values,
+      "[courseSlug]": [course.slug, "taking-back-your-life"],
+      "[courseId]": [String(course.courseId), "1"],
+      "[lessonId]": [String(lessonId), "1"],
     },
     plausible: {
-      email: address,
-      courseId: fc.constant(String(people.course.courseId)),
+      email: fc.uuid().map((id) => `fuzz-${id}@example.test`),
+      courseId: fc.constant(String(course.courseId)),
       amount: fc.constant(49.99),
       id: fc.constant("7000001"),
-      orderId: fc.constant(people.orderId),
+      orderId: fc.constant(orderId),
       consent: fc.constant("2026-11"),
       code: fc.constant("123456"),
-      token: fc.constant(`${token.id}.${"x".repeat(43)}`),
+      token: fc.constant(`${Object(token).id}.${"x".repeat(43)}`),
       website: fc.constant(""),
       age: fc.nat(1000),
       watchTime: fc.nat(1000),
@@ -182,29 +163,10 @@ function isFailure({ status, text }: Answer): boolean {
   return typeof status === "string" || status >= 500 || /\bat [\w.]+ \(.*:\d+:\d+\)/.test(text);
 }
 
-function describe({ target, method, path, headers, body }: HostileRequest, answer: Answer) {
-  return {
-    target,
-    ...answer,
-    text: answer.text.slice(0, 200),
-    method,
-    path,
-    headers,
-    body: body?.toString().slice(0, 500),
-  };
-}
-
 async function inParallel<Item>(items: Item[], work: (item: Item, index: number) => Promise<void>) {
   const queue = items.entries();
   const worker = async () => {
     for (const [index, item] of queue) await work(item, index);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-async function countUnsentMails(): Promise<number> {
-  const rows = await query(
-    `SELECT count(*)::int AS count FROM "OutboxMail" WHERE "sentAt" IS NULL`,
-  );
-  return z.tuple([z.object({ count: z.number() })]).parse(rows)[0].count;
 }
