@@ -109,13 +109,6 @@ test("signed out, no call tells more than that one must sign in", async ({ reque
   }
 });
 
-test("a film that is paid for has no address beside its call", async ({ request }) => {
-  for (const path of [`/media/films/${JOURNEY}-02.mp4`, `/films/${JOURNEY}-02.mp4`]) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 404]);
-  }
-});
-
 test("a new address and an old one read the same answers", async ({ page, owner }) => {
   const pages: string[] = [];
   for (const email of [owner.email, newAddress()]) {

@@ -102,6 +102,9 @@ test("a free preview plays whole for a visitor, and saves nothing", async ({ pag
   await page.goto(`/courses/${JOURNEY}`);
   await untilHydrated(page);
   const film = page.locator("video");
+  await page.getByRole("link", { name: "Free preview" }).click();
+  await expect(page).toHaveURL(/#preview$/);
+  await expect(film).toBeInViewport();
   await expect(film).toHaveCSS("object-fit", "cover");
   await play(film, 13);
   await expect(film).toHaveCSS("object-fit", "contain");

@@ -48,8 +48,8 @@ test("no answer to the public and no file of the build holds a secret or a part 
   await test.step("also after a buyer's visit, of which a cache could have kept something", async () => {
     expect(buyer.email).toBeTruthy();
     const slug = lessons[0].slug;
-    for (const room of ["learn", "content"]) {
-      expect((await page.goto(`/${room}/${slug}`))?.status()).toBe(200);
+    for (const area of ["learn", "content"]) {
+      expect((await page.goto(`/${area}/${slug}`))?.status()).toBe(200);
     }
   });
 

@@ -1,17 +1,27 @@
 import { expect, test } from "@playwright/test";
+import { publications } from "@/components/marketing/copy/publications";
 import { query } from "../support/world";
 
-test("a shop that has nothing to show yet draws no heading above nothing", async ({ page }) => {
+test("an empty shelf leaves its neighbour as it is, and a shop without anything draws no heading above nothing", async ({
+  page,
+}) => {
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });
   await query(`
     CREATE SCHEMA kept;
     CREATE TABLE kept.courses AS SELECT id, "publishedAt" FROM "Course";
     CREATE TABLE kept.publications AS SELECT * FROM "Publication";
-    CREATE TABLE kept.testimonials AS SELECT * FROM "Testimonial";
-    UPDATE "Course" SET "publishedAt" = NULL;
-    DELETE FROM "Publication";
-    DELETE FROM "Testimonial"`);
+    CREATE TABLE kept.testimonials AS SELECT * FROM "Testimonial"`);
   try {
+    await query(`DELETE FROM "Publication" WHERE type = 'podcast'`);
+    await page.goto("/publications/podcasts");
+    await expect(page.getByText(publications.kinds.podcasts.empty)).toBeVisible();
+    await page.goto("/publications/articles");
+    await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
+
+    await query(`
+      UPDATE "Course" SET "publishedAt" = NULL;
+      DELETE FROM "Publication";
+      DELETE FROM "Testimonial"`);
     await page.goto("/");
     await expect(headings).toHaveText([
       "Course categories",
@@ -35,7 +45,7 @@ test("a shop that has nothing to show yet draws no heading above nothing", async
     await query(`
       UPDATE "Course" SET "publishedAt" = kept."publishedAt" FROM kept.courses kept
         WHERE kept.id = "Course".id;
-      INSERT INTO "Publication" SELECT * FROM kept.publications;
+      INSERT INTO "Publication" SELECT * FROM kept.publications ON CONFLICT DO NOTHING;
       INSERT INTO "Testimonial" SELECT * FROM kept.testimonials;
       DROP SCHEMA kept CASCADE`);
   }

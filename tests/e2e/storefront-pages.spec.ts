@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
 import { expectToSuitEveryone } from "../support/everyone";
+import contents from "../support/page-contents.json" with { type: "json" };
 import { findMisfits, findSmallTargets } from "../support/page-fit";
 import {
   everyKindOfPage,
@@ -12,14 +13,28 @@ import {
   testFocus,
 } from "../support/public-page-fit";
 import { readThings } from "../support/read-page";
+import { siteUrl } from "../support/world";
 
 /** Where the layout changes, and the narrowest. */
 const WIDTHS = [320, 640, 768, 1024, 1280];
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
+type Contents = {
+  /** The headings of the page, and the texts under each of them. */
+  sections?: Record<string, string[]>;
+  /** Where the page's links lead. */
+  links?: Record<string, string>;
+  /** How many there are of what a selector finds. */
+  counts?: Record<string, number>;
+};
+
+const pages: Record<string, Contents> = contents;
+
 for (const path of everyKindOfPage) {
-  test(`${path} suits everyone, fits every width and makes no complaint`, async ({ page }) => {
+  test(`${path} says and offers what it should, suits everyone, fits every width and makes no complaint`, async ({
+    page,
+  }) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
@@ -27,6 +42,7 @@ for (const path of everyKindOfPage) {
     });
     await page.goto(path);
     await seeWhole(page);
+    await expectContents(page, pages[path]);
     await expectToSuitEveryone(page);
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
     expect(await page.evaluate(findMisfits)).toEqual([]);
@@ -34,6 +50,27 @@ for (const path of everyKindOfPage) {
     await expectToShowWhatSearchEnginesAreTold(page);
     expect(complaints).toEqual([]);
   });
+}
+
+async function expectContents(page: Page, of: Contents = {}): Promise<void> {
+  const { sections = {}, links = {}, counts = {} } = of;
+  const main = page.getByRole("main");
+  for (const [heading, texts] of Object.entries(sections)) {
+    const section = page.getByRole("region", { name: heading, exact: true });
+    for (const text of texts) await expect(section).toContainText(text);
+    await expect(section.getByRole("heading", { level: 2 })).toBeVisible();
+  }
+  for (const [name, target] of Object.entries(links)) {
+    const link = main.getByRole("link", { name, exact: true });
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(new URL(href, page.url()).href, name).toBe(new URL(target, siteUrl).href);
+    if (target.startsWith("mailto:")) {
+      await expect(main.getByText(/free 15-minute consultation/i).first()).toBeVisible();
+    }
+  }
+  for (const [selector, count] of Object.entries(counts)) {
+    await expect(page.locator(selector), selector).toHaveCount(count);
+  }
 }
 
 const structured = z.object({

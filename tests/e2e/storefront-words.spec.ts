@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { paths } from "@/lib/paths/public";
-import contents from "../support/page-contents.json" with { type: "json" };
 import { siteUrl } from "../support/world";
 
 /** The shop's initial settings. */
@@ -11,40 +10,6 @@ const profiles = {
   Instagram: "https://www.instagram.com/",
   LinkedIn: "https://www.linkedin.com/",
 };
-
-type Contents = {
-  /** The headings of the page, and the texts under each of them. */
-  sections?: Record<string, string[]>;
-  /** Where the page's links lead. */
-  links?: Record<string, string>;
-  /** How many there are of what a selector finds. */
-  counts?: Record<string, number>;
-};
-
-const pages: Record<string, Contents> = contents;
-
-for (const [path, { sections = {}, links = {}, counts = {} }] of Object.entries(pages)) {
-  test(`${path} says, offers and counts what it should`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole("main");
-    for (const [heading, texts] of Object.entries(sections)) {
-      const section = page.getByRole("region", { name: heading, exact: true });
-      for (const text of texts) await expect(section).toContainText(text);
-      await expect(section.getByRole("heading", { level: 2 })).toBeVisible();
-    }
-    for (const [name, target] of Object.entries(links)) {
-      const link = main.getByRole("link", { name, exact: true });
-      const href = (await link.getAttribute("href")) ?? "";
-      expect(new URL(href, page.url()).href, name).toBe(new URL(target, siteUrl).href);
-      if (target.startsWith("mailto:")) {
-        await expect(main.getByText(/free 15-minute consultation/i).first()).toBeVisible();
-      }
-    }
-    for (const [selector, count] of Object.entries(counts)) {
-      await expect(page.locator(selector), selector).toHaveCount(count);
-    }
-  });
-}
 
 test("a site on the sandbox wears a ribbon that says Demo", async ({ page }) => {
   for (const path of ["/", "/checkout?courseId=1&title=x&amount=49.99", "/no-such-page"]) {
