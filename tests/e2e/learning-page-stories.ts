@@ -253,34 +253,6 @@ export function tellStories(width: number): void {
     await expectToSuitEveryone(page);
   });
 
-  test("a tick made offline waits, says so, and is saved", async ({ page, context, enrolment }) => {
-    await page.goto(enrolment.list);
-    await untilHydrated(page);
-    await context.setOffline(true);
-    const mark = page.getByRole("button", { name: "Mark as Complete: A film of our own" });
-    // The region that is already there: a screen reader would not announce a new one that comes with its text.
-    const heard = await page
-      .locator("form")
-      .filter({ has: mark })
-      .getByRole("status")
-      .elementHandle();
-    await mark.click();
-    const waiting = page.getByRole("status").getByText("Waiting to be saved");
-    await expect(waiting).toBeVisible();
-    expect(await heard?.innerText()).toBe("Waiting to be saved");
-    await expect(page.getByText("1 of 5 lessons complete, 20%")).toBeVisible();
-    // The checker opens a page of its own, so only this page's requests are cut off while it runs.
-    await page.route("**/progress**", (route) => route.abort());
-    await context.setOffline(false);
-    await expect(waiting).toBeVisible();
-    await expectToSuitEveryone(page);
-    expect(await enrolment.saved()).toBeNull();
-    await page.unroute("**/progress**");
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect(waiting).toBeHidden();
-    await expect.poll(() => enrolment.saved()).toMatchObject({ completed: true });
-  });
-
   test("a tick that was not saved goes back and says so", async ({ page, enrolment }) => {
     await page.goto(enrolment.list);
     const words = "Please try again in a moment.";

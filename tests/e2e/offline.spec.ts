@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectToSuitEveryone } from "../support/everyone";
 import { newLearner, readProgress, signIn } from "../support/learner";
 import { expect, test } from "./fixtures";
 
@@ -51,14 +52,20 @@ test.beforeEach(async ({ page, enrolment }) => {
   await expectDone(page, 0);
 });
 
-test("what was ticked offline survives its tab and a page that cannot be fetched, and is sent when the page is back", async ({
+test("what was ticked offline waits, says so, survives its tab and a page that cannot be fetched, and is sent when the page is back", async ({
   page,
   context,
   enrolment,
 }) => {
+  const form = page.locator("form").filter({ has: page.getByRole("button", { name: /One$/ }) });
+  // The region that is already there: a screen reader would not announce a new one that comes with its text.
+  const heard = await form.getByRole("status").elementHandle();
   await network.cut(context);
   await tick(page, "One");
   await expect(waiting(page)).toBeVisible();
+  expect(await heard?.innerText()).toBe("Waiting to be saved");
+  await expectDone(page, 1);
+  await expectToSuitEveryone(page);
   // Only numbers and times, and no name: a stranger at this browser could read this.
   const kept = await page.evaluate(() => Object.entries(localStorage));
   expect(kept).toEqual([
