@@ -28,7 +28,8 @@ export default defineConfig({
         test: {
           name: "stand-ins",
           include: ["sandbox/**/*.test.ts"],
-          globalSetup: "tests/support/unit-environment.ts",
+          // Not a globalSetup, whose environment the integration tests of the same run would inherit.
+          setupFiles: "tests/support/unit-environment.ts",
         },
       },
       {
