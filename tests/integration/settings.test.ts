@@ -107,10 +107,11 @@ it("publishing the words that are in force already makes no version", async () =
 
 it("a new shop’s privacy policy says of orders, accounts, messages and browsers what the site does", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("privacy");
-  expect(version).toBe(legalVersion(5, publishedAt));
+  expect(version).toBe(legalVersion(6, publishedAt));
   expect(contentHtml).toContain(
     "Orders that are never paid: what you typed goes after 30 days. Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
   );
+  expect(contentHtml).toContain("your name, the country you live in, your e-mail address");
   expect(contentHtml).toContain(
     "<li><p>Your account and your progress: until you delete your account.</p></li>",
   );
@@ -118,7 +119,7 @@ it("a new shop’s privacy policy says of orders, accounts, messages and browser
     "Messages: two years after our last reply, or after they came if there was none.",
   );
   expect(contentHtml).toContain(
-    "Your browser also keeps the speed at which you last watched a film, and what you tick off in a course until it has reached us. None of this needs your consent.",
+    "Your browser also keeps what you typed at checkout until you close the page, the speed at which you last watched a film, and what you tick off in a course until it has reached us. None of this needs your consent.",
   );
 });
 
