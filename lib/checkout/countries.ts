@@ -30,6 +30,8 @@ function nameOption(value: string) {
   return { value, label: countryName(value) };
 }
 
+const names = new Intl.DisplayNames("en-GB", { type: "region" });
+
 export function countryName(code: string): string {
-  return new Intl.DisplayNames("en-GB", { type: "region" }).of(code) ?? code;
+  return names.of(code) ?? code;
 }
