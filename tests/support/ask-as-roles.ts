@@ -13,13 +13,13 @@ const questions: Record<string, string>[] = [
 /** What the routes answer otherwise than the table of routes and roles says. */
 export async function findFaults(): Promise<string[]> {
   const place = await preparePlace();
-  const faults = roles.map(async (role) => {
+  const faults: string[] = [];
+  for (const role of roles) {
     const cookie = await cookieOf(role, place);
-    const found: string[] = [];
-    for (const route of Object.keys(routes)) found.push(...(await ask(route, role, cookie, place)));
-    return found;
-  });
-  return (await Promise.all(faults)).flat();
+    for (const route of Object.keys(routes))
+      faults.push(...(await ask(route, role, cookie, place)));
+  }
+  return faults;
 }
 
 async function ask(route: string, role: Role, cookie: string, place: Place): Promise<string[]> {
