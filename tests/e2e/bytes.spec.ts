@@ -21,12 +21,13 @@ test("checkout, learning pages and account keep to their budgets of script", asy
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
   // 10 kB of each budget are the shell and the router's links. An empty page fetches 3.5 kB of those too, but
-  // in a file of its own, which here is part of another file. 5.3 kB of the checkout's are Stripe's two packages.
+  // in a file of its own, which here is part of another file. Of the checkout's, 5.3 kB are Stripe's two
+  // packages and 1.5 kB the list of countries.
   const budgets: [path: string, kilobytes: number][] = [
-    [paths.account, 10.8],
-    [paths.checkout(checkout), 19.8],
-    [paths.learn(course.slug), 17.9],
-    [paths.content(course.slug), 18.5],
+    [paths.account, 11.1],
+    [paths.checkout(checkout), 21.5],
+    [paths.learn(course.slug), 18.1],
+    [paths.content(course.slug), 18.8],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {
@@ -34,5 +35,5 @@ test("checkout, learning pages and account keep to their budgets of script", asy
     expect.soft(script - floor, path).toBeLessThanOrEqual(budget * KB);
   }
   const signIn = await weigh(paths.signIn());
-  expect(signIn.script - floor).toBeLessThanOrEqual(12.3 * KB);
+  expect.soft(signIn.script - floor).toBeLessThanOrEqual(12.6 * KB);
 });
