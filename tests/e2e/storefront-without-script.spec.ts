@@ -9,6 +9,9 @@ import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
+/** The browser takes it, so the server's own answer is seen: mail knows no address of more than 254 characters. */
+const TOO_LONG = `${"a".repeat(245)}@too-long.example`;
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -27,8 +30,8 @@ test("the newsletter takes an address, and refuses a wrong one with what was typ
 }) => {
   const email = newAddress();
   await page.goto("/");
-  await enterAddress(page, "reader@nowhere", "Subscribe");
-  await expectAddressRefused(page, "reader@nowhere");
+  await enterAddress(page, TOO_LONG, "Subscribe");
+  await expectAddressRefused(page, TOO_LONG);
 
   await enterAddress(page, email, "Subscribe");
   await expect(page.getByRole("heading", { name: "Success!" })).toBeVisible();
@@ -60,8 +63,8 @@ test("signing in works by the mailed link, and by the code", async ({ page, cont
   await context.clearCookies();
   const courses = page.getByRole("heading", { name: "My courses" });
   await page.goto("/signin");
-  await enterAddress(page, "someone@nowhere", "Send me a link");
-  await expectAddressRefused(page, "someone@nowhere");
+  await enterAddress(page, TOO_LONG, "Send me a link");
+  await expectAddressRefused(page, TOO_LONG);
 
   await enterAddress(page, learner.email, "Send me a link");
   const mail = await mailbox.mail(learner.email, /sign-in/i);
