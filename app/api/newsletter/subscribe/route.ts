@@ -17,14 +17,16 @@ const subscribe = writeRoute(
 );
 
 /** A plain form is answered with a page, which shows again what was typed if it was refused. */
+/** Characters. The head of an answer holds 4 KB, and one character may be nine bytes of an address. */
+const MAX_TYPED = 400;
+
 export const POST = answering(async (request, context) => {
   if (!isPlainForm(request)) return subscribe(request, context);
   const taken = await bufferBody(request, MAX_BODY);
   const form = new URLSearchParams(taken.body);
   const answer = await subscribe(taken.request, context);
   if (answer.ok) return seeOther(newsletterPaths.sent);
-  // No address is longer than this, and the head of an answer holds no more than 4 KB.
-  const typed = form.get("email")?.slice(0, 254) ?? "";
+  const typed = form.get("email")?.slice(0, MAX_TYPED) ?? "";
   return seeOther(newsletterPaths.problem(answer.status, typed));
 });
 
