@@ -1,6 +1,3 @@
-import { settleAlerts } from "@/lib/alerts/commands";
-import { mailGivenUp } from "@/lib/alerts/kinds/mail-given-up";
-import { mailRefused } from "@/lib/alerts/kinds/mail-refused";
 import { recordAudit } from "@/lib/audit/commands";
 import { type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
@@ -12,11 +9,16 @@ const BATCH = 100;
 
 const ALL = 100_000;
 
-/** @throws Refusal 409 where it has been sent, or waits for its first try */
+/** @throws Refusal 409 where it has been sent, or is outdated */
 export async function sendMailAgain(actor: string, id: string): Promise<void> {
   await transact(async (tx) => {
     const unsent = await tx.outboxMail.findFirst({
-      where: { id, sentAt: null, NOT: { givenUpBecause: "outdated" } },
+      // In SQL nothing is unlike null, so the mails that still wait are named.
+      where: {
+        id,
+        sentAt: null,
+        OR: [{ givenUpBecause: null }, { givenUpBecause: { not: "outdated" } }],
+      },
     });
     if (!unsent)
       throw new Refusal(409, "This mail has been sent meanwhile, or is no longer needed.");
@@ -33,14 +35,13 @@ export async function sendMailAgain(actor: string, id: string): Promise<void> {
 export async function sendAllMailsAgain(actor: string): Promise<number> {
   const ids = (await listUnsentMails(ALL)).map(({ id }) => id);
   for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
     await transact(async (tx) => {
-      for (const id of ids.slice(start, start + BATCH)) await tryAnew(tx, id);
+      for (const id of batch) await tryAnew(tx, id);
+      const after = { mails: batch.length };
+      await recordAudit(tx, { actor, action: "mail.resend", subject: "mails", after });
     });
   }
-  const after = { mails: ids.length };
-  await transact((tx) =>
-    recordAudit(tx, { actor, action: "mail.resend", subject: "mails", after }),
-  );
   return ids.length;
 }
 
@@ -48,7 +49,4 @@ export async function sendAllMailsAgain(actor: string): Promise<number> {
 async function tryAnew(tx: Transaction, id: string): Promise<void> {
   await tx.outboxMail.updateMany({ where: { id, sentAt: null }, data: { givenUpBecause: null } });
   await addMailJob(tx, id);
-  for (const alert of [mailRefused, mailGivenUp]) {
-    await settleAlerts(tx, [alert], { key: `${alert.kind}:${id}` });
-  }
 }

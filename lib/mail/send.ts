@@ -41,6 +41,9 @@ async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promi
         data: { sentAt: new Date(), providerId, subject },
       });
       await settleAlerts(db, [mailBlocked]);
+      for (const alert of [mailRefused, mailGivenUp]) {
+        await settleAlerts(db, [alert], { key: `${alert.kind}:${row.id}` });
+      }
       return "sent";
     }
     case "later": {

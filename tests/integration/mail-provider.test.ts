@@ -125,6 +125,23 @@ it.each(["400", "422", "invalid_parameter"])(
   },
 );
 
+it("a mail that is still tried by itself can be sent again at once", async () => {
+  const { id } = await receipt();
+  await sendMailAgain(COACH, id);
+  expect(await sendQueuedMail(id)).toBe("sent");
+});
+
+it("a mail that is refused once more stays among what needs the coach", async () => {
+  const { id, email } = await receipt();
+  await mailboxFails({ mode: "422", to: email });
+  for (let time = 1; time <= 2; time++) {
+    expect(await sendQueuedMail(id)).toBe("refused");
+    await sendMailAgain(COACH, id);
+  }
+  const key = `mail-refused:${id}`;
+  expect(await db.alert.findUnique({ where: { key } })).toMatchObject({ resolvedAt: null });
+});
+
 it("all mails that have failed are sent again at once, but none that is outdated", async () => {
   const failed = { kind: "newsletter-welcome", to: "a@example.test", props: {} };
   const because = ["failed", "refused", "outdated"];
