@@ -1,6 +1,6 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { mainNav } from "@/components/layout/nav-items";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { env } from "@/lib/env";
 
 export const metadata = { title: "404 Page Not Found" };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { home } from "@/components/marketing/copy/home";
 import { Hero } from "@/components/marketing/hero";
-import { JsonLd } from "@/components/marketing/json-ld";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listFeaturedCourses } from "@/lib/courses/public/queries";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";

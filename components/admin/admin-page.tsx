@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/layout/page-link";
 import { ArrowLeftIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 
 type AdminPageProps = {
   title: string;

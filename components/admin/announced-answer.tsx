@@ -1,6 +1,6 @@
+import { LockedNotice } from "@/components/second-factor/locked-notice";
 import { Notice } from "@/components/ui/notice";
 import type { FormState } from "@/lib/forms/state";
-import { LockedNotice } from "./locked-notice";
 
 /** What became of a press whose effect is seen on the page: in words where it failed, otherwise only heard. */
 export function AnnouncedAnswer({ state: { message, locked, done } }: { state: FormState }) {

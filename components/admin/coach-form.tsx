@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { LockedNotice } from "@/components/second-factor/locked-notice";
 import { AnswerPlace } from "@/components/ui/answer-place";
 import { Button } from "@/components/ui/button";
 import { dropDraft } from "@/components/ui/draft-storage";
@@ -12,7 +13,6 @@ import { useFormAnswer } from "@/components/ui/use-form-answer";
 import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/forms/state";
 import { ConflictNotice } from "./conflict-notice";
 import type { Words } from "./field-words";
-import { LockedNotice } from "./locked-notice";
 import { ReasonField } from "./reason-field";
 import { useDraft } from "./use-draft";
 

@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 
 type Filter = { label: string; href: string; isCurrent: boolean };
 

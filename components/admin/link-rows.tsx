@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props<Row> = {
   rows: Row[];

@@ -1,8 +1,8 @@
 "use client";
 
-import { CoachForm } from "@/components/admin/coach-form";
-import { FocusPlace } from "@/components/admin/focus-place";
 import type { FormAction } from "@/lib/forms/state";
+import { CoachForm } from "./coach-form";
+import { FocusPlace } from "./focus-place";
 
 type Props = {
   mails: { id: string; name: string; to: string; since: string; state: string }[];

@@ -1,6 +1,6 @@
-import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
 
 export function PaymentUnavailable({ email }: { email: string }) {

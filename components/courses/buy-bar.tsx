@@ -1,5 +1,5 @@
-import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
 import { formatPounds } from "@/lib/text/money";
 
 type Props = { title: string; price: string; action: { href: string; label: string } };

@@ -1,5 +1,5 @@
-import { Container } from "@/components/layout/container";
-import { SectionHeading } from "@/components/layout/section";
+import { Container } from "@/components/ui/container";
+import { SectionHeading } from "@/components/ui/section";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { CourseGrid } from "./course-grid";
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Container } from "@/components/layout/container";
-
-/** The hero and the body share these columns, so that picture and price join up as one card. */
-export const courseColumns = "grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_min(24rem,38vw)]";
+import { Container } from "@/components/ui/container";
+import { courseColumns } from "@/components/ui/skeletons/course-detail-skeleton";
 
 export function CourseBody({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (

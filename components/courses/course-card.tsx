@@ -1,10 +1,10 @@
-import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
+import { CourseArtwork } from "@/components/ui/course-artwork";
+import { PageLink } from "@/components/ui/page-link";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 import { formatPounds } from "@/lib/text/money";
 import { categoryLabel } from "./category-label";
-import { CourseArtwork } from "./course-artwork";
 
 /** Lists say "Bestseller" of a featured course, the home grid says "POPULAR". */
 export type FeaturedBadge = "Bestseller" | "POPULAR";

@@ -1,6 +1,6 @@
+import { courseGridColumns } from "@/components/ui/skeletons/course-grid-skeleton";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { CourseCard, type FeaturedBadge } from "./course-card";
-import { courseGridColumns } from "./course-grid-skeleton";
 
 type Props = {
   courses: CourseCardDto[];

@@ -1,11 +1,11 @@
-import { Container } from "@/components/layout/container";
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Container } from "@/components/ui/container";
+import { CourseArtwork } from "@/components/ui/course-artwork";
+import { courseColumns } from "@/components/ui/skeletons/course-detail-skeleton";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 import { categoryLabel } from "./category-label";
-import { CourseArtwork } from "./course-artwork";
-import { courseColumns } from "./course-body";
 
 export function courseCrumbs({ title }: { title: string }): Crumb[] {
   return [{ label: "Courses", href: paths.courses }, { label: title }];

@@ -1,13 +1,13 @@
 import type { FilmFiles } from "@/components/learning/films/own-film";
-import { courseQuestions, learningPoints } from "@/components/marketing/copy/course-faq";
-import { FaqList } from "@/components/marketing/faq-list";
+import { FaqList } from "@/components/ui/faq-list";
+import { moduleCount } from "@/components/ui/module-count";
 import { TickList } from "@/components/ui/tick-list";
 import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/public/schema";
 import { BuyBar } from "./buy-bar";
 import { CourseBody, CourseBodySection } from "./course-body";
+import { courseQuestions, learningPoints } from "./course-faq";
 import { CourseHero } from "./course-hero";
 import { FREE_MODULE_ID, FreeModule } from "./free-module";
-import { moduleCount } from "./module-count";
 import { ModuleList } from "./module-list";
 import { PriceBox } from "./price-box";
 

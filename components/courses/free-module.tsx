@@ -1,6 +1,6 @@
 import { LessonFilm } from "@/components/learning/film";
 import type { FilmFiles } from "@/components/learning/films/own-film";
-import { LessonText } from "@/components/learning/lesson-text";
+import { RichText } from "@/components/ui/rich-text";
 import type { PreviewLesson } from "@/lib/courses/public/schema";
 
 /** Where "Free preview" leads: the id of the section below. */
@@ -19,7 +19,7 @@ export function FreeModule({ lesson, poster, files }: Props) {
         <p className="mt-3 max-w-measure text-muted">{lesson.description}</p>
       </div>
       <LessonFilm lesson={lesson} poster={poster} files={files} transcript="below" />
-      {lesson.contentHtml && <LessonText html={lesson.contentHtml} />}
+      {lesson.contentHtml && <RichText html={lesson.contentHtml} />}
     </section>
   );
 }

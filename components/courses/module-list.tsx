@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import type { LessonOutline } from "@/lib/courses/public/schema";
 
 type Props = { lessons: LessonOutline[]; previewHref: string };

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { Container } from "@/components/ui/container";
 import { FacebookIcon, InstagramIcon, LinkedInIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 import type { Site } from "@/lib/site/settings/schema";
 import { BrandMark } from "./brand-mark";
-import { Container } from "./container";
 import { footerNav } from "./footer-nav";
 import type { NavItem } from "./nav-items";
-import { PageLink } from "./page-link";
 
 type Props = { brand: string; location: string; social: Site["social"] };
 

@@ -1,5 +1,5 @@
+import { Container } from "@/components/ui/container";
 import { BrandMark } from "./brand-mark";
-import { Container } from "./container";
 import { accountItem } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { MAIN_ID } from "./page-shell";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Container } from "./container";
+import { Container } from "@/components/ui/container";
 
 type Props = {
   title: ReactNode;

@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { PageLink } from "@/components/ui/page-link";
 import type { NavItem } from "./nav-items";
-import { PageLink } from "./page-link";
 
 type Props = {
   item: NavItem;

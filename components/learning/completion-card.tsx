@@ -1,4 +1,4 @@
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { WhenAllDone } from "./when-done";
 
 export function CompletionCard({ certificateHref }: { certificateHref: string }) {

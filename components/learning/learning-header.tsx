@@ -1,4 +1,4 @@
-import { CourseArtwork } from "@/components/courses/course-artwork";
+import { CourseArtwork } from "@/components/ui/course-artwork";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { CourseWay } from "./course-way";

@@ -1,9 +1,9 @@
 import { LockIcon } from "@/components/ui/icons";
+import { RichText } from "@/components/ui/rich-text";
 import type { LearningCourse, LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { LessonFilm } from "./film";
 import { LessonCard } from "./lesson-card";
-import { LessonText } from "./lesson-text";
 import { LessonToggle } from "./lesson-toggle";
 import { Materials } from "./materials";
 
@@ -24,7 +24,7 @@ export function Lesson({ lesson, course }: Props) {
       ) : (
         <>
           <LessonFilm lesson={lesson} poster={course.imageUrl} transcript="beside" />
-          {lesson.content && <LessonText html={lesson.content} />}
+          {lesson.content && <RichText html={lesson.content} />}
           {lesson.downloadUrl && <Materials course={course} lesson={lesson} />}
           <LessonToggle
             lessonId={lesson.id}

@@ -1,5 +1,5 @@
-import { CourseArtwork } from "@/components/courses/course-artwork";
-import { PageLink } from "@/components/layout/page-link";
+import { CourseArtwork } from "@/components/ui/course-artwork";
+import { PageLink } from "@/components/ui/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { OwnedCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 
 /** A way out of the learning page or the player, as high as a finger needs. */
 export function WayLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Section } from "@/components/layout/section";
 import { ButtonLink } from "@/components/ui/button";
+import { Section } from "@/components/ui/section";
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
-import { Container } from "@/components/layout/container";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Container } from "@/components/ui/container";
 import { DownloadIcon } from "@/components/ui/icons";
 import { paths } from "@/lib/paths/public";
 import type { Site } from "@/lib/site/settings/schema";

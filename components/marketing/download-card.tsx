@@ -1,5 +1,5 @@
-import { PageLink } from "@/components/layout/page-link";
 import { DownloadIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 
 type Props = { id: string; title: string; text: string; href: string; pageHref: string };
 

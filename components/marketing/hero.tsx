@@ -1,5 +1,5 @@
-import { Container } from "@/components/layout/container";
 import { ButtonLink } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths/public";
 import { type Statistic, StatRow } from "./stat-row";

@@ -1,6 +1,6 @@
-import { Container } from "@/components/layout/container";
-import { PageLink } from "@/components/layout/page-link";
-import { LessonText } from "@/components/learning/lesson-text";
+import { Container } from "@/components/ui/container";
+import { PageLink } from "@/components/ui/page-link";
+import { RichText } from "@/components/ui/rich-text";
 import { type LegalSection, toSections } from "@/lib/site/legal/rules";
 import type { LegalText } from "@/lib/site/legal/schema";
 import { formatDate } from "@/lib/text/dates";
@@ -43,7 +43,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return sections.map(({ id, heading, html }) => (
     <section key={id}>
       {heading && <h2 id={id}>{heading}</h2>}
-      <LessonText html={html} />
+      <RichText html={html} />
     </section>
   ));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Container } from "@/components/layout/container";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
+import { Container } from "@/components/ui/container";
 
 type Props = { crumbs?: Crumb[]; title: string; lead?: string; children?: ReactNode };
 

@@ -1,6 +1,6 @@
+import { publicationGridColumns } from "@/components/ui/skeletons/publication-grid-skeleton";
 import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationCard } from "./publication-card";
-import { publicationGridColumns } from "./publication-grid-skeleton";
 
 type Props = {
   publications: PublicationDto[];

@@ -1,4 +1,4 @@
-import { Container } from "@/components/layout/container";
+import { Container } from "@/components/ui/container";
 import type { PublicationDto } from "@/lib/site/publications/schema";
 import { PublicationGrid } from "./publication-grid";
 

@@ -1,6 +1,6 @@
+import { testimonialGridColumns } from "@/components/ui/skeletons/testimonial-grid-skeleton";
 import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 import { TestimonialCard } from "./testimonial-card";
-import { testimonialGridColumns } from "./testimonial-grid-skeleton";
 
 export function TestimonialGrid({ testimonials }: { testimonials: TestimonialDto[] }) {
   return (

@@ -1,10 +1,10 @@
 "use client";
 
-import { LockedNotice } from "@/components/admin/locked-notice";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
+import { LockedNotice } from "./locked-notice";
 import { RecoveryCodes } from "./recovery-codes";
 
 type Props = { action: FormAction };

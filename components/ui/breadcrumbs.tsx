@@ -1,7 +1,7 @@
-import { PageLink } from "@/components/layout/page-link";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { paths } from "@/lib/paths/public";
 import { breadcrumbList } from "@/lib/site/structured-data";
+import { JsonLd } from "./json-ld";
+import { PageLink } from "./page-link";
 
 /** The last crumb is the page itself and needs no `href`; the home page goes before the first. */
 export type Crumb = { label: string; href?: string };

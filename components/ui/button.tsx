@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "./page-link";
 import { Spinner } from "./spinner";
 
 type Variant = "primary" | "secondary" | "quiet";

@@ -15,7 +15,7 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "renders raw HTML",
     /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
-    ["components/learning/lesson-text.tsx"],
+    ["components/ui/rich-text.tsx"],
   ],
   ["embeds plug-ins", /<(?:object|embed|applet)(?:\s|\/?>$)/m, []],
   ["listens to other windows", /addEventListener\("message"|\.onmessage|postMessage\(/, []],

@@ -1,10 +1,10 @@
 import { AccountRights } from "@/components/account/account-rights";
 import { PendingRefunds } from "@/components/account/pending-refunds";
 import { SignOutForm } from "@/components/account/sign-out-form";
-import { Container } from "@/components/layout/container";
 import { FreshOnReturn } from "@/components/learning/fresh-on-return";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
 import { coachStanding } from "@/lib/auth/coach";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { listOwnedCourses } from "@/lib/learning/queries";

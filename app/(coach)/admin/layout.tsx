@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AdminNav } from "@/components/admin/admin-nav";
-import { Container } from "@/components/layout/container";
+import { Container } from "@/components/ui/container";
 import { coachStanding } from "@/lib/auth/coach";
 import { privateMetadata } from "@/lib/site/metadata";
 

@@ -1,7 +1,7 @@
-import { Section } from "@/components/layout/section";
 import { AboutCoach } from "@/components/marketing/about-coach";
 import { home } from "@/components/marketing/copy/home";
 import { LogoRow } from "@/components/marketing/logo-row";
+import { Section } from "@/components/ui/section";
 
 export function AboutSection() {
   return (

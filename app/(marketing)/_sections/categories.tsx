@@ -1,6 +1,6 @@
-import { Section } from "@/components/layout/section";
 import { CategoryCards } from "@/components/marketing/category-cards";
 import { home } from "@/components/marketing/copy/home";
+import { Section } from "@/components/ui/section";
 
 export function CategoriesSection() {
   return (

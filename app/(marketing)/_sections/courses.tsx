@@ -1,7 +1,7 @@
 import { CourseGrid } from "@/components/courses/course-grid";
-import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 

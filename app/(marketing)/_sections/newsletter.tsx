@@ -1,7 +1,7 @@
-import { Section } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { NewsletterSignup } from "@/components/marketing/newsletter-signup";
 import { SplitSection } from "@/components/marketing/split-section";
+import { Section } from "@/components/ui/section";
 
 export function NewsletterSection() {
   return (

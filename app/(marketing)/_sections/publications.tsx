@@ -1,7 +1,7 @@
-import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { PublicationGrid } from "@/components/marketing/publication-grid";
 import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths/public";
 import { listPublications } from "@/lib/site/publications/queries";
 

@@ -1,7 +1,7 @@
-import { Section, SectionHeading } from "@/components/layout/section";
 import { home } from "@/components/marketing/copy/home";
 import { TestimonialSlider } from "@/components/marketing/testimonial-slider";
 import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths/public";
 import { listHomeTestimonials } from "@/lib/site/testimonials/queries";
 

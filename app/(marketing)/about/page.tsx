@@ -1,15 +1,15 @@
-import { Container } from "@/components/layout/container";
-import { Section, SectionHeading } from "@/components/layout/section";
 import { CoachPortrait } from "@/components/marketing/about-coach";
 import { ConsultationCall } from "@/components/marketing/consultation-call";
 import { about } from "@/components/marketing/copy/about";
 import { DownloadCard } from "@/components/marketing/download-card";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { LogoRow } from "@/components/marketing/logo-row";
 import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
+import { Container } from "@/components/ui/container";
+import { JsonLd } from "@/components/ui/json-ld";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";

@@ -1,10 +1,10 @@
-import { Container } from "@/components/layout/container";
-import { Section, SectionHeading } from "@/components/layout/section";
 import { ContactDetails } from "@/components/marketing/contact-details";
 import { ContactForm } from "@/components/marketing/contact-form";
 import { contact } from "@/components/marketing/copy/contact";
-import { FaqList } from "@/components/marketing/faq-list";
 import { PageHero } from "@/components/marketing/page-hero";
+import { Container } from "@/components/ui/container";
+import { FaqList } from "@/components/ui/faq-list";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { firstValue } from "@/lib/http/request";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -1,4 +1,3 @@
-import { Section, SectionHeading } from "@/components/layout/section";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { speaking } from "@/components/marketing/copy/speaking";
 import { PageHero } from "@/components/marketing/page-hero";
@@ -6,6 +5,7 @@ import { ReasonList } from "@/components/marketing/reason-list";
 import { TalkFormats } from "@/components/marketing/talk-formats";
 import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 

@@ -1,7 +1,7 @@
-import { Container } from "@/components/layout/container";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { PageHero } from "@/components/marketing/page-hero";
 import { TestimonialGrid } from "@/components/marketing/testimonial-grid";
+import { Container } from "@/components/ui/container";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { listTestimonials } from "@/lib/site/testimonials/queries";

@@ -1,7 +1,7 @@
 import { PriceNotice } from "@/components/checkout/price-notice";
 import { PurchaseSummary } from "@/components/checkout/purchase-summary";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { Payment } from "./_payment";

@@ -1,9 +1,9 @@
 import { CourseGrid } from "@/components/courses/course-grid";
-import { Container } from "@/components/layout/container";
 import { ConsultationCall } from "@/components/marketing/consultation-call";
-import { JsonLd } from "@/components/marketing/json-ld";
 import { PageHero } from "@/components/marketing/page-hero";
 import { ButtonLink } from "@/components/ui/button";
+import { Container } from "@/components/ui/container";
+import { JsonLd } from "@/components/ui/json-ld";
 import { listPublishedCourses } from "@/lib/courses/public/queries";
 import { courseCursor, courseListQuery } from "@/lib/courses/public/schema";
 import { firstValues } from "@/lib/http/request";

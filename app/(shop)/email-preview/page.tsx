@@ -1,6 +1,6 @@
 import { render } from "react-email";
-import { Container } from "@/components/layout/container";
-import { PageLink } from "@/components/layout/page-link";
+import { Container } from "@/components/ui/container";
+import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { sampleMail } from "./_sample-mail";

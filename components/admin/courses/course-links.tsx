@@ -1,5 +1,5 @@
-import { PageLink } from "@/components/layout/page-link";
 import { Badge } from "@/components/ui/badge";
+import { PageLink } from "@/components/ui/page-link";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 

@@ -1,5 +1,5 @@
-import { Container } from "@/components/layout/container";
-import { PageLink } from "@/components/layout/page-link";
+import { Container } from "@/components/ui/container";
+import { PageLink } from "@/components/ui/page-link";
 import { adminPaths } from "@/lib/paths/back-office";
 
 type Props = { courseId: number; isPublished: boolean };

@@ -1,6 +1,6 @@
 import { CoachForm } from "@/components/admin/coach-form";
-import { PageLink } from "@/components/layout/page-link";
 import { Notice } from "@/components/ui/notice";
+import { PageLink } from "@/components/ui/page-link";
 import type { Gap } from "@/lib/courses/editing/rules";
 import type { FormAction } from "@/lib/forms/state";
 import { adminPaths } from "@/lib/paths/back-office";

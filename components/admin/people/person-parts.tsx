@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { nameMail } from "@/lib/mail/list";
 import { whyUnsent } from "@/lib/mail/rules";

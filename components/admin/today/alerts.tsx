@@ -2,8 +2,8 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { FocusPlace } from "@/components/admin/focus-place";
-import { PageLink } from "@/components/layout/page-link";
 import { ButtonLink } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
 import type { FormAction } from "@/lib/forms/state";
 import { adminPaths } from "@/lib/paths/back-office";
 

@@ -2,7 +2,7 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { FocusPlace } from "@/components/admin/focus-place";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import type { FormAction } from "@/lib/forms/state";
 import { paths } from "@/lib/paths/public";
 

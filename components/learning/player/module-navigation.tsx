@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { PageLink } from "@/components/layout/page-link";
 import { useProgress } from "@/components/learning/progress-context";
 import { CheckIcon, LockIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { MODULE_HEADING_ID } from "./module-heading-id";

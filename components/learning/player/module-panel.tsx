@@ -1,9 +1,9 @@
 import { LessonFilm } from "@/components/learning/film";
-import { LessonText } from "@/components/learning/lesson-text";
 import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
+import { RichText } from "@/components/ui/rich-text";
 import type { Player } from "@/lib/learning/rules";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
@@ -37,7 +37,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
       {current.content && (
         <section>
           {!isDedicated && <h3 className="mb-4 text-xl">Module Content</h3>}
-          <LessonText html={current.content} />
+          <RichText html={current.content} />
         </section>
       )}
       {current.downloadUrl && <Materials course={course} lesson={current} />}

@@ -1,8 +1,8 @@
-import { CourseArtwork } from "@/components/courses/course-artwork";
-import { moduleCount } from "@/components/courses/module-count";
-import { Container } from "@/components/layout/container";
-import { PageLink } from "@/components/layout/page-link";
 import { WhenAllDone } from "@/components/learning/when-done";
+import { Container } from "@/components/ui/container";
+import { CourseArtwork } from "@/components/ui/course-artwork";
+import { moduleCount } from "@/components/ui/module-count";
+import { PageLink } from "@/components/ui/page-link";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { PlayerProgress } from "./player-progress";

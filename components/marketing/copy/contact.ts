@@ -1,5 +1,5 @@
+import type { Question } from "@/components/ui/faq-list";
 import { speaking } from "./speaking";
-import type { Question } from "./types";
 
 const questions: Question[] = [
   {

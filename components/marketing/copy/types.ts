@@ -1,5 +1,3 @@
-export type Question = { question: string; answer: string };
-
 export type Reason = { title: string; text: string };
 
 export type Quote = { text: string; name: string; role: string };

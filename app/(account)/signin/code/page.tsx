@@ -1,6 +1,6 @@
 import { CodeForm } from "@/components/auth/code-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { readSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { firstValue } from "@/lib/http/request";
 import { callbackPath } from "@/lib/paths/callback";

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { PageLink } from "@/components/layout/page-link";
 import { FactorForm } from "@/components/second-factor/factor-form";
+import { PageLink } from "@/components/ui/page-link";
 import { requireCoachSessionPage } from "@/lib/auth/coach-page";
 import { firstValue } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { AuditEntries } from "@/components/admin/audit-entries";
 import { Pager } from "@/components/admin/pager";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { listAudit } from "@/lib/back-office/audit/queries";
 import { auditQuery } from "@/lib/back-office/audit/schema";

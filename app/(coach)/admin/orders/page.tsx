@@ -2,7 +2,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { ListSearch } from "@/components/admin/list-search";
 import { OrderList } from "@/components/admin/orders/order-list";
 import { Pager } from "@/components/admin/pager";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { firstValues } from "@/lib/http/request";
 import { listOrders, searchOrders } from "@/lib/orders/queries";

@@ -1,9 +1,9 @@
-import { Container } from "@/components/layout/container";
 import { ContentNotFound } from "@/components/learning/course-not-found";
 import { ModuleNavigation } from "@/components/learning/player/module-navigation";
 import { ModulePanel } from "@/components/learning/player/module-panel";
 import { PlayerHeader } from "@/components/learning/player/player-header";
 import { ProgressProvider } from "@/components/learning/progress-context";
+import { Container } from "@/components/ui/container";
 import { firstValue } from "@/lib/http/request";
 import { requireLearningPage } from "@/lib/learning/page";
 import { openPlayer } from "@/lib/learning/rules";

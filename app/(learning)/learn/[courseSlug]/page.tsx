@@ -1,9 +1,9 @@
-import { Container } from "@/components/layout/container";
 import { CompletionCard } from "@/components/learning/completion-card";
 import { LearningHeader } from "@/components/learning/learning-header";
 import { Lesson } from "@/components/learning/lesson";
 import { ProgressCard } from "@/components/learning/progress-card";
 import { ProgressProvider } from "@/components/learning/progress-context";
+import { Container } from "@/components/ui/container";
 import { requireLearningPage } from "@/lib/learning/page";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";

@@ -1,4 +1,4 @@
-import { JsonLd } from "@/components/marketing/json-ld";
+import { JsonLd } from "@/components/ui/json-ld";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
 import { readFilm } from "@/lib/media/rules";
 import { readSite } from "@/lib/site/settings/queries";

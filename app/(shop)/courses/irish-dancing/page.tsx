@@ -1,9 +1,9 @@
-import { Section, SectionHeading } from "@/components/layout/section";
 import { irishDancing } from "@/components/marketing/copy/irish-dancing";
 import { DownloadCard } from "@/components/marketing/download-card";
 import { Prose } from "@/components/marketing/prose";
 import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { ButtonLink } from "@/components/ui/button";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { listDancersTestimonials } from "@/lib/site/testimonials/queries";

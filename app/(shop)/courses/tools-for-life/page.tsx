@@ -1,7 +1,7 @@
-import { Section, SectionHeading } from "@/components/layout/section";
 import { toolsForLife } from "@/components/marketing/copy/tools-for-life";
 import { PullQuote } from "@/components/marketing/pull-quote";
 import { ReasonList } from "@/components/marketing/reason-list";
+import { Section, SectionHeading } from "@/components/ui/section";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";

@@ -1,5 +1,5 @@
 import { FactList } from "@/components/admin/fact-list";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { countryName } from "@/lib/checkout/countries";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeGivenBack } from "@/lib/orders/rules";

@@ -1,7 +1,7 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
-import { PageLink } from "@/components/layout/page-link";
+import { PageLink } from "@/components/ui/page-link";
 import { readHistory } from "@/lib/orders/history";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";

@@ -1,10 +1,10 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { PageLink } from "@/components/layout/page-link";
 import { CertificateFacts } from "@/components/learning/certificate-facts";
 import { CertificateForm } from "@/components/learning/certificate-form";
 import { NameCorrection } from "@/components/learning/name-correction";
 import { ButtonLink } from "@/components/ui/button";
 import { DownloadIcon } from "@/components/ui/icons";
+import { PageLink } from "@/components/ui/page-link";
 import { currentUser } from "@/lib/auth/next-auth";
 import { findIssuedCertificate } from "@/lib/certificates/queries";
 import type { Certificate } from "@/lib/certificates/schema";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import NotFound, { metadata as nowhere } from "@/app/not-found";
-import { Container } from "@/components/layout/container";
 import { ContactCall } from "@/components/marketing/contact-call";
 import { publicationTexts } from "@/components/marketing/copy/publication-texts";
 import { publications as copy } from "@/components/marketing/copy/publications";
 import { PageHero } from "@/components/marketing/page-hero";
 import { Prose } from "@/components/marketing/prose";
 import { publicationPicture } from "@/components/marketing/publication-card";
+import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";

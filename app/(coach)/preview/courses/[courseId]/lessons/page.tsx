@@ -1,9 +1,9 @@
 import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
-import { Container } from "@/components/layout/container";
 import { LessonFilm } from "@/components/learning/film";
-import { LessonText } from "@/components/learning/lesson-text";
 import { Materials } from "@/components/learning/materials";
 import { Badge } from "@/components/ui/badge";
+import { Container } from "@/components/ui/container";
+import { RichText } from "@/components/ui/rich-text";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { openPreview } from "../_preview";
@@ -60,7 +60,7 @@ function LessonPreview({ lesson, learning }: Props) {
         <p className="text-muted">{lesson.description}</p>
       </header>
       <LessonFilm lesson={lesson} poster={learning.imageUrl} files={files} transcript="below" />
-      {lesson.content && <LessonText html={lesson.content} />}
+      {lesson.content && <RichText html={lesson.content} />}
       {lesson.downloadUrl && (
         <Materials
           course={learning}

@@ -1,4 +1,4 @@
-import type { Question } from "./types";
+import type { Question } from "@/components/ui/faq-list";
 
 export const learningPoints = [
   "Settle your nerves in a few breaths, wherever you are",

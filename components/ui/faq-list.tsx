@@ -1,5 +1,6 @@
-import { ChevronDownIcon } from "@/components/ui/icons";
-import type { Question } from "./copy/types";
+import { ChevronDownIcon } from "./icons";
+
+export type Question = { question: string; answer: string };
 
 export function FaqList({ questions }: { questions: Question[] }) {
   return (

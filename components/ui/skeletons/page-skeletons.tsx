@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { CourseDetailSkeleton } from "@/components/courses/course-detail-skeleton";
-import { CourseGridSkeleton } from "@/components/courses/course-grid-skeleton";
-import { PublicationGridSkeleton } from "@/components/marketing/publication-grid-skeleton";
-import { TestimonialGridSkeleton } from "@/components/marketing/testimonial-grid-skeleton";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
 import { Skeleton, SkeletonRegion } from "@/components/ui/skeleton";
 import { paths } from "@/lib/paths/public";
-import { Container } from "./container";
-import { MAIN_ID } from "./page-shell";
-import { Section } from "./section";
+import { CourseDetailSkeleton } from "./course-detail-skeleton";
+import { CourseGridSkeleton } from "./course-grid-skeleton";
+import { PublicationGridSkeleton } from "./publication-grid-skeleton";
+import { TestimonialGridSkeleton } from "./testimonial-grid-skeleton";
 
 const courses = (
   <TitledSkeleton>
@@ -36,7 +35,7 @@ const skeletons: Record<string, ReactNode> = {
 /** Draws the outline of the page at `path` over the page being left, so that a slow line is seen to answer. */
 export default function PageSkeleton({ path }: { path: string }) {
   const other = path.startsWith(paths.course("")) ? <CourseDetailSkeleton /> : <PlainSkeleton />;
-  const main = document.getElementById(MAIN_ID);
+  const main = document.querySelector("main");
   if (!main) return null;
   return createPortal(
     <div className="pointer-events-none absolute inset-0 z-30 animate-[rise_150ms_150ms_both] bg-paper">

@@ -23,7 +23,9 @@ export function PageLink({ children, ...link }: Props) {
 }
 
 /** Fetched once a page is being waited for; if that fails, nothing is drawn and nothing breaks. */
-const PageSkeleton = lazy(() => import("./page-skeletons").catch(() => ({ default: () => null })));
+const PageSkeleton = lazy(() =>
+  import("./skeletons/page-skeletons").catch(() => ({ default: () => null })),
+);
 
 function Waiting({ href }: { href: string }) {
   const { pending } = useLinkStatus();

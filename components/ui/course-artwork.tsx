@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "./picture";
 
 type Props = { imageUrl: string | null; imageAlt?: string | null; eager?: boolean };
 

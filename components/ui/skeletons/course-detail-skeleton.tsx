@@ -1,6 +1,8 @@
-import { Container } from "@/components/layout/container";
+import { Container } from "@/components/ui/container";
 import { Skeleton, SkeletonRegion } from "@/components/ui/skeleton";
-import { courseColumns } from "./course-body";
+
+/** Hero, body and skeleton share these columns, so that picture and price join up as one card. */
+export const courseColumns = "grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_min(24rem,38vw)]";
 
 export function CourseDetailSkeleton() {
   return (
