@@ -20,7 +20,7 @@ export function AddressForm({ orderId, action }: Props) {
     <details open={Boolean(state.message || state.errors.email)}>
       <summary className="underline underline-offset-4">Not your address? Correct it</summary>
       <div className="mt-4">
-        <FormWithAnswer answer={answer} submit="Send the way in there">
+        <FormWithAnswer answer={answer} submit="Send the sign-in link there">
           {({ values, errors }) => (
             <>
               <input type="hidden" name="orderId" value={orderId} />

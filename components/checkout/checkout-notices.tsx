@@ -53,7 +53,7 @@ export function EarlierPayment({
   return (
     <Notice title="You have already bought this course in this browser">
       <p>
-        The way in is in the mail to the address that you gave
+        The sign-in link is in the mail to the address that you gave
         {!isSignedIn && (
           <>
             , or{" "}

@@ -15,7 +15,7 @@ export const courseQuestions: Question[] = [
   {
     question: "How soon can I start?",
     answer:
-      "Straight away. As soon as your payment has gone through, the course is open, and an e-mail with your way in is sent to the address you gave.",
+      "Straight away. As soon as your payment has gone through, the course is open, and an e-mail with your sign-in link is sent to the address you gave.",
   },
   {
     question: "How long do I have access?",

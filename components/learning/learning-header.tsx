@@ -1,16 +1,16 @@
 import { CourseArtwork } from "@/components/ui/course-artwork";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
-import { CourseWay } from "./course-way";
-import { WayLink } from "./way-link";
+import { CourseLink } from "./course-link";
+import { HeaderLink } from "./header-link";
 
 /** On a phone the picture is beside the link back, where it takes no room from the title. */
 export function LearningHeader({ course }: { course: LearningCourse }) {
   return (
     <header className="grid grid-cols-[minmax(0,3fr)_minmax(0,1fr)] gap-x-8 md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr]">
       <div className="flex flex-wrap gap-x-6 self-center text-sm">
-        <CourseWay course={course}>Back to course</CourseWay>
-        <WayLink href={paths.content(course.slug)}>One module at a time</WayLink>
+        <CourseLink course={course}>Back to course</CourseLink>
+        <HeaderLink href={paths.content(course.slug)}>One module at a time</HeaderLink>
       </div>
       <div className="self-start overflow-hidden rounded-control md:row-span-2">
         <CourseArtwork imageUrl={course.imageUrl} eager />

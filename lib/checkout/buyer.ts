@@ -9,13 +9,12 @@ import { mailReceipt, note, reportCorrection } from "@/lib/payments/reports";
 import { ENTERED } from "@/lib/payments/rules";
 import { HOUR_MS } from "@/lib/text/durations";
 
-/** Paying is a way in only for as long as the buyer may still be on the success page. */
-const WAY_IN_MS = HOUR_MS;
+/** Paying signs in only for as long as the buyer may still be on the success page. */
+const SIGNS_IN_MS = HOUR_MS;
 
 /**
  * A session for the browser that paid, where its payments alone created the account and nobody has proved the
- * address yet; otherwise null, and the way in is the mailed link or a code. `held` are the orders that this
- * browser began.
+ * address yet; otherwise null, and the buyer signs in by mail. `held` are the orders that this browser began.
  */
 export async function signInBuyer(orderId: string, held: string[]): Promise<string | null> {
   return transact(async (tx) => {
@@ -33,7 +32,7 @@ async function noteEntry(tx: Transaction, orderId: string): Promise<void> {
 }
 
 function isFresh({ paidAt }: { paidAt: Date | null }): boolean {
-  return paidAt !== null && Date.now() - paidAt.getTime() < WAY_IN_MS;
+  return paidAt !== null && Date.now() - paidAt.getTime() < SIGNS_IN_MS;
 }
 
 /** Whether the browser that holds these orders may still correct the address of one of them. */
@@ -44,7 +43,7 @@ export async function mayCorrectEmail(orderId: string, held: string[]): Promise<
 /**
  * Moves a purchase to the intended address, as long as nobody has signed in by mail, and with it whatever else
  * this browser bought with the mistyped address. If the intended address already owns a course, its money goes
- * back and no way in is mailed.
+ * back and no sign-in link is mailed.
  *
  * @throws Refusal 409 where the address has been proved, its account existed before the payment or has got
  * something from somebody else since, or the intended address owns a course that has been used meanwhile.
@@ -151,9 +150,9 @@ function unprovenPurchase(orderId: string, held: string[]): Prisma.OrderWhereInp
 }
 
 /**
- * Signs out the buyer, and deletes the ways in that this order mailed to an address nobody has proved: marked as
- * used, they would read as sign-ins, and a receipt that is still waiting would renew one that has expired.
- * Another order's ways in are left alone: a receipt that is still waiting with one would never be sent.
+ * Signs out the buyer, and deletes the sign-in links that this order mailed to an address nobody has proved:
+ * marked as used, they would read as sign-ins, and a receipt that is still waiting would renew one that has expired.
+ * Another order's links are left alone: a receipt that is still waiting with one would never be sent.
  */
 export async function closeMistypedAccount(
   tx: Transaction,

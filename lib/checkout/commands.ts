@@ -67,7 +67,7 @@ export async function startOrder(input: {
 
 function describePaid(outcome: Outcome): string {
   if (outcome === "succeeded") {
-    return "You have just paid for this course. The way in comes by e-mail.";
+    return "You have just paid for this course. A sign-in link comes by e-mail.";
   }
   if (outcome === "processing") {
     return "Your payment for this course is being processed. A mail tells you when it is open.";

@@ -29,7 +29,7 @@ export async function rememberCheckoutOrder(orderId: string): Promise<void> {
   });
 }
 
-/** Signing out must not leave a way in behind. */
+/** After signing out, this browser must not be signed in again by its payment. */
 export async function forgetCheckoutOrders(): Promise<void> {
   (await cookies()).delete(removalOf(NAME));
 }

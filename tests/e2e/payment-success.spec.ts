@@ -140,7 +140,7 @@ test("an address mistyped for two courses in a row is corrected for both", async
     const release = await holdBack(page, "**/payment-success?*");
     const wrong = email.replace("@", "@@");
     await correctAddress(page, wrong);
-    const button = page.getByRole("button", { name: "Send the way in there" });
+    const button = page.getByRole("button", { name: "Send the sign-in link there" });
     await expect(button).toBeDisabled();
     await field.focus();
     await page.keyboard.type("Lost");
@@ -155,7 +155,7 @@ test("an address mistyped for two courses in a row is corrected for both", async
   await field.press("Enter");
   await expect(page.getByText("Address corrected")).toBeVisible();
   await expect(page.locator(":focus")).toContainText("Address corrected");
-  await expect(page.getByText(`The way in is now on its way to ${right}.`)).toBeVisible();
+  await expect(page.getByText(`The sign-in link is now on its way to ${right}.`)).toBeVisible();
   await expect.poll(() => mailbox.messages(right)).toHaveLength(2);
   for (const slug of [JOURNEY, OTHER]) {
     expect((await page.request.get(`/learn/${slug}`, { maxRedirects: 0 })).status()).toBe(200);

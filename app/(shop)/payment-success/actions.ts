@@ -15,7 +15,7 @@ export async function enterAction(orderId: string): Promise<void> {
 }
 
 const outcomes = {
-  mailed: (email: string) => `The way in is now on its way to ${email}.`,
+  mailed: (email: string) => `The sign-in link is now on its way to ${email}.`,
   "owned-already": (email: string) =>
     `${email} owns this course already, so this payment goes back to your card. Sign in with that address to learn.`,
 };

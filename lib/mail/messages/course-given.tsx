@@ -35,7 +35,7 @@ export const courseGiven = defineMail({
   write: ({ courseTitle, startUrl }, site) => ({
     subject: `Your course: ${courseTitle}`,
     body: (
-      <MailLayout site={site} preview={`${courseTitle} is open to you. Here is your way in.`}>
+      <MailLayout site={site} preview={`${courseTitle} is open to you. Here is your sign-in link.`}>
         <Heading style={style.heading}>A course for you</Heading>
         <Text style={style.text}>
           I have opened <strong>{courseTitle}</strong> to you. There is nothing to pay. Press the

@@ -59,7 +59,7 @@ export const purchaseConfirmation = defineMail({
   write: ({ courseTitle, amount, orderNumber, date, consent, startUrl, termsUrl }, site) => ({
     subject: `Your course: ${courseTitle}`,
     body: (
-      <MailLayout site={site} preview={`${courseTitle} is yours. Here is your way in.`}>
+      <MailLayout site={site} preview={`${courseTitle} is yours. Here is your sign-in link.`}>
         <Heading style={style.heading}>Thank you for your purchase!</Heading>
         <Text style={style.text}>
           <strong>{courseTitle}</strong> is yours. Press the button whenever you are ready.

@@ -48,7 +48,7 @@ export const purchaseNotice = defineMail({
           ]}
         />
         <Text style={style.text}>
-          The buyer has access and a mail with the way in. There is nothing to do.
+          The buyer has access and a mail with a sign-in link. There is nothing to do.
         </Text>
       </MailLayout>
     ),

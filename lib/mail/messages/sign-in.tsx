@@ -26,7 +26,7 @@ export const signIn = defineMail({
     subject: "Your sign-in link and code",
     body: (
       <MailLayout site={site} preview="Your link and code. Both work once, for ten minutes.">
-        <Heading style={style.heading}>Your way in</Heading>
+        <Heading style={style.heading}>Your sign-in link</Heading>
         <Text style={style.text}>Press the button, and then “Sign in” on the page that opens.</Text>
         <MailButton href={url}>Open the sign-in page</MailButton>
         <Text style={style.text}>Or type this code where you asked for it:</Text>

@@ -64,5 +64,8 @@ export const moveLessonAction = coachAction(moveInput, async (move, coach) => {
 
 export const giveCourseAction = coachAction(courseGift, async (gift, coach) => {
   await giveCourse(coach.email, gift);
-  return { done: true, message: `The course is open. The way in is on its way to ${gift.email}.` };
+  return {
+    done: true,
+    message: `The course is open. The sign-in link is on its way to ${gift.email}.`,
+  };
 });

@@ -9,7 +9,9 @@ export function OrderActions({ order }: { order: OrderScreen }) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
       {isOpen && hasReceipt(order) && (
-        <ButtonLink href={adminPaths.orderAction(number, "resend")}>Resend the way in</ButtonLink>
+        <ButtonLink href={adminPaths.orderAction(number, "resend")}>
+          Resend the sign-in link
+        </ButtonLink>
       )}
       {!erasedAt && (
         <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>

@@ -9,7 +9,7 @@ import { formatPence } from "@/lib/text/money";
 
 export const resendAction = coachAction(orderAction, async ({ number }, coach) => {
   const { to } = await resendReceipt(coach.email, number);
-  return { done: true, message: `The receipt with a fresh way in is on its way to ${to}.` };
+  return { done: true, message: `The receipt with a fresh sign-in link is on its way to ${to}.` };
 });
 
 export const correctEmailAction = coachAction(
@@ -34,7 +34,7 @@ export const refundAction = coachAction(
 
 export const grantAccessAction = coachAction(accessChange, async (change, coach) => {
   const { to } = await grantByHand(coach.email, change);
-  const message = `The course is open to the buyer. The way in is on its way to ${to}.`;
+  const message = `The course is open to the buyer. The sign-in link is on its way to ${to}.`;
   return { done: true, message };
 });
 

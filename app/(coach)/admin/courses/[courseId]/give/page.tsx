@@ -20,7 +20,7 @@ export default async function GiveCoursePage({
   return (
     <AdminPage
       title={`Give “${course.title}”`}
-      lead="For a prize, a scholarship, or somebody who paid you in another way. They get a mail with the way in."
+      lead="For a prize, a scholarship, or somebody who paid you in another way. They get a mail with a sign-in link."
       back={{ label: course.title, href: adminPaths.course(id) }}
     >
       {!course.publishedAt && (

@@ -29,5 +29,5 @@ function describe({ isOpen, courseTitle, email }: OrderScreen) {
   if (!email) return "This order has no address that access could go to.";
   return isOpen
     ? `“${courseTitle}” is open to ${email}. Ending the access closes it at once and gives no money back.`
-    : `“${courseTitle}” is closed to ${email}. Giving access opens it for good, whatever becomes of the payment, and mails the way in.`;
+    : `“${courseTitle}” is closed to ${email}. Giving access opens it for good, whatever becomes of the payment, and mails a sign-in link.`;
 }

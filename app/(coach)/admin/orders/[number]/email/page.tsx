@@ -21,7 +21,7 @@ export default async function OrderEmailPage({
 function Lead({ order: { email, erasedAt, opensCourse } }: { order: OrderScreen }) {
   if (erasedAt) return "The buyer of this order was erased. It takes no address.";
   const mailed = opensCourse
-    ? "The way in is mailed there."
+    ? "The sign-in link is mailed there."
     : "Nobody is written to, because the order opens no course now.";
   if (!email) return `The order has no address yet. It gets the one that was meant. ${mailed}`;
   return (

@@ -4,14 +4,14 @@ import { privateMetadata } from "@/lib/site/metadata";
 import { OrderActionPage, requireOrder } from "../_order";
 import { resendAction } from "../actions";
 
-export const metadata = privateMetadata("Resend the way in");
+export const metadata = privateMetadata("Resend the sign-in link");
 
 export default async function ResendPage({ params }: PageProps<"/admin/orders/[number]/resend">) {
   const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "resend"));
   return (
     <OrderActionPage
       order={order}
-      title="Resend the way in"
+      title="Resend the sign-in link"
       lead={
         <>
           Sends the receipt with a fresh link, good for a day, to <strong>{order.email}</strong>. If
