@@ -23,6 +23,7 @@ import {
   listLessonOutlines,
   listPublishedCourses,
 } from "@/lib/courses/public/queries";
+import { copyCourse, deleteDraftCourse, showFinishedLessons } from "@/lib/courses/whole/commands";
 import { db } from "@/lib/db";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { listLessons } from "@/lib/learning/queries";
@@ -83,6 +84,61 @@ async function sell(courseId: number) {
 
 const shownTitles = async (courseId: number) =>
   (await listLessonOutlines(courseId)).map((lesson) => lesson.title);
+
+describe("a whole course", () => {
+  it("is copied as a draft with its lessons, and what is done to the copy leaves the original alone", async () => {
+    const { id, lessonIds } = await newPublished(["One", "Two"]);
+    await sell(id);
+    await removeLesson(COACH, lessonIds[1] ?? 0);
+    const copyId = await copyCourse(COACH, id);
+    const original = await findEditedCourse(id);
+    expect(await findEditedCourse(copyId)).toMatchObject({
+      title: `Copy of ${original?.title}`,
+      publishedAt: null,
+      pricePence: original?.pricePence,
+    });
+    const [lesson] = await listEditedLessons(copyId);
+    expect(lesson).toMatchObject({ title: "One", state: "shown" });
+    await updateLesson(COACH, await lessonForm(lesson?.id ?? 0, { title: "Changed" }));
+    expect(await shownTitles(id)).toEqual(["One"]);
+    expect(await auditedActions(`course:${copyId}`)).toEqual(["course.copy"]);
+  });
+
+  it("is copied more than once, each time at an address of its own", async () => {
+    const { id } = await newPublished();
+    const copies = await Promise.all([copyCourse(COACH, id), copyCourse(COACH, id)]);
+    const [one, two] = await Promise.all(copies.map((copy) => findEditedCourse(copy)));
+    expect(one?.slug).not.toBe(two?.slug);
+  });
+
+  it("is deleted with its lessons while it is a draft that nobody has", async () => {
+    const id = await newDraft();
+    await newLesson(id, "One");
+    await deleteDraftCourse(COACH, id);
+    expect(await findEditedCourse(id)).toBeNull();
+    expect(await db.lesson.count({ where: { courseId: id } })).toBe(0);
+  });
+
+  it("is not deleted while it is on sale, nor once somebody has it", async () => {
+    const { id } = await newPublished();
+    await expectRefused(deleteDraftCourse(COACH, id), 409, "Take the course off sale");
+    await sell(id);
+    await unpublishCourse(COACH, id);
+    await expectRefused(deleteDraftCourse(COACH, id), 409, "so it stays");
+  });
+
+  it("shows all its finished lessons in one act, and leaves the empty ones drafts", async () => {
+    const id = await newDraft();
+    for (const title of ["One", "Two"]) {
+      const lessonId = await addLesson(COACH, id, title);
+      await updateLesson(COACH, await lessonForm(lessonId));
+    }
+    await addLesson(COACH, id, "Empty");
+    expect(await showFinishedLessons(COACH, id)).toBe(2);
+    expect(await shownTitles(id)).toEqual(["One", "Two"]);
+    expect(await showFinishedLessons(COACH, id)).toBe(0);
+  });
+});
 
 describe("a course", () => {
   it("is nobody's but the coach's until it is published, and again when it is taken off sale", async () => {

@@ -6,7 +6,7 @@ import { findEditedCourse, listCheckedLessons, toCourseForm } from "./queries";
 import { findGaps, slugFromTitle } from "./rules";
 import type { CourseEdit, NewCourse } from "./schema";
 
-const subject = (id: number) => `course:${id}`;
+export const courseSubject = (id: number) => `course:${id}`;
 
 export async function createCourse(actor: string, input: NewCourse): Promise<number> {
   return db.$transaction(async (tx) => {
@@ -21,7 +21,12 @@ export async function createCourse(actor: string, input: NewCourse): Promise<num
     });
     const { title, slug, pricePence } = course;
     const after = { title, slug, pricePence };
-    await recordAudit(tx, { actor, action: "course.create", subject: subject(course.id), after });
+    await recordAudit(tx, {
+      actor,
+      action: "course.create",
+      subject: courseSubject(course.id),
+      after,
+    });
     return course.id;
   });
 }
@@ -34,7 +39,7 @@ export async function updateCourse(actor: string, input: CourseEdit): Promise<vo
     await recordEdit(tx, {
       actor,
       action: "course.edit",
-      subject: subject(id),
+      subject: courseSubject(id),
       read: () => findEditedCourse(id, tx),
       write: async () => {
         await keepFormerSlug(tx, id, input.slug);
@@ -53,7 +58,7 @@ export async function publishCourse(actor: string, id: number): Promise<void> {
     if (gap) throw new Refusal(409, `It cannot be published yet. ${gap.text}`);
     if (course.publishedAt) return;
     await tx.course.update({ where: { id }, data: { publishedAt: new Date() } });
-    await recordAudit(tx, { actor, action: "course.publish", subject: subject(id) });
+    await recordAudit(tx, { actor, action: "course.publish", subject: courseSubject(id) });
   });
 }
 
@@ -64,12 +69,17 @@ export async function unpublishCourse(actor: string, id: number): Promise<void> 
     if (!publishedAt) return;
     await tx.course.update({ where: { id }, data: { publishedAt: null } });
     const before = { publishedAt };
-    await recordAudit(tx, { actor, action: "course.unpublish", subject: subject(id), before });
+    await recordAudit(tx, {
+      actor,
+      action: "course.unpublish",
+      subject: courseSubject(id),
+      before,
+    });
   });
 }
 
 export async function recordPreview(actor: string, id: number): Promise<void> {
-  await recordAudit(db, { actor, action: "course.preview", subject: subject(id) });
+  await recordAudit(db, { actor, action: "course.preview", subject: courseSubject(id) });
 }
 
 export async function setCoursePicture(actor: string, id: number, imageUrl: string): Promise<void> {
@@ -79,7 +89,7 @@ export async function setCoursePicture(actor: string, id: number, imageUrl: stri
     await recordAudit(tx, {
       actor,
       action: "course.picture",
-      subject: subject(id),
+      subject: courseSubject(id),
       before: { imageUrl: before.imageUrl },
       after: { imageUrl },
     });
@@ -117,7 +127,7 @@ async function findSlugOwner(tx: Transaction, slug: string, exceptId?: number) {
   return `old links of the course “${former.course.title}”`;
 }
 
-async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
+export async function freeSlug(tx: Transaction, wanted: string): Promise<string> {
   // A title may hold only digits, or no Latin letter at all.
   const base = /[a-z]/.test(wanted) && wanted !== "by-id" ? wanted : `course-${wanted}`;
   for (let number = 1; ; number++) {

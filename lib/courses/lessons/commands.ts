@@ -88,7 +88,7 @@ export async function setLessonFile(
 }
 
 /** What a lesson no longer names is removed in a month. */
-async function forgetFiles(tx: Transaction, references: (string | null)[]): Promise<void> {
+export async function forgetFiles(tx: Transaction, references: (string | null)[]): Promise<void> {
   const runAt = new Date(Date.now() + 30 * DAY_MS);
   for (const file of references.map(ownFile)) {
     if (file) await addJob(tx, "forget-file", { file }, `forget-file:${file}`, runAt);
@@ -156,7 +156,7 @@ export async function removeLesson(actor: string, id: number): Promise<"deleted"
   });
 }
 
-async function renumber(tx: Transaction, courseId: number): Promise<void> {
+export async function renumber(tx: Transaction, courseId: number): Promise<void> {
   const lessons = inOrder(await listEditedLessons(courseId, tx));
   await arrange(
     tx,

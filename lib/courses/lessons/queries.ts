@@ -53,3 +53,13 @@ export async function isCourseSold(courseId: number, client: Transaction = db): 
   const where = { courseId };
   return (await client.order.count({ where })) + (await client.grant.count({ where })) > 0;
 }
+
+/** Not yet shown, and more than a title. */
+export const finishedDraft = {
+  isDraft: true,
+  OR: [{ contentHtml: { not: null } }, { videoUrl: { not: null } }],
+} satisfies Prisma.LessonWhereInput;
+
+export function countFinishedDrafts(courseId: number): Promise<number> {
+  return db.lesson.count({ where: { courseId, ...finishedDraft } });
+}

@@ -12,6 +12,7 @@ import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { addLesson, moveLesson } from "@/lib/courses/lessons/commands";
 import { newLessonInput } from "@/lib/courses/lessons/schema";
+import { copyCourse, deleteDraftCourse, showFinishedLessons } from "@/lib/courses/whole/commands";
 import { moveInput, rowChoice } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -52,6 +53,24 @@ export const unpublishCourseAction = coachAction(
       "Take this course off sale? Whoever has bought it keeps it; nobody else can see or buy it.",
   },
 );
+
+export const copyCourseAction = coachAction(rowChoice, async ({ id }, coach) => {
+  redirect(adminPaths.course(await copyCourse(coach.email, id)));
+});
+
+export const deleteCourseAction = coachAction(
+  rowChoice,
+  async ({ id }, coach) => {
+    await deleteDraftCourse(coach.email, id);
+    redirect(adminPaths.courses());
+  },
+  { ask: async () => "Delete this draft with all its lessons and films? Nobody has bought it." },
+);
+
+export const showLessonsAction = coachAction(rowChoice, async ({ id }, coach) => {
+  const count = await showFinishedLessons(coach.email, id);
+  return { done: true, message: `Lessons that buyers see from now on: ${count}.` };
+});
 
 export const addLessonAction = coachAction(newLessonInput, async ({ courseId, title }, coach) => {
   redirect(adminPaths.lesson(await addLesson(coach.email, courseId, title)));

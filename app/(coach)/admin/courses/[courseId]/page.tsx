@@ -1,11 +1,13 @@
 import { notFound } from "next/navigation";
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { CoachForm } from "@/components/admin/coach-form";
 import { CourseForm } from "@/components/admin/courses/course-form";
 import { CourseLessons } from "@/components/admin/courses/course-lessons";
 import { CourseLinks } from "@/components/admin/courses/course-links";
 import { CoursePicture } from "@/components/admin/courses/course-picture";
 import { NewLessonForm } from "@/components/admin/courses/new-lesson-form";
 import { PublishPanel } from "@/components/admin/courses/publish-panel";
+import { DeleteForm } from "@/components/admin/delete-form";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import {
   findEditedCourse,
@@ -14,14 +16,21 @@ import {
   toCourseForm,
 } from "@/lib/courses/editing/queries";
 import { findGaps } from "@/lib/courses/editing/rules";
-import { listEditedLessons } from "@/lib/courses/lessons/queries";
+import {
+  countFinishedDrafts,
+  isCourseSold,
+  listEditedLessons,
+} from "@/lib/courses/lessons/queries";
 import { idTextField } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {
   addLessonAction,
+  copyCourseAction,
+  deleteCourseAction,
   moveLessonAction,
   publishCourseAction,
+  showLessonsAction,
   unpublishCourseAction,
   updateCourseAction,
 } from "../actions";
@@ -32,10 +41,12 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
   const named = idTextField.safeParse((await params).courseId);
   const [id] = await requireCoachPageOf(named, adminPaths.course);
   const course = (await findEditedCourse(id)) ?? notFound();
-  const [lessons, checked, categories] = await Promise.all([
+  const [lessons, checked, categories, isSold, finishedDrafts] = await Promise.all([
     listEditedLessons(course.id),
     listCheckedLessons(course.id),
     listCategories(),
+    isCourseSold(course.id),
+    countFinishedDrafts(course.id),
   ]);
   const isPublished = course.publishedAt !== null;
   return (
@@ -46,6 +57,14 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
     >
       <AdminSection title="Lessons">
         <CourseLessons lessons={lessons} move={moveLessonAction} />
+        {finishedDrafts > 0 && (
+          <CoachForm
+            action={showLessonsAction}
+            hidden={{ id: course.id }}
+            submit="Show all finished lessons"
+            variant="secondary"
+          />
+        )}
         <NewLessonForm courseId={course.id} action={addLessonAction} />
       </AdminSection>
       <AdminSection title="Details">
@@ -65,6 +84,17 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           publish={publishCourseAction}
           unpublish={unpublishCourseAction}
         />
+      </AdminSection>
+      <AdminSection title="The whole course">
+        <CoachForm
+          action={copyCourseAction}
+          hidden={{ id: course.id }}
+          submit="Copy it as a new draft"
+          variant="secondary"
+        />
+        {!isPublished && !isSold && (
+          <DeleteForm id={course.id} label="Delete this draft" action={deleteCourseAction} />
+        )}
       </AdminSection>
     </AdminPage>
   );

@@ -1,0 +1,90 @@
+import { recordAudit } from "@/lib/audit/commands";
+import { courseSubject, freeSlug, lockCourse } from "@/lib/courses/editing/commands";
+import { slugFromTitle } from "@/lib/courses/editing/rules";
+import { forgetFiles, renumber } from "@/lib/courses/lessons/commands";
+import { finishedDraft, isCourseSold } from "@/lib/courses/lessons/queries";
+import { db, type Transaction } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import { nextPlace } from "@/lib/lists/arrange";
+
+const MAX_TITLE = 120;
+
+/** A new draft with the same words, lessons and files. Retired lessons stay behind. */
+export async function copyCourse(actor: string, id: number): Promise<number> {
+  return db.$transaction(async (tx) => {
+    await lockCourse(tx, id);
+    const { lessons, ...original } = await tx.course.findUniqueOrThrow({
+      where: { id },
+      include: { lessons: { where: { retiredAt: null }, orderBy: { position: "asc" } } },
+    });
+    const title = `Copy of ${original.title}`.slice(0, MAX_TITLE);
+    const copy = await tx.course.create({
+      data: {
+        ...asNew(original),
+        title,
+        slug: await freeSlug(tx, slugFromTitle(title)),
+        publishedAt: null,
+        position: nextPlace(await tx.course.aggregate({ _max: { position: true } })),
+        lessons: { create: lessons.map(({ courseId, ...lesson }) => asNew(lesson)) },
+      },
+    });
+    await recordAudit(tx, {
+      actor,
+      action: "course.copy",
+      subject: courseSubject(copy.id),
+      after: { title, from: original.title },
+    });
+    return copy.id;
+  });
+}
+
+function asNew<Row extends { id: number; version: number }>({ id, version, ...row }: Row) {
+  return row;
+}
+
+/** Throws Refusal 409 for a course that is on sale, or that somebody has bought, begun to buy or been given. */
+export async function deleteDraftCourse(actor: string, id: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { title, slug, publishedAt } = await lockCourse(tx, id);
+    if (publishedAt) throw new Refusal(409, "Take the course off sale before you delete it.");
+    if (await isCourseSold(id, tx)) {
+      throw new Refusal(409, "Somebody has bought this course or been given it, so it stays.");
+    }
+    await deleteLessons(tx, id);
+    await tx.course.delete({ where: { id } });
+    const before = { title, slug };
+    await recordAudit(tx, { actor, action: "course.delete", subject: courseSubject(id), before });
+  });
+}
+
+async function deleteLessons(tx: Transaction, courseId: number): Promise<void> {
+  const lessons = await tx.lesson.findMany({ where: { courseId } });
+  await tx.lesson.deleteMany({ where: { courseId } });
+  await forgetFiles(
+    tx,
+    lessons.flatMap(({ videoUrl, captionsUrl, downloadUrl }) => [
+      videoUrl,
+      captionsUrl,
+      downloadUrl,
+    ]),
+  );
+}
+
+/** Shows each draft that has a text or a film; returns how many. */
+export async function showFinishedLessons(actor: string, courseId: number): Promise<number> {
+  return db.$transaction(async (tx) => {
+    await lockCourse(tx, courseId);
+    const drafts = { courseId, ...finishedDraft };
+    const finished = await tx.lesson.findMany({ where: drafts, select: { id: true } });
+    if (finished.length === 0) return 0;
+    await tx.lesson.updateMany({ where: drafts, data: { isDraft: false, retiredAt: null } });
+    await renumber(tx, courseId);
+    await recordAudit(tx, {
+      actor,
+      action: "course.show-lessons",
+      subject: courseSubject(courseId),
+      after: { lessons: finished.map((lesson) => lesson.id) },
+    });
+    return finished.length;
+  });
+}
