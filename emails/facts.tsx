@@ -1,15 +1,18 @@
 import { Section, Text } from "react-email";
 import * as style from "./style";
 
-/** "Name: value" lines, as receipts and notices show them. */
-export function Facts({ rows }: { rows: [name: string, value: string][] }) {
+/** "Name: value" lines, as receipts and notices show them, of what is known. */
+export function Facts({ rows }: { rows: [name: string, value: string | null][] }) {
   return (
     <Section style={style.facts}>
-      {rows.map(([name, value]) => (
-        <Text key={name} style={{ ...style.text, margin: "0 0 6px" }}>
-          <strong>{name}:</strong> {value}
-        </Text>
-      ))}
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <Text key={name} style={{ ...style.text, margin: "0 0 6px" }}>
+              <strong>{name}:</strong> {value}
+            </Text>
+          ),
+      )}
     </Section>
   );
 }

@@ -15,6 +15,7 @@ const listed = {
   pricePence: true,
   refundedPence: true,
   disputeStatus: true,
+  lostPence: true,
   email: true,
   createdAt: true,
 } as const;
@@ -56,7 +57,7 @@ async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderP
       : Prisma.empty;
   const orders = await db.$queryRaw<ListedOrder[]>`
     SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
-      "disputeStatus"::text, "email", "createdAt"
+      "disputeStatus"::text, "lostPence", "email", "createdAt"
     FROM "Order"
     WHERE ${beginsWith(emailInOrder, q)} ${onwards}
     ORDER BY ${emailInOrder}, "number"
@@ -95,7 +96,6 @@ const screenFields = {
   id: true,
   ...listed,
   pendingRefundPence: true,
-  lostPence: true,
   isInquiry: true,
   version: true,
   courseId: true,

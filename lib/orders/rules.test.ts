@@ -48,7 +48,7 @@ it.each([
   [
     "the bank has taken it back",
     { disputeStatus: "lost" },
-    "the bank has given",
+    "the bank has given the money back",
     "£49.99 (by the bank",
   ],
   [
@@ -60,7 +60,7 @@ it.each([
   [
     "the bank has taken a part back",
     { disputeStatus: "lost", lostPence: 1000 },
-    "the bank has given",
+    "the bank has given £10.00 back",
     "£10.00 (by the bank",
   ],
   ["the bank has yet to decide", { disputeStatus: "open" }, "until the bank has decided", "£0.00"],

@@ -23,7 +23,8 @@ export function whyNotRefundable(order: Money): string | undefined {
     return "This payment is disputed: until the bank has decided, nothing can be given back.";
   }
   if (order.disputeStatus === "lost") {
-    return "This payment was disputed, and the bank has given the money back.";
+    const part = grantState(order) === "ended" ? "the money" : formatPence(lostPence(order));
+    return `This payment was disputed, and the bank has given ${part} back.`;
   }
   return refundablePence(order) === 0
     ? "Everything has been given back already, or is about to be."

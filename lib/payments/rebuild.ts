@@ -19,13 +19,14 @@ export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<b
 async function toOrder(tx: Transaction, payment: Payment) {
   const { orderId: id, sale, chargedAt: createdAt } = payment;
   if (payment.status !== "succeeded" || !id || !sale || !createdAt) return null;
-  const { courseId, termsVersion, email } = sale;
+  const { courseId, termsVersion, email, buyerName, buyerCountry } = sale;
   const course = await tx.course.findUnique({ where: { id: courseId }, select: { title: true } });
   if (!course) return null;
   const { amountPence: pricePence, currency } = payment;
   const offer = { id, courseId, courseTitle: course.title, pricePence, currency, termsVersion };
   if (!isOurs(sale, offer)) return null;
-  return { ...offer, email, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
+  const buyer = { email, buyerName, buyerCountry };
+  return { ...offer, ...buyer, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
 }
 
 async function isGivenByHand(

@@ -131,7 +131,7 @@ export async function reportDispute(
 
 export async function reportRebuilt(tx: Transaction, orderId: string): Promise<void> {
   const story =
-    "The order was missing here and was rebuilt from its payment: its number is new, and its address is the one that was typed with the card. What was agreed to at checkout is not known any more.";
+    "The order was missing here and was rebuilt from its payment: its number is new, and its buyer’s name, country and address are those that came with the card. What was agreed to at checkout is not known any more.";
   await note(tx, orderId, "rebuilt", story);
 }
 

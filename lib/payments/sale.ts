@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField, idTextField } from "@/lib/forms/fields";
+import { emailField, idTextField, textField } from "@/lib/forms/fields";
 import { mac, sameSecret } from "@/lib/secrets";
 
 export type Offer = {
@@ -16,6 +16,8 @@ const keptSale = z.object({
   termsVersion: z.string(),
   signature: z.string(),
   email: emailField,
+  buyerName: textField(80).nullable().catch(null),
+  buyerCountry: z.string().length(2).nullable().catch(null),
 });
 
 export type Sale = z.infer<typeof keptSale>;
@@ -28,12 +30,20 @@ export function saleMetadata(offer: Offer): Record<string, string> {
 /** What takes the signature off a payment again: the provider drops a field that is set to nothing. */
 export const unsigned = { signature: "" };
 
+type Payer = {
+  email: string | null;
+  name: string | null;
+  address: { country: string | null } | null;
+};
+
 /** Null for a payment that was not begun by a shop like this one, and where the payer's address is missing. */
 export function readSale(
   metadata: Record<string, string>,
-  email: string | null | undefined,
+  payer: Payer | null | undefined,
 ): Sale | null {
-  return keptSale.safeParse({ ...metadata, email }).data ?? null;
+  const { email, name: buyerName, address } = payer ?? {};
+  const buyerCountry = address?.country;
+  return keptSale.safeParse({ ...metadata, email, buyerName, buyerCountry }).data ?? null;
 }
 
 /** Whether this shop made the offer: another one on the same Stripe account has another secret. */

@@ -116,7 +116,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     amountPence: intent.status === "succeeded" ? intent.amount_received : intent.amount,
     currency: intent.currency,
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
-    sale: readSale(intent.metadata, charge?.billing_details.email),
+    sale: readSale(intent.metadata, charge?.billing_details),
     ...sumRefunds(await listRefunds(intent.id, charge)),
     ...(charge?.disputed ? await readDispute(intent.id, charge) : undisputed),
     chargedAt: charge && new Date(charge.created * 1000),

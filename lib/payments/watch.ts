@@ -45,8 +45,9 @@ async function alertOfUnfulfilled(): Promise<void> {
     ) second ON true LEFT JOIN LATERAL (
       SELECT "id" FROM "Attention" WHERE "kind" = ${paidWithoutAccess.kind} AND "orderId" = o."id" LIMIT 1
     ) raised ON true
-    WHERE o."status" = 'paid' AND o."refundedPence" + o."pendingRefundPence" < o."pricePence" AND o."erasedAt" IS NULL
-      AND o."disputeStatus" NOT IN ('open', 'lost')
+    WHERE o."status" = 'paid' AND o."erasedAt" IS NULL AND o."disputeStatus" <> 'open'
+      AND o."refundedPence" + o."pendingRefundPence"
+        + coalesce(o."lostPence", CASE o."disputeStatus" WHEN 'lost' THEN o."pricePence" ELSE 0 END) < o."pricePence"
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(secs => ${SETTLING_MS / 1000})
       AND (second."id" IS NULL OR o."updatedAt" < now() - interval '1 day')

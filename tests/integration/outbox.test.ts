@@ -67,11 +67,12 @@ it("a mail whose row is deleted while it is being sent is sent, and nothing has 
   expect(await received(email)).toHaveLength(1);
 });
 
-it("a receipt names course, price, order and consent, and leads in by the configured address", async () => {
+it("a receipt names course, price, order, buyer and consent, and leads in by the configured address", async () => {
   const { orderId, email, course } = await soldOrder();
   const { number, termsVersion } = await readOrder(orderId);
   const { text, html } = await deliver("purchase-confirmation", email);
-  for (const words of [course.title, "£49.99", String(number), "14-day right to cancel"]) {
+  const buyer = "Bought by: Aoife Byrne, Ireland";
+  for (const words of [course.title, "£49.99", String(number), buyer, "14-day right to cancel"]) {
     expect(text).toContain(words);
   }
   for (const path of ["/signin/link?token=", `/terms/${termsVersion}"`, '/refunds"']) {

@@ -17,7 +17,7 @@ import {
 } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
-import { newAddress } from "../support/samples";
+import { BUYER, newAddress } from "../support/samples";
 import {
   beginPurchase,
   cardProvider,
@@ -72,6 +72,8 @@ describe("a payment whose order was begun after the backup", () => {
       currency: "gbp",
       isTest: true,
       email,
+      buyerName: BUYER.name,
+      buyerCountry: BUYER.country,
       termsVersion,
       consentedAt: null,
       networkKey: null,

@@ -11,6 +11,7 @@ const states: Record<OrderState, Shown> = {
   cancelled: { tone: "waiting", label: "Cancelled" },
   disputed: { tone: "alert", label: "Disputed" },
   "dispute-lost": { tone: "alert", label: "Dispute lost" },
+  "part-lost": { tone: "alert", label: "Part of it lost" },
   refunded: { tone: "waiting", label: "Refunded" },
   "part-refunded": { tone: "waiting", label: "Part refunded" },
   paid: { tone: "good", label: "Paid" },

@@ -1,4 +1,4 @@
-import type { DisputeState } from "@/lib/payments/rules";
+import { grantState } from "@/lib/payments/rules";
 
 type UnpaidState = "pending" | "processing" | "failed" | "cancelled";
 
@@ -6,22 +6,19 @@ export type OrderState =
   | UnpaidState
   | "disputed"
   | "dispute-lost"
+  | "part-lost"
   | "refunded"
   | "part-refunded"
   | "paid";
 
-export type OrderFacts = {
-  status: UnpaidState | "paid";
-  pricePence: number;
-  refundedPence: number;
-  disputeStatus: DisputeState;
-};
+export type OrderFacts = { status: UnpaidState | "paid" } & Parameters<typeof grantState>[0];
 
 /** An order's current state: of everything that has happened to it, what matters most. */
 export function orderState(order: OrderFacts): OrderState {
   if (order.status !== "paid") return order.status;
   if (order.disputeStatus === "open") return "disputed";
-  if (order.disputeStatus === "lost") return "dispute-lost";
+  if (order.disputeStatus === "lost")
+    return grantState(order) === "ended" ? "dispute-lost" : "part-lost";
   if (order.refundedPence >= order.pricePence) return "refunded";
   return order.refundedPence > 0 ? "part-refunded" : "paid";
 }

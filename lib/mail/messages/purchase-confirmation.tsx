@@ -6,6 +6,7 @@ import { MailButton } from "@/emails/mail-button";
 import { Signature, StartLasts } from "@/emails/start-learning";
 import * as style from "@/emails/style";
 import { renewLink } from "@/lib/auth/sign-in-links";
+import { countryName } from "@/lib/checkout/countries";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
@@ -42,6 +43,8 @@ export const purchaseConfirmation = defineMail({
       amount: formatPence(order.pricePence),
       orderNumber: order.number,
       date: formatDate(whenPaid(order) ?? order.createdAt),
+      /** Null for orders from before it was asked. */
+      buyer: order.buyerName && nameBuyer(order.buyerName, order.buyerCountry),
       /** Null where the order was rebuilt from its payment. */
       consent: order.consentVersion && consentText(order.consentVersion),
       startUrl: signInUrl(tokenId),
@@ -52,11 +55,15 @@ export const purchaseConfirmation = defineMail({
   sample: {
     ...sampleOrder,
     date: "21 November 2026",
+    buyer: nameBuyer("Sam Sample", "GB"),
     consent: consentText(CONSENT_VERSION),
     startUrl: absoluteUrl(paths.content("the-journey-to-self-discovery")),
     termsUrl: absoluteUrl(paths.terms),
   },
-  write: ({ courseTitle, amount, orderNumber, date, consent, startUrl, termsUrl }, site) => ({
+  write: (
+    { courseTitle, amount, orderNumber, date, buyer, consent, startUrl, termsUrl },
+    site,
+  ) => ({
     subject: `Your course: ${courseTitle}`,
     body: (
       <MailLayout site={site} preview={`${courseTitle} is yours. Here is your sign-in link.`}>
@@ -71,6 +78,7 @@ export const purchaseConfirmation = defineMail({
             ["Amount paid", `${amount}, VAT included`],
             ["Purchase date", date],
             ["Order number", String(orderNumber)],
+            ["Bought by", buyer],
           ]}
         />
         <Section style={{ margin: "0 0 16px" }}>
@@ -103,3 +111,7 @@ export const purchaseConfirmation = defineMail({
     ),
   }),
 });
+
+function nameBuyer(name: string, country: string | null): string {
+  return country ? `${name}, ${countryName(country)}` : name;
+}
