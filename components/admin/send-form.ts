@@ -1,27 +1,27 @@
 import { failureText } from "@/lib/http/api-client";
 
-/**
- * Sends a form with its file and reports progress as a percentage, which fetch cannot do.
- *
- * @returns what went wrong, in words; null once it is saved
- */
+type Sent = { problem: string } | { problem?: undefined; src?: string };
+
+/** Sends a form with its file and reports progress as a percentage, which fetch cannot do. */
 export function sendForm(
-  form: HTMLFormElement,
-  onProgress: (percentage: number) => void,
-): Promise<string | null> {
+  action: string,
+  form: FormData,
+  onProgress?: (percentage: number) => void,
+): Promise<Sent> {
   const request = new XMLHttpRequest();
-  request.open("POST", form.action);
+  request.open("POST", action);
   request.setRequestHeader("Accept", "application/json");
-  request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
+  request.upload.onprogress = ({ loaded, total }) =>
+    onProgress?.(Math.round((loaded / total) * 100));
   return new Promise((resolve) => {
     request.onload = () => {
       const { status, responseText } = request;
-      resolve(
-        status < 300 ? null : failureText(request.getResponseHeader("content-type"), responseText),
-      );
+      if (status < 300) return resolve(JSON.parse(responseText));
+      const type = request.getResponseHeader("content-type");
+      resolve({ problem: failureText(type, responseText) });
     };
     request.onerror = () =>
-      resolve("The upload broke off. Please check your connection and try again.");
-    request.send(new FormData(form));
+      resolve({ problem: "The upload broke off. Please check your connection and try again." });
+    request.send(form);
   });
 }

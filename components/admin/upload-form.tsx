@@ -38,12 +38,13 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
     }
     if (file.size > maxBytes) return setState({ problem: `This file is too large. ${hint}` });
     setState({ percentage: 0 });
-    const failure = await sendForm(form, (sent) => setState({ percentage: sent }));
-    setState(failure === null ? { isSaved: true } : { problem: failure });
-    if (failure === null) {
-      form.reset();
-      router.refresh();
-    }
+    const sent = await sendForm(form.action, new FormData(form), (percentage) => {
+      setState({ percentage });
+    });
+    setState(sent.problem ? sent : { isSaved: true });
+    if (sent.problem) return;
+    form.reset();
+    router.refresh();
   }
 
   return (

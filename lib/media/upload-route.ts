@@ -12,16 +12,16 @@ type Taken<Params> = { params: Params; coach: Coach; upload: Upload };
 export function uploadRoute<Params>(
   schema: z.ZodType<Params>,
   kindOf: (params: Params) => UploadKind,
-  take: (taken: Taken<Params>) => Promise<{ page: string }>,
+  take: (taken: Taken<Params>) => Promise<{ page: string; src?: string }>,
 ) {
   return answering(async (request: NextRequest, context) => {
     const coach = await requireCoach();
-    const parsed = schema.safeParse(await context.params);
+    const parsed = schema.safeParse((await context.params) ?? {});
     if (!parsed.success) throw notFoundRefusal("This page");
-    const { page } = await receiveUpload(request, limits[kindOf(parsed.data)], (upload) =>
+    const { page, src } = await receiveUpload(request, limits[kindOf(parsed.data)], (upload) =>
       take({ params: parsed.data, coach, upload }),
     );
-    if (request.headers.get("accept") === "application/json") return { saved: true };
+    if (request.headers.get("accept") === "application/json") return { saved: true, src };
     return seeOther(page);
   });
 }

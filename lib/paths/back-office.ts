@@ -14,6 +14,7 @@ export const adminPaths = {
   giveCourse: (id: number) => `/admin/courses/${id}/give`,
   uploadLessonFile: (lessonId: number, file: LessonFile) =>
     `/api/uploads/lessons/${lessonId}/${file}`,
+  uploadPicture: "/api/uploads/pictures",
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
   coursePreview: (id: number) => `/preview/courses/${id}`,

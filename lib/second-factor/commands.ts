@@ -6,7 +6,7 @@ import { seal, sha256, unseal } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";
 import { SEAL } from "./queries";
 import { RECOVERY_CODES, RECOVERY_GROUPS } from "./rules";
-import { findStep, newSecret } from "./totp";
+import { findPhoneStep, findStep, minutesAhead, newSecret } from "./totp";
 
 /** The phone in use stays until the new one answers. */
 export async function beginSetUp(session: CoachSession): Promise<void> {
@@ -24,7 +24,7 @@ export async function finishSetUp(session: CoachSession, code: string): Promise<
     const factor = await lockFactor(tx, session.id);
     const { pendingSecret } = factor ?? {};
     const step = pendingSecret ? findStep(unseal(SEAL, pendingSecret), code) : null;
-    if (!factor || step === null) return null;
+    if (!factor || step === null || factor.toldSteps.includes(step)) return null;
     await tx.coachFactor.update({
       where: { userId: session.id },
       data: {
@@ -49,9 +49,30 @@ export async function proveByPhone(session: CoachSession, code: string): Promise
     const factor = await lockFactor(tx, session.id);
     const step = factor?.secret ? findStep(unseal(SEAL, factor.secret), code) : null;
     if (!factor || step === null || step <= factor.lastStep) return false;
+    if (factor.toldSteps.includes(step)) return false;
     await tx.coachFactor.update({ where: { userId: session.id }, data: { lastStep: step } });
     await markProven(tx, session);
     return true;
+  });
+}
+
+/**
+ * How many minutes the phone's clock is ahead (or behind, below zero), judged by a code that was refused; null
+ * where it says nothing. A code that is still to come is never accepted afterwards: whoever guessed it would
+ * only have to wait.
+ */
+export async function readPhoneClock(session: CoachSession, code: string): Promise<number | null> {
+  return db.$transaction(async (tx) => {
+    const factor = await lockFactor(tx, session.id);
+    const secret = factor?.pendingSecret ?? factor?.secret;
+    const step = secret ? findPhoneStep(unseal(SEAL, secret), code) : null;
+    if (!factor || step === null) return null;
+    await tx.coachFactor.update({
+      where: { userId: session.id },
+      // Thirty tries a day are allowed, and a step is at most a day away.
+      data: { toldSteps: [...factor.toldSteps.slice(-99), step] },
+    });
+    return minutesAhead(step);
   });
 }
 

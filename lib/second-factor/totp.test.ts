@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findStep, newSecret, setUpUrl } from "./totp";
+import { findPhoneStep, findStep, minutesAhead, newSecret, setUpUrl } from "./totp";
 
 /** The published example of RFC 6238. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
@@ -10,6 +10,30 @@ it("a code counts in its half-minute and the ones beside it", () => {
   const seen = [-2, -1, 0, 1, 2].map((off) => findStep(secret, code, (step + off) * 30_000));
   expect(seen).toEqual([null, step, step, step, null]);
 });
+
+it.each([
+  [-2880, -1440],
+  [-24, -12],
+  [-2, -1],
+  [3, 2],
+  [120, 60],
+  [2880, 1440],
+])(
+  "a code of a phone that is %i half-minutes off says that it is %i minutes off",
+  (off, minutes) => {
+    const now = (step - off) * 30_000;
+    expect(findStep(secret, code, now)).toBeNull();
+    expect(findPhoneStep(secret, code, now)).toBe(step);
+    expect(minutesAhead(step, now)).toBe(minutes);
+  },
+);
+
+it.each([-2881, -1, 0, 1, 2881])(
+  "a code that is %i half-minutes off says nothing of a clock",
+  (off) => {
+    expect(findPhoneStep(secret, code, (step - off) * 30_000)).toBeNull();
+  },
+);
 
 it("another code counts at no time near it", () => {
   expect(findStep(secret, "005925", step * 30_000)).toBeNull();

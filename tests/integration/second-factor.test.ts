@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { CoachSession } from "@/lib/auth/coach";
 import { createSession } from "@/lib/auth/commands";
 import { findCoachSession } from "@/lib/auth/queries";
@@ -10,9 +10,11 @@ import {
   finishSetUp,
   proveByPhone,
   proveByRecoveryCode,
+  readPhoneClock,
   renewRecoveryCodes,
 } from "@/lib/second-factor/commands";
 import { countRecoveryCodes, findFactor } from "@/lib/second-factor/queries";
+import { describeWrongCode } from "@/lib/second-factor/rules";
 import { newUser, readAudit, setDate } from "../support/builders";
 import { deliver } from "../support/outbox";
 import { mailKinds } from "../support/shop";
@@ -89,6 +91,41 @@ it("neither the code that set the phone up, nor an older one, nor a wrong one pr
   for (const code of [codeAt(secret, now), codeAt(secret, now - HALF_MINUTE), wrongCode(secret)])
     expect(await proveByPhone(other, code)).toBe(false);
   expect(await readProof(other)).toBeNull();
+});
+
+it.each([
+  [-20, "Your phone’s clock is about 10 minutes slow."],
+  [120, "Your phone’s clock is about 60 minutes fast."],
+])(
+  "a code that is %i half-minutes off is refused, with what is wrong with the phone",
+  async (off, words) => {
+    const { session } = await newCoach();
+    const { secret } = await setUp(session);
+    const code = codeAt(secret, Date.now() + off * HALF_MINUTE);
+    expect(await proveByPhone(session, code)).toBe(false);
+    expect(describeWrongCode(await readPhoneClock(session, code))).toContain(words);
+  },
+);
+
+it("a code that was typed before its time never counts: who guesses it would only have to wait", async () => {
+  const { session } = await newCoach();
+  const { secret } = await setUp(session);
+  const time = Date.now() + 120 * HALF_MINUTE;
+  const code = codeAt(secret, time);
+  expect(await readPhoneClock(session, code)).toBe(60);
+  vi.useFakeTimers({ now: time, toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await proveByPhone(session, code)).toBe(false);
+  expect(await proveByPhone(session, codeAt(secret, time + HALF_MINUTE))).toBe(true);
+});
+
+it("a phone that is being set up is told of its clock as well", async () => {
+  const { session } = await newCoach();
+  await beginSetUp(session);
+  const { pendingSecret } = await findFactor(session.id);
+  const code = codeAt(pendingSecret ?? "", Date.now() - 10 * HALF_MINUTE);
+  expect(await finishSetUp(session, code)).toBeNull();
+  expect(await readPhoneClock(session, code)).toBe(-5);
 });
 
 it("before any phone is set up, no code opens anything", async () => {

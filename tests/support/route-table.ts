@@ -84,7 +84,7 @@ const table: Record<Kind, string> = {
   post: `
     /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
     /api/newsletter/subscribe /api/uploads/courses/[courseId]/picture
-    /api/uploads/lessons/[lessonId]/[file] /api/uploads/publications/[publicationId]/picture
+    /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/publications/[publicationId]/picture
     /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
     /_global-error /_not-found /api/[...unknown] /no-access/content/[courseSlug]

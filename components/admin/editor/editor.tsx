@@ -1,7 +1,10 @@
 "use client";
 
 import { EditorContent, useEditor } from "@tiptap/react";
-import StarterKit from "@tiptap/starter-kit";
+import { useState } from "react";
+import { Notice } from "@/components/ui/notice";
+import { extensions } from "./extensions";
+import { pasting } from "./pasting";
 import { Toolbar } from "./toolbar";
 
 export type EditorProps = {
@@ -13,21 +16,9 @@ export type EditorProps = {
   autoFocus: boolean;
 };
 
-/** No more than `fitsEditor` (lib/courses/lessons/rules.ts) lets in; a text with more than that is edited as HTML. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [3, 4] },
-    link: { openOnClick: false, protocols: ["mailto"], defaultProtocol: "https" },
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-  }),
-];
-
 export function Editor(props: EditorProps) {
   const { initial, onChange, labelledBy, describedBy, isInvalid, autoFocus } = props;
+  const [words, setWords] = useState<string | null>(null);
   const editor = useEditor({
     extensions,
     content: initial,
@@ -37,8 +28,10 @@ export function Editor(props: EditorProps) {
     autofocus: autoFocus ? "end" : false,
     // The site's policy blocks style elements; globals.css has the few rules that the editor needs.
     injectCSS: false,
-    onUpdate: ({ editor: it }) => onChange(it.isEmpty ? "" : it.getHTML()),
+    // Behind a list or a table the editor keeps an empty paragraph to type in.
+    onUpdate: ({ editor: it }) => onChange(it.getHTML().replace(/(?:<p><\/p>)+$/, "")),
     editorProps: {
+      ...pasting(setWords),
       attributes: {
         role: "textbox",
         "aria-multiline": "true",
@@ -54,6 +47,7 @@ export function Editor(props: EditorProps) {
     <div className="rounded-control border border-ink-soft bg-white text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-fg">
       <Toolbar editor={editor} />
       <EditorContent editor={editor} />
+      <div role="status">{words && <Notice isAnnounced={false}>{words}</Notice>}</div>
     </div>
   );
 }

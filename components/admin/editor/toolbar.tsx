@@ -3,23 +3,27 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { LinkField } from "./link-field";
-import { type Tool, tools } from "./tools";
+import { PictureField } from "./picture-field";
+import { type Asking, type Tool, tableTools, tools } from "./tools";
 
 /** One stop for Tab; the arrow keys go from tool to tool (ARIA's toolbar pattern). */
 export function Toolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [isLinking, setIsLinking] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
+  const isInTable = useEditorState({ editor, selector: ({ editor: it }) => it.isActive("table") });
+  const shown = isInTable ? [...tools, ...tableTools] : tools;
   const active = useEditorState({
     editor,
-    selector: ({ editor: it }) => tools.map((tool) => tool.isActive?.(it) ?? false),
+    selector: ({ editor: it }) => shown.map((tool) => tool.isActive?.(it) ?? false),
   });
+  const close = () => setAsking(undefined);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = (current + step + tools.length) % tools.length;
+    const next = (current + step + shown.length) % shown.length;
     setCurrent(next);
     bar.current?.querySelectorAll("button")[next]?.focus();
   }
@@ -27,7 +31,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
   function use(tool: Tool, index: number) {
     setCurrent(index);
     if (tool.run) tool.run(editor);
-    else setIsLinking(true);
+    setAsking(tool.asks);
   }
 
   return (
@@ -39,14 +43,14 @@ export function Toolbar({ editor }: { editor: Editor }) {
         onKeyDown={onKeyDown}
         className="flex flex-wrap gap-0.5 p-1"
       >
-        {tools.map((tool, index) => (
+        {shown.map((tool, index) => (
           <button
             key={tool.label}
             type="button"
             aria-label={tool.label}
             title={tool.label}
             aria-pressed={tool.isActive ? active[index] : undefined}
-            tabIndex={index === current ? 0 : -1}
+            tabIndex={index === Math.min(current, shown.length - 1) ? 0 : -1}
             onClick={() => use(tool, index)}
             className="grid h-11 min-w-11 place-items-center rounded-control px-2 font-semibold hover:bg-paper aria-pressed:bg-ink aria-pressed:text-paper"
           >
@@ -54,7 +58,8 @@ export function Toolbar({ editor }: { editor: Editor }) {
           </button>
         ))}
       </div>
-      {isLinking && <LinkField editor={editor} onDone={() => setIsLinking(false)} />}
+      {asking === "link" && <LinkField editor={editor} onDone={close} />}
+      {asking === "picture" && <PictureField editor={editor} onDone={close} />}
     </div>
   );
 }

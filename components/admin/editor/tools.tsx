@@ -4,16 +4,21 @@ import {
   BulletsIcon,
   LinkIcon,
   NumbersIcon,
+  PictureIcon,
   QuoteIcon,
   RedoIcon,
+  TableIcon,
   UndoIcon,
 } from "@/components/admin/icons";
+
+/** What the toolbar asks for before anything is done. */
+export type Asking = "link" | "picture";
 
 export type Tool = {
   label: string;
   face: ReactNode;
-  /** Absent if the toolbar first asks for something more. */
   run?: (editor: Editor) => void;
+  asks?: Asking;
   isActive?: (editor: Editor) => boolean;
 };
 
@@ -60,7 +65,55 @@ export const tools: Tool[] = [
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isActive: (editor) => editor.isActive("blockquote"),
   },
-  { label: "Link", face: <LinkIcon />, isActive: (editor) => editor.isActive("link") },
+  {
+    label: "Link",
+    face: <LinkIcon />,
+    asks: "link",
+    isActive: (editor) => editor.isActive("link"),
+  },
+  {
+    label: "Picture",
+    face: <PictureIcon />,
+    asks: "picture",
+    isActive: (editor) => editor.isActive("image"),
+  },
+  {
+    label: "Table",
+    face: <TableIcon />,
+    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
+    isActive: (editor) => editor.isActive("table"),
+  },
   { label: "Undo", face: <UndoIcon />, run: (editor) => editor.chain().focus().undo().run() },
   { label: "Redo", face: <RedoIcon />, run: (editor) => editor.chain().focus().redo().run() },
+];
+
+const small = (words: string) => <span className="text-sm">{words}</span>;
+
+/** Shown while the cursor is in a table. */
+export const tableTools: Tool[] = [
+  {
+    label: "Add a row below",
+    face: small("+ Row"),
+    run: (editor) => editor.chain().focus().addRowAfter().run(),
+  },
+  {
+    label: "Add a column on the right",
+    face: small("+ Column"),
+    run: (editor) => editor.chain().focus().addColumnAfter().run(),
+  },
+  {
+    label: "Remove this row",
+    face: small("− Row"),
+    run: (editor) => editor.chain().focus().deleteRow().run(),
+  },
+  {
+    label: "Remove this column",
+    face: small("− Column"),
+    run: (editor) => editor.chain().focus().deleteColumn().run(),
+  },
+  {
+    label: "Remove the table",
+    face: small("− Table"),
+    run: (editor) => editor.chain().focus().deleteTable().run(),
+  },
 ];

@@ -6,7 +6,8 @@ it.each([
   ["", true],
   ["Words alone, 3 < 4", true],
   ['<p>See</p><figure><img src="/artwork/steps.svg" alt="Steps" /></figure>', false],
-  ["<TABLE><tr><td>1</td></tr></TABLE>", false],
+  ['<TABLE><tr><td>1<img src="/pictures/a.webp"></td></tr></TABLE><hr />', true],
+  ["<table><caption>Week</caption><tr><td>1</td></tr></table>", false],
 ])("the editor takes %j: %s", (html, fits) => {
   expect(fitsEditor(html)).toBe(fits);
 });

@@ -25,23 +25,12 @@ export function filmReference(choice: FilmChoice): string | null {
   }
 }
 
-const editorTags = [
-  "p",
-  "h3",
-  "h4",
-  "ul",
-  "ol",
-  "li",
-  "strong",
-  "b",
-  "em",
-  "i",
-  "blockquote",
-  "br",
-  "a",
-];
+const editorTags =
+  "p h3 h4 ul ol li strong b em i u s sub sup blockquote br hr a img table thead tbody tr th td".split(
+    " ",
+  );
 
-/** Whether the editor can hold a text without losing a picture, a table or the like. */
+/** Whether the editor can hold a text without losing a caption, a closer heading or the like. */
 export function fitsEditor(html: string): boolean {
   const tags = html.matchAll(/<(?<tag>[a-z][a-z0-9]*)/gi);
   return [...tags].every((match) => editorTags.includes(match.groups?.tag?.toLowerCase() ?? ""));

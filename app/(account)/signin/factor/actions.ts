@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { requireCoachSession } from "@/lib/auth/coach";
+import { type CoachSession, requireCoachSession } from "@/lib/auth/coach";
 import { guardedFormAction } from "@/lib/forms/action";
 import { limitRate } from "@/lib/http/rate-limit";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -12,18 +12,22 @@ import {
   finishSetUp,
   proveByPhone,
   proveByRecoveryCode,
+  readPhoneClock,
 } from "@/lib/second-factor/commands";
 import { requireSetUp } from "@/lib/second-factor/guard";
+import { describeWrongCode } from "@/lib/second-factor/rules";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 
-const wrongCode = { errors: { code: "This code is not right. Use the one that is shown now" } };
+async function refuseCode(who: CoachSession, code: string) {
+  return { errors: { code: describeWrongCode(await readPhoneClock(who, code)) } };
+}
 
 export const proveByPhoneAction = guardedFormAction(
   requireCoachSession,
   factorEntry,
   async ({ input, who }) => {
     await limitRate("second-factor", who.id);
-    if (!(await proveByPhone(who, input.code))) return wrongCode;
+    if (!(await proveByPhone(who, input.code))) return refuseCode(who, input.code);
     redirect(input.callbackUrl);
   },
 );
@@ -41,7 +45,8 @@ export const finishSetUpAction = guardedFormAction(
   async ({ input, who }) => {
     await limitRate("second-factor", who.id);
     const codes = await finishSetUp(who, input.code);
-    return codes ? { done: true, values: { codes: codes.join("\n") } } : wrongCode;
+    if (!codes) return refuseCode(who, input.code);
+    return { done: true, values: { codes: codes.join("\n") } };
   },
 );
 

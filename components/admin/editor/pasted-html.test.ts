@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readPasted } from "./pasted-html";
+
+const clean = (html: string) => readPasted(html).body.innerHTML;
+
+describe("what is pasted keeps what it means", () => {
+  it.each([
+    [
+      "google-docs-clipboard.html",
+      "<h3>Week one</h3><p>Plain text and <strong>bold words</strong><em> and italics</em></p>" +
+        "<h4>Second level</h4><ul><li><p>one</p></li><li><p><strong>two</strong></p></li></ul>",
+    ],
+    [
+      "word-clipboard.html",
+      "<h3>Chapter title</h3><p><strong>Bold</strong> text</p>" +
+        "<ul><li><p>First item</p></li><li><p>Second item</p></li></ul><h4>Section</h4>",
+    ],
+  ])("from %s", (file, html) => {
+    expect(clean(readFileSync(`tests/cases/${file}`, "utf8"))).toBe(html);
+  });
+
+  it.each([
+    [
+      "Word’s numbered and nested lists",
+      `<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-fareast-font-family:Aptos'><span style='mso-list:Ignore'>3.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Three<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><!--[if !supportLists]-->o<span style='font:7.0pt'>&nbsp;&nbsp;</span><!--[endif]-->Below</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>4.&nbsp;</span>Four</p><p class=MsoNormal><o:p>&nbsp;</o:p></p>`,
+      '<ol start="3"><li><p>Three</p><ul><li><p>Below</p></li></ul></li><li><p>Four</p></li></ol>',
+    ],
+    [
+      "Word’s title, quotation and table",
+      "<p class=MsoTitle><b>Book</b></p><p class=MsoQuote>Begin.</p><table class=MsoTableGrid><tr><td colspan=2 style='width:2cm'><p class=MsoNormal><b>Day</b></p></td></tr></table>",
+      '<h3>Book</h3><blockquote><p>Begin.</p></blockquote><table><tr><td colspan="2"><p><strong>Day</strong></p></td></tr></table>',
+    ],
+    [
+      "Word on the web",
+      '<div class="OutlineElement"><p role="heading" aria-level="2"><span style="font-weight:bold">Part</span></p></div><div><ul><li data-aria-level="1"><p><span style="font-weight: 600">Bold</span><span> plain</span></p></li></ul></div>',
+      "<h3>Part</h3><ul><li><p><strong>Bold</strong> plain</p></li></ul>",
+    ],
+    [
+      "Google’s nested lists, links and superscripts, from Safari",
+      `<meta charset="UTF-8"><b id="docs-internal-guid-2" style="font-weight: normal; caret-color: rgb(0, 0, 0);"><ul style="margin-top: 0px;"><li style="font-weight: 400;"><p><span style="font-weight: 400;">a</span></p></li><ul><li><p><a href="https://a.example/" style="text-decoration: none;"><span style="font-weight: 400; text-decoration-line: underline;">link</span></a></p></li></ul></ul><br><p><span style="font-weight: 400;">x<span style="vertical-align: super;">2</span></span></p></b><br class="Apple-interchange-newline">`,
+      '<ul><li><p>a</p><ul><li><p><a href="https://a.example/">link</a></p></li></ul></li></ul><p>x<sup>2</sup></p>',
+    ],
+    [
+      "LibreOffice",
+      '<html><head><style type="text/css">p { line-height: 115% } h1.western { font-weight: bold }</style></head><body><h1 class="western">Title</h1><p align="justify"><font face="Arial"><b>Bold</b> and <span style="font-weight: normal">not</span></font></p><ol><li><p style="margin-bottom: 0cm">One</p></li></ol><p><br/></p></body></html>',
+      "<h3>Title</h3><p><strong>Bold</strong> and not</p><ol><li><p>One</p></li></ol>",
+    ],
+    [
+      "Apple Pages and Notes",
+      '<html><head><meta name="Generator" content="Cocoa HTML Writer"><style>p.p1 {font: 12.0px Helvetica} span.s1 {font: bold 12.0px Helvetica}</style></head><body><p class="p1"><span class="s1">Bold</span><span class="Apple-converted-space"> </span>plain <i>slanted</i></p><ul class="Apple-dash-list"><li>dash</li></ul><div><br></div><div><h1><b>Note</b></h1></div></body></html>',
+      "<p><strong>Bold</strong> plain <em>slanted</em></p><ul><li>dash</li></ul><h3>Note</h3>",
+    ],
+    [
+      "Outlook",
+      '<div class="WordSection1"><p class="MsoNormal">Hello <b><span style="font-size:12pt">Anna</span></b><br>next line</p><ul type="disc"><li class="MsoListParagraph" style="mso-list:l0 level1 lfo1">point</li></ul></div>',
+      "<p>Hello <strong>Anna</strong><br>next line</p><ul><li>point</li></ul>",
+    ],
+    [
+      "a spreadsheet",
+      "<style><!--\n/* a */ .xl65\n\t{font-weight:700;}\n--></style><table><col width=64><tr><td class=xl65>Sum</td><td>1</td></tr></table>",
+      "<table><tr><td><strong>Sum</strong></td><td>1</td></tr></table>",
+    ],
+    [
+      "an article with four kinds of headings",
+      "<h2>A</h2><h3>B</h3><h5>C</h5><h2>D</h2><hr><pre>1\n2</pre><p><del>no</del></p><script>alert(1)</script>",
+      "<h3>A</h3><h4>B</h4><h4>C</h4><h3>D</h3><hr><p>1<br>2</p><p><s>no</s></p>",
+    ],
+    ["a link that could run", '<p><a href="javascript:alert(1)">x</a></p>', "<p>x</p>"],
+  ])("from %s", (_from, html, kept) => {
+    expect(clean(html)).toBe(kept);
+  });
+});
+
+it("a picture that is in the clipboard or on this site stays; each other one is named", () => {
+  const { body, leftOut } = readPasted(
+    `<p>a<img src="data:image/png;base64,AA==" alt="Steps"></p><p><img src="/pictures/b.webp"></p>
+     <img src="file:///C:/Users/x/image001.png"><img src="https://lh7.googleusercontent.com/k" alt="A wheel">
+     <img src="https://elsewhere.example/k"><iframe srcdoc="x"></iframe>`,
+  );
+  expect(
+    Array.from(body.querySelectorAll("img"), (img) => [img.getAttribute("src"), img.alt]),
+  ).toEqual([
+    ["data:image/png;base64,AA==", "Steps"],
+    ["/pictures/b.webp", ""],
+  ]);
+  expect(leftOut).toEqual(["image001.png", "A wheel", "a picture", "something embedded"]);
+});

@@ -1,0 +1,187 @@
+import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
+import { append, readWordItem, WordLists } from "./word-lists";
+
+export type Pasted = { body: HTMLElement; leftOut: string[] };
+
+const BLOCKS =
+  /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|CENTER|ADDRESS|PRE|FIGURE|FIGCAPTION|CAPTION|DL|DT|DD|DETAILS|SUMMARY|FORM|FIELDSET|BODY)$/;
+const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
+const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
+const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
+const INSIDE = "p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,table,blockquote,pre,hr,[role=heading]";
+
+/**
+ * What another program put on the clipboard, as the editor can hold it: headings, lists, tables, links, and
+ * bold only where it was. Pictures that are not in it cannot be fetched, and are named in `leftOut`.
+ */
+export function readPasted(html: string): Pasted {
+  const given = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString("", "text/html");
+  const copier = new Copier(readStyles(given));
+  copier.children(given.body, body, {});
+  tidy(body);
+  return { body, leftOut: copier.leftOut };
+}
+
+class Copier {
+  readonly leftOut: string[] = [];
+  readonly #lists = new WordLists();
+
+  readonly #styleOf: (element: Element) => Style;
+
+  constructor(styleOf: (element: Element) => Style) {
+    this.#styleOf = styleOf;
+  }
+
+  children(from: Node, into: Element, marks: Marks): void {
+    for (const node of Array.from(from.childNodes)) {
+      if (node.nodeType === Node.TEXT_NODE) this.#lines(node, into, marks);
+      if (node.nodeType === Node.ELEMENT_NODE) this.#element(node as Element, into, marks);
+    }
+  }
+
+  #element(element: Element, into: Element, around: Marks): void {
+    const { tagName } = element;
+    const style = this.#styleOf(element);
+    if (DROPPED.test(tagName) || isHidden(style)) return;
+    if (tagName === "IMG") this.#picture(element as HTMLImageElement, into);
+    else if (EMBEDDED.test(tagName)) this.leftOut.push(nameOf(element, "something embedded"));
+    else if (tagName === "BR") addBreak(element, into);
+    else this.#words(element, style, into, around);
+  }
+
+  #words(element: Element, style: Style, into: Element, around: Marks): void {
+    const item = readWordItem(element, style);
+    const marks = headingLevel(element) ? {} : marksOf(element, style, around);
+    if (element.tagName === "A") marks.href = addressOf(element) ?? around.href;
+    const block = item ? append(this.#lists.add(into, item), "p") : this.#block(element, into);
+    this.children(element, block, marks);
+  }
+
+  #block(element: Element, into: Element): Element {
+    const { tagName } = element;
+    if (/^Mso(?:Intense)?Quote/.test(element.className)) {
+      return append(append(into, "blockquote"), "p");
+    }
+    const heading = headingLevel(element);
+    if (heading) return append(into, `h${heading}`);
+    if (KEPT.test(tagName)) return keepSpans(element, append(into, tagName));
+    if (!BLOCKS.test(tagName) || element.querySelector(INSIDE)) return into;
+    if (tagName !== "CAPTION") return append(into, "p");
+    const caption = into.ownerDocument.createElement("p");
+    into.before(caption);
+    return caption;
+  }
+
+  #lines(node: Node, into: Element, marks: Marks): void {
+    const text = node.textContent ?? "";
+    const lines = node.parentElement?.closest("pre") ? text.split("\n") : [text];
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) append(into, "br");
+      this.#text(line, into, marks);
+    }
+  }
+
+  #text(text: string, into: Element, marks: Marks): void {
+    if (/^(?:UL|OL|TABLE|TR)$/.test(into.tagName) && text.trim() === "") return;
+    const words = text.replaceAll(/\s*[ \t\r\n]\s*|\u00a0{2,}/g, " ");
+    if (words === "") return;
+    const tags = [
+      marks.bold && "strong",
+      marks.italic && "em",
+      marks.underline && !marks.href && "u",
+      marks.strike && "s",
+      marks.script,
+    ].filter((tag) => typeof tag === "string");
+    const link = marks.href ? append(into, "a", { href: marks.href }) : into;
+    tags.reduce((outer, tag) => append(outer, tag), link).append(words);
+  }
+
+  #picture(picture: HTMLImageElement, into: Element): void {
+    // The box before an entry of Google's checklists.
+    if (picture.getAttribute("aria-roledescription") === "checkbox") return;
+    const src = ownSource(picture.src);
+    if (src) append(into, "img", { src, alt: picture.alt });
+    else this.leftOut.push(nameOf(picture, "a picture"));
+  }
+}
+
+function addBreak(br: Element, into: Element): void {
+  if (!br.classList.contains("Apple-interchange-newline")) append(into, "br");
+}
+
+function isHidden(style: Style): boolean {
+  return style.get("display") === "none" || style.get("mso-hide") === "all";
+}
+
+function headingLevel(element: Element): number | null {
+  if (element.getAttribute("role") === "heading") {
+    return Math.min(6, Number(element.getAttribute("aria-level")) || 2);
+  }
+  if (/^MsoTitle/.test(element.className)) return 1;
+  return Number(/^H([1-6])$/.exec(element.tagName)?.[1]) || null;
+}
+
+function addressOf(link: Element): string | undefined {
+  const href = link.getAttribute("href")?.trim() ?? "";
+  return /^(?:https?:\/\/|mailto:|tel:)\S/i.test(href) ? href : undefined;
+}
+
+function keepSpans(from: Element, to: Element): Element {
+  for (const name of ["colspan", "rowspan", "start"]) {
+    const value = from.getAttribute(name);
+    if (value && value !== "1") to.setAttribute(name, value);
+  }
+  return to;
+}
+
+/** What is in the clipboard itself, or on this site already. */
+function ownSource(src: string): string | null {
+  if (src.startsWith("data:image/")) return src;
+  return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
+}
+
+function nameOf(element: Element, otherwise: string): string {
+  const alt = element.getAttribute("alt")?.trim() || element.getAttribute("title")?.trim();
+  const file = /[^/\\]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
+    element.getAttribute("src") ?? "",
+  )?.[0];
+  return alt || file || otherwise;
+}
+
+function tidy(body: HTMLElement): void {
+  for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
+    // Google writes a deeper list beside the item that it belongs to.
+    if (list.previousElementSibling?.tagName === "LI") list.previousElementSibling.append(list);
+  }
+  for (const block of body.querySelectorAll(INSIDE)) {
+    for (const beside of [block.previousSibling, block.nextSibling]) {
+      if (beside?.nodeName === "BR" || isBlank(beside)) beside?.remove();
+    }
+  }
+  for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")) {
+    if (block.textContent?.trim() === "" && !block.querySelector("img")) block.remove();
+  }
+  for (const strong of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) strong")) {
+    if (strong.closest("h1, h2, h3, h4, h5, h6")?.textContent === strong.textContent) {
+      strong.replaceWith(...strong.childNodes);
+    }
+  }
+  levelHeadings(body);
+}
+
+function isBlank(node: Node | null): boolean {
+  return node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() === "";
+}
+
+/** The lesson's page has the larger headings: the first kind becomes h3, all below it h4. */
+function levelHeadings(body: HTMLElement): void {
+  const headings = Array.from(body.querySelectorAll("h1, h2, h3, h4, h5, h6"));
+  const highest = Math.min(...headings.map(({ tagName }) => Number(tagName[1])));
+  for (const heading of headings) {
+    const level = heading.tagName === `H${highest}` ? "h3" : "h4";
+    const renamed = body.ownerDocument.createElement(level);
+    renamed.append(...heading.childNodes);
+    heading.replaceWith(renamed);
+  }
+}

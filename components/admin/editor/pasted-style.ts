@@ -1,0 +1,80 @@
+export type Style = ReadonlyMap<string, string>;
+
+export type Marks = {
+  bold?: boolean;
+  italic?: boolean;
+  underline?: boolean;
+  strike?: boolean;
+  script?: "sub" | "sup";
+  href?: string;
+};
+
+/** Read as text: the policy that forbids styles takes them from the elements, but not from their attributes. */
+export function readStyles(document: Document): (element: Element) => Style {
+  const sheet = Array.from(document.querySelectorAll("style"), (style) => style.textContent);
+  const classes = readClasses(sheet.join("\n"));
+  return (element) =>
+    new Map([
+      ...Array.from(element.classList).flatMap((name) => [...(classes.get(name) ?? [])]),
+      ...declarations(element.getAttribute("style") ?? ""),
+    ]);
+}
+
+/** "p.MsoTitle, span.s1 {font-weight: bold}"; a spreadsheet's cells are bold by their class alone. */
+function readClasses(sheet: string): Map<string, Style> {
+  const classes = new Map<string, Style>();
+  const rules = sheet.replaceAll(/<!--|\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  for (const [, selectors = "", body = ""] of rules) {
+    for (const selector of selectors.split(",")) {
+      const name = /^\s*[\w-]*\.([\w-]+)\s*$/.exec(selector)?.[1];
+      if (name) classes.set(name, new Map([...(classes.get(name) ?? []), ...declarations(body)]));
+    }
+  }
+  return classes;
+}
+
+function declarations(text: string): [string, string][] {
+  return text.split(";").flatMap((declaration): [string, string][] => {
+    const [name = "", ...value] = declaration.split(":");
+    return value.length > 0
+      ? [[name.trim().toLowerCase(), value.join(":").trim().toLowerCase()]]
+      : [];
+  });
+}
+
+const ofTag: Record<string, Marks> = {
+  B: { bold: true },
+  STRONG: { bold: true },
+  I: { italic: true },
+  EM: { italic: true },
+  CITE: { italic: true },
+  U: { underline: true },
+  INS: { underline: true },
+  S: { strike: true },
+  STRIKE: { strike: true },
+  DEL: { strike: true },
+  SUB: { script: "sub" },
+  SUP: { script: "sup" },
+};
+
+/** How an element's text looks: as around it, as its tag says, and above all as its style says. */
+export function marksOf(element: Element, style: Style, around: Marks): Marks {
+  const marks = { ...around, ...ofTag[element.tagName] };
+  const font = style.get("font") ?? "";
+  const weight = style.get("font-weight") ?? /\b(?:bold|[1-9]00)\b/.exec(font)?.[0];
+  if (weight && weight !== "inherit") marks.bold = isBold(weight);
+  const slant = style.get("font-style") ?? /\b(?:italic|oblique)\b/.exec(font)?.[0];
+  if (slant && slant !== "inherit") marks.italic = /italic|oblique/.test(slant);
+  const lines = style.get("text-decoration-line") ?? style.get("text-decoration") ?? "";
+  if (lines.includes("line-through")) marks.strike = true;
+  if (lines.includes("underline")) marks.underline = true;
+  if (lines.startsWith("none") && ofTag[element.tagName]) marks.underline = marks.strike = false;
+  const place = style.get("vertical-align");
+  if (place === "sub") marks.script = "sub";
+  if (place === "super") marks.script = "sup";
+  return marks;
+}
+
+function isBold(weight: string): boolean {
+  return /^bold/.test(weight) || Number(weight) >= 600;
+}

@@ -1,0 +1,83 @@
+import { TextSelection } from "@tiptap/pm/state";
+import type { EditorProps, EditorView } from "@tiptap/pm/view";
+import { readPasted } from "./pasted-html";
+import { decode, sendPicture } from "./pictures";
+
+/** Null takes the words away. */
+type Say = (words: string | null) => void;
+
+/** Takes in the pictures of what is pasted or dropped, and names those that could not come along. */
+export function pasting(say: Say): EditorProps {
+  function take(view: EditorView, data: DataTransfer | null): boolean {
+    const html = data?.getData("text/html") ?? "";
+    if (!data || isFromAnEditor(html)) return false;
+    say(null);
+    const { body, leftOut } = readPasted(html);
+    const files = Array.from(data.files).filter(({ type }) => type.startsWith("image/"));
+    // Beside words, a file is a picture of these very words.
+    const isPicture = files.length > 0 && body.textContent.trim() === "";
+    if (isPicture)
+      body.replaceChildren(...files.map(() => body.ownerDocument.createElement("img")));
+    const images = Array.from(body.querySelectorAll("img")).filter(
+      ({ src }) => isPicture || src.startsWith("data:"),
+    );
+    if (images.length === 0) return false;
+    void insert(view, body, images, files).then((refused) =>
+      sayWhat(isPicture ? refused : [...leftOut, ...refused]),
+    );
+    return true;
+  }
+
+  /** The names of the pictures that were refused. */
+  async function insert(
+    view: EditorView,
+    body: HTMLElement,
+    images: HTMLImageElement[],
+    files: File[],
+  ): Promise<string[]> {
+    say("Taking in the pictures …");
+    const refused = await Promise.all(
+      images.map(async (image, index) => {
+        const { src, problem } = await sendPicture(files[index] ?? decode(image.src));
+        if (src) image.src = src;
+        else image.remove();
+        return src ? [] : [`${image.alt || files[index]?.name || "a picture"}: ${problem}`];
+      }),
+    );
+    view.pasteHTML(body.innerHTML);
+    return refused.flat();
+  }
+
+  function sayWhat(leftOut: string[]): void {
+    const names = leftOut.map((name) => `“${name}”`).join(", ");
+    say(
+      names
+        ? `Left out: ${names}. Please save these to your computer and add them with “Picture”.`
+        : null,
+    );
+  }
+
+  return {
+    transformPastedHTML(html) {
+      if (isFromAnEditor(html)) return html;
+      const { body, leftOut } = readPasted(html);
+      if (leftOut.length > 0) sayWhat(leftOut);
+      return body.innerHTML;
+    },
+    handlePaste: (view, event) => take(view, event.clipboardData),
+    handleDrop(view, event, _slice, isMoved) {
+      if (isMoved || !take(view, event.dataTransfer)) return false;
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (place) {
+        const { tr, doc } = view.state;
+        view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))));
+      }
+      return true;
+    },
+  };
+}
+
+/** ProseMirror's own mark on what it copies. */
+function isFromAnEditor(html: string): boolean {
+  return html.includes("data-pm-slice");
+}

@@ -1,0 +1,66 @@
+import type { Style } from "./pasted-style";
+
+type Item = { level: number; marker: string };
+
+const ORDERED = /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,4})[.)]|^\d+(?:\.\d+)*$/i;
+
+/** Word writes a list as paragraphs, each with its level in the style and its bullet or number in the text. */
+export function readWordItem(element: Element, style: Style): Item | null {
+  if (element.tagName !== "P" && element.tagName !== "DIV") return null;
+  const level = /level(\d)/.exec(style.get("mso-list") ?? "")?.[1];
+  const named = /^MsoList(Bullet|Number)(\d?)$/.exec(element.className);
+  if (!level && !named) return null;
+  const marker = takeMarker(element) || (named?.[1] === "Number" ? "1." : "");
+  return { level: Number(level ?? (named?.[2] || 1)), marker };
+}
+
+function takeMarker(paragraph: Element): string {
+  const ignored = Array.from(paragraph.querySelectorAll("span")).find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""),
+  );
+  const nodes = ignored ? [ignored] : nodesForOldBrowsers(paragraph);
+  const text = nodes.map((node) => node.textContent).join("");
+  for (const node of nodes) node.parentNode?.removeChild(node);
+  return text.trim();
+}
+
+/** What stands between the comments "[if !supportLists]" and "[endif]". */
+function nodesForOldBrowsers(paragraph: Element): ChildNode[] {
+  const all = Array.from(paragraph.childNodes);
+  const isComment = (node: ChildNode, words: string) =>
+    node.nodeType === Node.COMMENT_NODE && (node.textContent ?? "").includes(words);
+  const from = all.findIndex((node) => isComment(node, "supportLists"));
+  const to = all.findIndex((node) => isComment(node, "endif"));
+  return from < 0 ? [] : all.slice(from + 1, to);
+}
+
+/** Continues the lists that were begun by the paragraphs before. */
+export class WordLists {
+  readonly #lists = new WeakSet<Element>();
+
+  /** The new item, in a list at the end of `into`. */
+  add(into: Element, { level, marker }: Item): Element {
+    const last = into.lastElementChild;
+    const isOurs = last !== null && this.#lists.has(last);
+    if (level > 1 && isOurs && last.lastElementChild) {
+      return this.add(last.lastElementChild, { level: level - 1, marker });
+    }
+    const tag = ORDERED.test(marker) ? "ol" : "ul";
+    const list = isOurs && last.localName === tag ? last : this.#begin(into, tag, marker);
+    return append(list, "li");
+  }
+
+  #begin(into: Element, tag: string, marker: string): Element {
+    const list = append(into, tag);
+    this.#lists.add(list);
+    const start = Number.parseInt(marker.replace("(", ""), 10);
+    if (start > 1) list.setAttribute("start", String(start));
+    return list;
+  }
+}
+
+export function append(into: Element, tag: string, attributes: Record<string, string> = {}) {
+  const element = into.ownerDocument.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return into.appendChild(element);
+}
