@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { format } from "node:util";
-import { countSamples } from "@/lib/back-office/launch/queries";
-import { PAGE_SAMPLES } from "@/lib/back-office/launch/rules";
+import { countSamples, listPageSamples } from "@/lib/back-office/launch/queries";
 import { env } from "@/lib/env";
 import { measureBacklog } from "@/lib/health/metrics";
 import { onDraining } from "@/lib/http/draining";
@@ -43,7 +42,7 @@ function logFrameworkWarning(...words: unknown[]): void {
 /** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */
 async function warnOfSamples(): Promise<void> {
   if (env.SANDBOX === "on") return;
-  const samples = { ...(await countSamples()), pages: PAGE_SAMPLES.length };
+  const samples = { ...(await countSamples()), pages: (await listPageSamples()).length };
   if (Object.values(samples).every((count) => count === 0)) return;
   logger.warn(samples, "SAMPLES ARE IN PLACE: replace them before real visitors see this site");
 }

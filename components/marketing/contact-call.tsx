@@ -2,18 +2,19 @@ import { ButtonLink } from "@/components/ui/button";
 import { Section } from "@/components/ui/section";
 
 type Props = {
+  titleId?: string;
   title: string;
   text?: string;
   action: { label: string; href: string };
   second?: { label: string; href: string };
 };
 
-export function ContactCall({ title, text, action, second }: Props) {
+export function ContactCall({ titleId = "contact-call", title, text, action, second }: Props) {
   return (
-    <Section surface="deep" labelledBy="contact-call">
+    <Section surface="deep" labelledBy={titleId}>
       <div className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="max-w-measure">
-          <h2 id="contact-call" className="text-4xl">
+          <h2 id={titleId} className="text-4xl">
             {title}
           </h2>
           {text && <p className="mt-5 text-lg text-muted">{text}</p>}

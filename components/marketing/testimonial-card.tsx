@@ -1,4 +1,4 @@
-import type { Quote } from "./copy/types";
+type Quote = { text: string; name: string; role: string };
 
 export function TestimonialCard({ text, name, role }: Quote) {
   return (

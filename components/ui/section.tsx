@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Container } from "./container";
 
-type Surface = "paper" | "deep" | "stage";
+export type Surface = "paper" | "deep" | "stage";
 
 const surfaces: Record<Surface, string> = {
   paper: "",
@@ -9,13 +9,19 @@ const surfaces: Record<Surface, string> = {
   stage: "stage",
 };
 
-type SectionProps = { id?: string; labelledBy?: string; surface?: Surface; children: ReactNode };
+/** The space above it: less below the page's title, none below a band of the same surface. */
+const tops = { full: "py-16 md:py-24", little: "pt-4 pb-16 md:pb-24", none: "pb-16 md:pb-24" };
+
+export type SectionBand = { surface?: Surface; top?: keyof typeof tops };
+
+type SectionProps = SectionBand & { id?: string; labelledBy?: string; children: ReactNode };
 
 /** A band of the page. Give `labelledBy` the id of its heading to make it a landmark. */
-export function Section({ id, labelledBy, surface = "paper", children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, labelledBy, surface = "paper", top = "full", children } = props;
   return (
     <section id={id} aria-labelledby={labelledBy} className={surfaces[surface]}>
-      <Container className="py-16 md:py-24">{children}</Container>
+      <Container className={tops[top]}>{children}</Container>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { home } from "@/components/marketing/copy/home";
 import { newsletter } from "@/components/marketing/copy/newsletter";
 import { NewsletterSignup } from "@/components/marketing/newsletter-signup";
 import { firstValue } from "@/lib/http/request";
@@ -13,7 +12,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/newsl
   const problem = firstValue(query.problem);
   const { description } = problem === "400" ? newsletter.invalid : newsletter.failed;
   return (
-    <NarrowPage title={home.newsletter.title} lead={home.newsletter.text}>
+    <NarrowPage title={newsletter.invitation.title} lead={newsletter.invitation.text}>
       <NewsletterSignup email={firstValue(query.email)} error={problem && description} />
     </NarrowPage>
   );

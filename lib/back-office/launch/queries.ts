@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { shown } from "@/lib/learning/access";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import { readLegalTexts } from "@/lib/site/legal/queries";
+import { listSamplePages } from "@/lib/site/pages/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { findLaunchGaps, type LaunchFacts, PAGE_SAMPLES } from "./rules";
 
@@ -16,11 +17,16 @@ export async function countSamples(): Promise<LaunchFacts["samples"]> {
   };
 }
 
+export async function listPageSamples(): Promise<string[]> {
+  const pages = await listSamplePages();
+  return [...pages.map((name) => `sections of the page “${name}”`), ...PAGE_SAMPLES];
+}
+
 export async function readLaunch(): Promise<{ gaps: string[]; isLegalRead: boolean }> {
   const isLegalRead = (await db.auditLog.findFirst({ where: await legalRead() })) !== null;
   const gaps = findLaunchGaps({
     samples: await countSamples(),
-    pageSamples: PAGE_SAMPLES,
+    pageSamples: await listPageSamples(),
     stripeKey: env.STRIPE_SECRET_KEY,
     mailFrom: env.MAIL_FROM,
     mailWebhookSecret: env.RESEND_WEBHOOK_SECRET,

@@ -2,14 +2,8 @@ import { modeOf } from "@/lib/env";
 
 /** Remove a line together with the sample that it names. */
 export const PAGE_SAMPLES = [
-  "the clients’ quotes on Public Speaking (components/marketing/copy/speaking.ts)",
-  "the biography on About (components/marketing/copy/about.ts)",
-  "the coach’s life as Home tells it (components/marketing/copy/home.ts)",
-  "the coach’s life as Irish Dancing tells it (components/marketing/copy/irish-dancing.ts)",
-  "the coach’s portrait on Home and About (public/artwork/portrait.svg)",
   "the publications’ own pages (components/marketing/copy/publication-texts.ts)",
   "both CVs (components/marketing/copy/cv.ts) and their PDFs (public/documents)",
-  "the companies’ logos on Home and About (components/marketing/logo-row.tsx)",
 ];
 
 export type LaunchFacts = {

@@ -2,8 +2,9 @@ import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { slugFromTitle } from "@/lib/text/slugs";
 import { findEditedCourse, listCheckedLessons, toCourseForm } from "./queries";
-import { findGaps, slugFromTitle } from "./rules";
+import { findGaps } from "./rules";
 import type { CourseEdit, NewCourse } from "./schema";
 
 export const courseSubject = (id: number) => `course:${id}`;

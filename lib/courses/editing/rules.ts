@@ -1,18 +1,5 @@
 import { ownFile, readFilm } from "@/lib/media/rules";
 
-/** "Fear of Them!" → "fear-of-them"; some titles leave nothing. */
-export function slugFromTitle(title: string): string {
-  return title
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
-    .replace(/[’']/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 80)
-    .replace(/-$/, "");
-}
-
 type CheckedCourse = { description: string; imageUrl: string | null; imageAlt: string | null };
 type CheckedLesson = {
   id: number;

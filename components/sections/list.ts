@@ -1,0 +1,43 @@
+import { aboutKind } from "./about/section";
+import { callKind } from "./call/section";
+import { categoriesKind } from "./categories/section";
+import { coursesKind } from "./courses/section";
+import { downloadKind } from "./download/section";
+import { formatsKind } from "./formats/section";
+import { heroKind } from "./hero/section";
+import type { SectionKind } from "./kind";
+import { logosKind } from "./logos/section";
+import { newsletterKind } from "./newsletter/section";
+import { pictureTextKind } from "./picture-text/section";
+import { pointsKind } from "./points/section";
+import { proseKind } from "./prose/section";
+import { publicationsKind } from "./publications/section";
+import { questionsKind } from "./questions/section";
+import { quoteKind } from "./quote/section";
+import { quotesKind } from "./quotes/section";
+import { reasonsKind } from "./reasons/section";
+import { statisticsKind } from "./statistics/section";
+import { testimonialsKind } from "./testimonials/section";
+
+/** The database keeps these names. */
+export const sectionKinds: Record<string, SectionKind | undefined> = {
+  prose: proseKind,
+  "picture-text": pictureTextKind,
+  hero: heroKind,
+  statistics: statisticsKind,
+  courses: coursesKind,
+  categories: categoriesKind,
+  testimonials: testimonialsKind,
+  quotes: quotesKind,
+  quote: quoteKind,
+  about: aboutKind,
+  points: pointsKind,
+  reasons: reasonsKind,
+  formats: formatsKind,
+  questions: questionsKind,
+  publications: publicationsKind,
+  logos: logosKind,
+  download: downloadKind,
+  newsletter: newsletterKind,
+  call: callKind,
+};

@@ -1,0 +1,65 @@
+import { Fragment } from "react";
+import { PageHero } from "@/components/marketing/page-hero";
+import type { Crumb } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import type { Surface } from "@/components/ui/section";
+import { logger } from "@/lib/logger";
+import type { PageHead, StoredSection } from "@/lib/site/pages/schema";
+import type { PageFacts, SectionKind } from "./kind";
+import { sectionKinds } from "./list";
+
+type Props = { sections: StoredSection[]; page: Omit<PageFacts, "kinds">; crumbs?: Crumb[] };
+
+/** A page: its heading, and its sections in their order. */
+export function PageSections({ sections, page, crumbs }: Props) {
+  const shown = sections.flatMap((section) => {
+    const kind = section.isHidden ? undefined : kindOf(section);
+    return kind ? [{ ...section, kind, surface: surfaceOf(section, kind) }] : [];
+  });
+  const kinds = shown.map(({ id }) => sections.find((it) => it.id === id)?.kind ?? "");
+  const opens = shown[0]?.kind.isOpening ?? false;
+  return (
+    <>
+      {!opens && <Opening head={page.head} crumbs={crumbs} />}
+      {shown.map(({ id, kind, content, surface }, index) => {
+        const isFirst = index === 0;
+        const before = isFirst ? "paper" : shown[index - 1]?.surface;
+        const top = surface === before ? (isFirst ? "little" : "none") : "full";
+        return (
+          <Fragment key={id}>
+            {kind.render(content, {
+              titleId: `section-${id}`,
+              isFirst,
+              band: { surface, top },
+              page: { ...page, kinds },
+            })}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+function kindOf({ id, kind }: StoredSection): SectionKind | undefined {
+  const found = sectionKinds[kind];
+  if (!found) logger.error({ kind, id }, "a section is of an unknown kind");
+  return found;
+}
+
+function surfaceOf({ content }: StoredSection, { surface }: SectionKind): Surface {
+  if (surface) return surface;
+  return content.surface === "deep" || content.surface === "stage" ? content.surface : "paper";
+}
+
+function Opening({ head, crumbs }: { head: PageHead; crumbs?: Crumb[] }) {
+  const { heading, lead, button, buttonAddress } = head;
+  return (
+    <PageHero crumbs={crumbs} title={heading} lead={lead}>
+      {button && buttonAddress && (
+        <ButtonLink variant="primary" href={buttonAddress}>
+          {button}
+        </ButtonLink>
+      )}
+    </PageHero>
+  );
+}

@@ -1,0 +1,21 @@
+import { Portrait } from "@/components/marketing/portrait";
+import { type SectionProps, sectionKind } from "@/components/sections/kind";
+import { RichText } from "@/components/ui/rich-text";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { pictureText } from "./schema";
+
+function PictureText(props: SectionProps<typeof pictureText.schema>) {
+  const { content, titleId, isFirst, band } = props;
+  const { title, picture, pictureAlt, html } = content;
+  return (
+    <Section {...band} labelledBy={title ? titleId : undefined}>
+      {title && <SectionHeading id={titleId} title={title} />}
+      <div className="grid gap-10 md:grid-cols-[2fr_3fr] md:gap-16">
+        <Portrait src={picture} alt={pictureAlt} eager={isFirst} />
+        <RichText html={html} />
+      </div>
+    </Section>
+  );
+}
+
+export const pictureTextKind = sectionKind(pictureText, PictureText);

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { readOwnAddress } from "@/lib/paths/absolute-url";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { isWebAddress, storableField } from "./fields";
+
+export type Input = "line" | "area" | "html" | "picture" | "choice" | "list";
+
+/** What a form shows of a field: the schema says it, so that there is one place for it. */
+type Look = { label: string; hint?: string; input: Input; max?: number; isOptional?: boolean };
+
+declare module "zod" {
+  interface GlobalMeta extends Partial<Look> {
+    options?: Record<string, string>;
+    itemName?: string;
+  }
+}
+
+export type FieldLook = Look & {
+  name: string;
+  options?: { value: string; label: string }[];
+  /** Of a list: its entries' fields, and what one entry is called. */
+  item?: FieldLook[];
+  itemName?: string;
+};
+
+type Options = { hint?: string; input?: Input };
+
+function limited(max: number) {
+  return storableField.trim().max(max, `Please keep this under ${max} characters`);
+}
+
+/** Throughout, a schema's input is what a form sends and the database keeps, and its output what is shown. */
+export function words(label: string, max: number, { hint, input = "line" }: Options = {}) {
+  return limited(max).min(1, "Please fill this in").meta({ label, hint, input, max });
+}
+
+export function optionalWords(label: string, max: number, { hint, input = "line" }: Options = {}) {
+  return limited(max).default("").meta({ label, hint, input, max, isOptional: true });
+}
+
+/** Shown as the paragraphs that blank lines part. */
+export function paragraphs(label: string, max = 6000) {
+  return limited(max)
+    .min(1, "Please fill this in")
+    .transform((text) => text.split(/\n\s*\n/))
+    .meta({ label, max, input: "area", hint: "A blank line begins a new paragraph" });
+}
+
+/** Shown as a list with an entry for each line. */
+export function lines(label: string, { max = 2000, hint = "One on each line" } = {}) {
+  return limited(max)
+    .default("")
+    .transform((text) => [...new Set(text.split("\n").map((line) => line.trim()))].filter(Boolean))
+    .meta({ label, max, input: "area", hint, isOptional: true });
+}
+
+export function html(label: string) {
+  return limited(50_000)
+    .transform(sanitiseLessonHtml)
+    .refine((text) => text.replaceAll(/<[^>]*>/g, "").trim() !== "", "Please fill this in")
+    .meta({ label, input: "html", hint: "Headings, lists, quotes and links are kept." });
+}
+
+/** Stands for the link with which visitors ask for the free consultation. */
+export const CONSULTATION = "{consultation}";
+
+function isAddress(text: string): boolean {
+  const isOurs = text === CONSULTATION || /^#[\w-]+$/.test(text) || readOwnAddress(text) !== null;
+  return isOurs || isWebAddress(text) || /^(?:mailto|tel):\S+$/.test(text);
+}
+
+const addressHint = `Begins with / for a page of this site, else with https://; ${CONSULTATION} asks for the free consultation`;
+
+export function address(label: string, hint = addressHint) {
+  return words(label, 500, { hint })
+    .refine(isAddress, "Please begin with https://, or with / for a page of this site")
+    .meta({ label, hint, input: "line", max: 500 });
+}
+
+export function optionalAddress(label: string, hint = addressHint) {
+  return optionalWords(label, 500, { hint })
+    .refine((text) => text === "" || isAddress(text), "Please begin with https://, or with /")
+    .meta({ label, hint, input: "line", max: 500, isOptional: true });
+}
+
+/** Uploaded, or drawn for the samples. */
+const PICTURE = /^\/(?:pictures\/[0-9a-f]{32}\.webp|artwork\/[\w/-]+\.(?:svg|png))$/;
+
+export function picture(label: string, hint?: string) {
+  return words(label, 200)
+    .regex(PICTURE, "Please upload a picture")
+    .meta({ label, hint, input: "picture", max: 200 });
+}
+
+export function optionalPicture(label: string, hint?: string) {
+  return optionalWords(label, 200)
+    .refine((text) => text === "" || PICTURE.test(text), "Please upload a picture")
+    .meta({ label, hint, input: "picture", max: 200, isOptional: true });
+}
+
+export function choice<const Options extends Record<string, string>>(
+  label: string,
+  options: Options,
+) {
+  const values = Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]];
+  return z.enum(values).meta({ label, options, input: "choice" });
+}
+
+export function list<Shape extends z.ZodRawShape>(
+  label: string,
+  itemName: string,
+  shape: Shape,
+  max = 40,
+) {
+  return z
+    .array(z.object(shape))
+    .max(max, `Please keep to ${max} of them`)
+    .default([])
+    .meta({ label, itemName, input: "list" });
+}
+
+/** What a form needs to know of a schema that is made of the fields above. */
+export function describeFields(schema: z.ZodObject): FieldLook[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const meta = z.globalRegistry.get(field) ?? {};
+    const { label = name, input = "line", options, ...look } = meta;
+    return {
+      ...look,
+      name,
+      label,
+      input,
+      options: options && Object.entries(options).map(([value, text]) => ({ value, label: text })),
+      item: itemOf(field),
+    };
+  });
+}
+
+function itemOf(field: z.core.$ZodType): FieldLook[] | undefined {
+  const array = field instanceof z.ZodDefault ? field.unwrap() : field;
+  const item = array instanceof z.ZodArray ? array.element : undefined;
+  return item instanceof z.ZodObject ? describeFields(item) : undefined;
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { optionalAddress, optionalPicture, optionalWords, words } from "@/lib/forms/described";
+import { nestedTexts } from "@/lib/forms/nested";
+
+/** What a page says of itself, besides its sections. */
+export const pageHead = z.object({
+  name: words("Short name", 60, { hint: "In lists of pages and in the path at its top" }),
+  heading: words("Heading", 160),
+  lead: optionalWords("Below the heading", 400, { input: "area" }),
+  button: optionalWords("Button", 60, { hint: "May be empty" }),
+  buttonAddress: optionalAddress("Where the button leads"),
+  searchTitle: optionalWords("Title for search engines", 120, { hint: "Empty: the heading" }),
+  description: optionalWords("Description for search engines", 320, {
+    input: "area",
+    hint: "Empty: what stands below the heading",
+  }),
+  picture: optionalPicture("Picture of shared links", "Twice as wide as high fits best"),
+});
+export type PageHead = z.output<typeof pageHead>;
+
+export const storedSection = z.object({
+  /** Names the section within its page for good. */
+  id: z.int().positive(),
+  kind: z.string(),
+  /** Two editors of the same section cannot overwrite each other. */
+  version: z.int().positive(),
+  isHidden: z.boolean(),
+  isSample: z.boolean(),
+  content: nestedTexts,
+});
+export type StoredSection = z.output<typeof storedSection>;
+
+/** As the database keeps it: only the list of kinds (components/sections) knows what a section may hold. */
+export const pageContent = z.object({
+  head: z.object({ version: z.int().positive(), isSample: z.boolean(), content: nestedTexts }),
+  sections: z.array(storedSection),
+});
+export type PageContent = z.output<typeof pageContent>;
