@@ -1,6 +1,15 @@
 import { ButtonLink } from "@/components/ui/button";
 
+/** `more` is only read out: of what. */
+type Props = { label: string; address: string; more?: string };
+
 /** A button that the coach may leave out. */
-export function OptionalButton({ label, address }: { label: string; address: string }) {
-  return label && address ? <ButtonLink href={address}>{label}</ButtonLink> : null;
+export function OptionalButton({ label, address, more }: Props) {
+  if (!label || !address) return null;
+  return (
+    <ButtonLink href={address}>
+      {label}
+      {more && <span className="sr-only"> {more}</span>}
+    </ButtonLink>
+  );
 }

@@ -26,7 +26,7 @@ function About({ content, titleId, isFirst, band }: SectionProps<typeof about.sc
               </li>
             ))}
           </ul>
-          <OptionalButton label={button} address={buttonAddress} />
+          <OptionalButton label={button} address={buttonAddress} more="your coach" />
         </div>
       </div>
     </Section>
