@@ -7,7 +7,7 @@ import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 import { categoryLabel } from "./category-label";
 
-export function courseCrumbs({ title }: { title: string }): Crumb[] {
+function courseCrumbs({ title }: { title: string }): Crumb[] {
   return [{ label: "Courses", href: paths.courses }, { label: title }];
 }
 

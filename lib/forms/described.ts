@@ -3,7 +3,7 @@ import { readOwnAddress } from "@/lib/paths/absolute-url";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { isWebAddress, storableField } from "./fields";
 
-export type Input = "line" | "area" | "html" | "picture" | "choice" | "list";
+type Input = "line" | "area" | "html" | "picture" | "choice" | "list";
 
 /** What a form shows of a field: the schema says it, so that there is one place for it. */
 type Look = { label: string; hint?: string; input: Input; max?: number; isOptional?: boolean };

@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { type PageContent, pageContent } from "./schema";
 
 /** What visitors read: the newest version whose time has come. */
-export const findPublishedPage = cache(async (path: string): Promise<PageContent | null> => {
+const findPublishedPage = cache(async (path: string): Promise<PageContent | null> => {
   const version = await db.pageVersion.findFirst({
     where: { page: { path }, publishAt: { lte: new Date() } },
     orderBy: { number: "desc" },
@@ -30,6 +30,6 @@ function hasSample({ head, sections }: PageContent): boolean {
   return head.isSample || sections.some(({ isSample, isHidden }) => isSample && !isHidden);
 }
 
-export function nameOf({ head }: PageContent): string {
+function nameOf({ head }: PageContent): string {
   return String(head.content.name);
 }

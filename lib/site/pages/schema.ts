@@ -18,7 +18,7 @@ export const pageHead = z.object({
 });
 export type PageHead = z.output<typeof pageHead>;
 
-export const storedSection = z.object({
+const storedSection = z.object({
   /** Names the section within its page for good. */
   id: z.int().positive(),
   kind: z.string(),
