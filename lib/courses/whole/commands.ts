@@ -1,11 +1,11 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { courseSubject, freeSlug, lockCourse } from "@/lib/courses/editing/commands";
-import { slugFromTitle } from "@/lib/courses/editing/rules";
 import { forgetFiles, renumber } from "@/lib/courses/lessons/commands";
 import { finishedDraft, isCourseSold } from "@/lib/courses/lessons/queries";
 import { db, type Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { slugFromTitle } from "@/lib/text/slugs";
 
 const MAX_TITLE = 120;
 
