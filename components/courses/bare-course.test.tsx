@@ -24,11 +24,13 @@ it("a course without a picture of its own has one of ours, its category, its pri
   }
 });
 
-it("a course that has no module yet counts none", () => {
+it("a course that has no module yet counts none, and has no heading without words below", () => {
+  const noWords = { learningPoints: [], audience: "", questions: [] };
   const action = { href: "/checkout/1", label: "Buy this course" };
   const html = renderToStaticMarkup(
-    <CourseSections course={course} lessons={[]} preview={null} action={action} />,
+    <CourseSections course={course} words={noWords} lessons={[]} preview={null} action={action} />,
   );
   expect(html).toContain(course.title);
   expect(html).not.toMatch(/\d+ modules?/);
+  expect(html).not.toMatch(/What you will learn|Who it is for|Questions/);
 });

@@ -22,7 +22,9 @@ export function CourseHero({ course }: { course: CourseCardDto }) {
             {course.isNew && <Badge tone="emerald">New</Badge>}
           </div>
           <h1 className="mt-5 text-4xl">{course.title}</h1>
-          <p className="mt-6 max-w-measure text-lg text-muted">{course.description}</p>
+          <p className="mt-6 max-w-measure whitespace-pre-line text-lg text-muted">
+            {course.description}
+          </p>
         </div>
         <div className="self-end overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
           <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />

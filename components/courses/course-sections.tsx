@@ -2,10 +2,14 @@ import type { FilmFiles } from "@/components/learning/films/own-film";
 import { FaqList } from "@/components/ui/faq-list";
 import { moduleCount } from "@/components/ui/module-count";
 import { TickList } from "@/components/ui/tick-list";
-import type { CourseCardDto, LessonOutline, PreviewLesson } from "@/lib/courses/public/schema";
+import type {
+  CourseCardDto,
+  CourseWords,
+  LessonOutline,
+  PreviewLesson,
+} from "@/lib/courses/public/schema";
 import { BuyBar } from "./buy-bar";
 import { CourseBody, CourseBodySection } from "./course-body";
-import { courseQuestions, learningPoints } from "./course-faq";
 import { CourseHero } from "./course-hero";
 import { FREE_MODULE_ID, FreeModule } from "./free-module";
 import { ModuleList } from "./module-list";
@@ -13,6 +17,7 @@ import { PriceBox } from "./price-box";
 
 type Props = {
   course: CourseCardDto;
+  words: CourseWords;
   lessons: LessonOutline[];
   preview: PreviewLesson | null;
   previewFiles?: FilmFiles;
@@ -21,7 +26,7 @@ type Props = {
 };
 
 /** A course's page, as visitors see it and as the coach previews it. */
-export function CourseSections({ course, lessons, preview, previewFiles, action }: Props) {
+export function CourseSections({ course, words, lessons, preview, previewFiles, action }: Props) {
   return (
     <>
       <CourseHero course={course} />
@@ -30,19 +35,28 @@ export function CourseSections({ course, lessons, preview, previewFiles, action 
           <PriceBox price={course.price} action={action} includes={includes(lessons.length)} />
         }
       >
-        <CourseBodySection title="What you will learn">
-          <TickList
-            points={learningPoints}
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-4"
-          />
-        </CourseBodySection>
+        {words.learningPoints.length > 0 && (
+          <CourseBodySection title="What you will learn">
+            <TickList
+              points={words.learningPoints}
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-4"
+            />
+          </CourseBodySection>
+        )}
+        {words.audience && (
+          <CourseBodySection title="Who it is for">
+            <p className="max-w-measure whitespace-pre-line">{words.audience}</p>
+          </CourseBodySection>
+        )}
         <CourseBodySection title={moduleCount(lessons.length)}>
           <ModuleList lessons={lessons} previewHref={`#${FREE_MODULE_ID}`} />
         </CourseBodySection>
         {preview && <FreeModule lesson={preview} poster={course.imageUrl} files={previewFiles} />}
-        <CourseBodySection title="Questions">
-          <FaqList questions={courseQuestions} />
-        </CourseBodySection>
+        {words.questions.length > 0 && (
+          <CourseBodySection title="Questions">
+            <FaqList questions={words.questions} />
+          </CourseBodySection>
+        )}
       </CourseBody>
       <BuyBar title={course.title} price={course.price} action={action} />
     </>

@@ -13,7 +13,7 @@ export function FaqList({ questions }: { questions: Question[] }) {
               <ChevronDownIcon />
             </span>
           </summary>
-          <p className="max-w-measure pb-6 text-muted">{answer}</p>
+          <p className="max-w-measure whitespace-pre-line pb-6 text-muted">{answer}</p>
         </details>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import words from "./course-words.json" with { type: "json" };
 
 const lessonFile = z.strictObject({
   title: z.string(),
@@ -30,6 +31,7 @@ function readCourse(slug: string, index: number) {
   const { lessons, ...course } = courseFile.parse(JSON.parse(file));
   return {
     ...course,
+    ...words,
     slug,
     position: index + 1,
     imageUrl: `/artwork/${slug}.svg`,

@@ -22,6 +22,7 @@ import {
   findCourseForSale,
   listLessonOutlines,
   listPublishedCourses,
+  readCourseWords,
 } from "@/lib/courses/public/queries";
 import { copyCourse, deleteDraftCourse, showFinishedLessons } from "@/lib/courses/whole/commands";
 import { db } from "@/lib/db";
@@ -154,6 +155,24 @@ describe("a course", () => {
     expect(await findCourseForSale(id)).toBeNull();
     const actions = ["create", "edit", "publish", "unpublish"].map((what) => `course.${what}`);
     expect(await auditedActions(`course:${id}`)).toEqual(actions);
+  });
+
+  it("says on its page what the coach wrote of it, question by question", async () => {
+    const { id } = await newPublished();
+    const words = {
+      learningPoints: "To stand still\nTo begin again",
+      audience: "For everybody.",
+      questions: "How soon?\nAt once.\n\nHow long?\nFor life.\nEven longer.",
+    };
+    await updateCourse(COACH, await courseForm(id, words));
+    expect(await readCourseWords(id)).toEqual({
+      learningPoints: ["To stand still", "To begin again"],
+      audience: "For everybody.",
+      questions: [
+        { question: "How soon?", answer: "At once." },
+        { question: "How long?", answer: "For life.\nEven longer." },
+      ],
+    });
   });
 
   it("is not published without a lesson, and says so", async () => {

@@ -18,6 +18,9 @@ const labels: Labels<CourseEdit> = {
   isNew: "Marked as new",
   workbookTitle: "Workbook’s title",
   imageAlt: "What the picture shows",
+  learningPoints: "What you will learn",
+  audience: "Who it is for",
+  questions: "Questions",
 };
 
 type Props = {
@@ -60,6 +63,12 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
           />
           <Field {...field("workbookTitle")} hint="Stands at the download; may be empty" />
           <Field {...field("imageAlt")} hint="Read out to those who cannot see the picture" />
+          <TextAreaField {...field("learningPoints")} hint="Each on a line of its own" />
+          <TextAreaField {...field("audience")} hint="May be empty" />
+          <TextAreaField
+            {...field("questions")}
+            hint="A question on one line, its answer below, and an empty line before the next"
+          />
         </>
       )}
     </CoachForm>

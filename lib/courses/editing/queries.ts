@@ -1,4 +1,10 @@
-import { cardFields, onwardsFrom, PAGE_SIZE, siteOrder } from "@/lib/courses/public/queries";
+import {
+  cardFields,
+  onwardsFrom,
+  PAGE_SIZE,
+  siteOrder,
+  wordsFields,
+} from "@/lib/courses/public/queries";
 import { type CourseListQuery, courseCursor } from "@/lib/courses/public/schema";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
@@ -13,6 +19,7 @@ export const MAX_FOUND = 12;
 
 const editedFields = {
   ...cardFields,
+  ...wordsFields,
   version: true,
   workbookTitle: true,
   publishedAt: true,
@@ -36,6 +43,9 @@ export function toCourseForm(course: EditedCourse): FormValues {
     isNew: course.isNew ? "on" : "off",
     workbookTitle: course.workbookTitle ?? "",
     imageAlt: course.imageAlt ?? "",
+    learningPoints: course.learningPoints.join("\n"),
+    audience: course.audience,
+    questions: course.questions,
   };
 }
 

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import { findGaps } from "./rules";
 
-const wholeCourse = { description: "About it", imageUrl: "/a.svg", imageAlt: "Steps" };
+const wholeCourse = {
+  description: "About it",
+  learningPoints: ["To stand still"],
+  imageUrl: "/a.svg",
+  imageAlt: "Steps",
+};
 const wholeLesson = {
   id: 7,
   title: "Breathe",
@@ -27,6 +32,7 @@ it.each([
 
 it.each([
   [{ course: { imageUrl: null } }, "The course has no picture of its own."],
+  [{ course: { learningPoints: [] } }, "It does not say what is learnt."],
   [{ course: { imageAlt: null } }, "The picture has no words for those who cannot see it."],
   [{ lesson: { isPreview: false } }, "Module 1 is not a free preview."],
   [{ lesson: { captionsUrl: null } }, "“Breathe” has a film without captions."],

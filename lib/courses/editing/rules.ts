@@ -1,6 +1,18 @@
 import { ownFile, readFilm } from "@/lib/media/rules";
 
-type CheckedCourse = { description: string; imageUrl: string | null; imageAlt: string | null };
+export function readLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+type CheckedCourse = {
+  description: string;
+  learningPoints: string[];
+  imageUrl: string | null;
+  imageAlt: string | null;
+};
 type CheckedLesson = {
   id: number;
   title: string;
@@ -29,6 +41,7 @@ export function findGaps(course: CheckedCourse, lessons: CheckedLesson[]) {
     ...ofLesson("has neither text nor film.", isEmptyLesson),
   ];
   const wanted = [
+    ...(course.learningPoints.length > 0 ? [] : [ofCourse("It does not say what is learnt.")]),
     ...(course.imageUrl ? [] : [ofCourse("The course has no picture of its own.")]),
     ...(course.imageUrl && !course.imageAlt
       ? [ofCourse("The picture has no words for those who cannot see it.")]

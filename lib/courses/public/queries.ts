@@ -11,9 +11,11 @@ import {
   type CategoryDto,
   type CourseCardDto,
   type CourseListQuery,
+  type CourseWords,
   courseCursor,
   type LessonOutline,
   type PreviewLesson,
+  readQuestions,
 } from "./schema";
 
 export const cardFields = {
@@ -120,6 +122,20 @@ async function findCard(where: Prisma.CourseWhereInput): Promise<CourseCardDto |
   });
   return row && toCard(row);
 }
+
+export async function readCourseWords(id: number): Promise<CourseWords> {
+  const { questions, ...words } = await db.course.findUniqueOrThrow({
+    where: { id },
+    select: wordsFields,
+  });
+  return { ...words, questions: readQuestions(questions) };
+}
+
+export const wordsFields = {
+  learningPoints: true,
+  audience: true,
+  questions: true,
+} satisfies Prisma.CourseSelect;
 
 export async function findCourseForSale(id: number) {
   return db.course.findFirst({

@@ -32,6 +32,27 @@ export type CourseCardDto = {
   price: string;
 };
 
+/** What only the course's own page says; each part may be empty. */
+export type CourseWords = {
+  learningPoints: string[];
+  audience: string;
+  questions: Question[];
+};
+
+export type Question = { question: string; answer: string };
+
+/** A question on a line of its own, its answer below it, and an empty line before the next one. */
+export function readQuestions(text: string): Question[] {
+  const blocks = text.replaceAll("\r\n", "\n").split(/\n\s*\n/);
+  return blocks
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block) => {
+      const [question = "", ...answer] = block.split("\n");
+      return { question: question.trim(), answer: answer.join("\n").trim() };
+    });
+}
+
 /** Never a lesson's text, film or files. */
 export type LessonOutline = {
   id: number;

@@ -2,7 +2,12 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { CourseSections } from "@/components/courses/course-sections";
 import { UnknownCourse } from "@/components/courses/unknown-course";
-import { findCourse, findPreviewLesson, listLessonOutlines } from "@/lib/courses/public/queries";
+import {
+  findCourse,
+  findPreviewLesson,
+  listLessonOutlines,
+  readCourseWords,
+} from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
@@ -35,9 +40,10 @@ export default async function CoursePage({ params }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview] = await Promise.all([
+  const [lessons, preview, words] = await Promise.all([
     listLessonOutlines(course.id),
     findPreviewLesson(course.id),
+    readCourseWords(course.id),
   ]);
   return (
     <>
@@ -47,6 +53,7 @@ export default async function CoursePage({ params }: Props) {
       <CourseData course={course} preview={preview} />
       <CourseSections
         course={course}
+        words={words}
         lessons={lessons}
         preview={preview}
         action={{ href: paths.checkout(course), label: "Buy this course" }}

@@ -1,5 +1,6 @@
 import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
+import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { openPreview } from "./_preview";
@@ -18,6 +19,7 @@ export default async function CoursePreviewPage({
       <PreviewRibbon courseId={course.id} isPublished={isPublished} />
       <CourseSections
         course={course}
+        words={await readCourseWords(course.id)}
         lessons={shown.map((lesson) => ({ ...lesson, isPreview: lesson === free }))}
         preview={free && { ...free, contentHtml: free.content, publishedAt: null }}
         previewFiles={
