@@ -1,9 +1,10 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import { type DisputeState, type Payment, worstDispute } from "./rules";
+import type { Payment } from "./rules";
 import { type Offer, readSale, saleMetadata, unsigned } from "./sale";
 import { providerEvent } from "./schema";
 import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
+import { readReturns } from "./stripe-returns";
 
 export type ListedPayment = Pick<Payment, "intentId" | "status"> & {
   /** Pending refunds count as well. */
@@ -117,44 +118,13 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     currency: intent.currency,
     orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
     sale: readSale(intent.metadata, charge?.billing_details),
-    ...sumRefunds(await listRefunds(intent.id, charge)),
-    ...(charge?.disputed ? await readDispute(intent.id, charge) : undisputed),
+    ...(await readReturns(intent.id, charge)),
     chargedAt: charge && new Date(charge.created * 1000),
   };
 }
 
 function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
   return typeof intent.latest_charge === "object" ? intent.latest_charge : null;
-}
-
-/** Known only where the request expanded them, which gives the ten newest. */
-async function listRefunds(
-  intentId: string,
-  charge: Stripe.Charge | null,
-): Promise<Stripe.Refund[]> {
-  if (!charge?.refunds?.has_more) return charge?.refunds?.data ?? [];
-  const all: Stripe.Refund[] = [];
-  const refunds = stripe().refunds.list({ payment_intent: intentId, limit: 100 });
-  for await (const refund of refunds) all.push(refund);
-  return all;
-}
-
-const OVER = ["succeeded", "failed", "canceled"];
-
-function sumRefunds(
-  refunds: Stripe.Refund[],
-): Pick<Payment, "refundedPence" | "pendingRefundPence" | "failedRefunds"> {
-  const pending = refunds.filter(({ status }) => !OVER.includes(status ?? ""));
-  const failed = refunds.filter(({ status }) => status === "failed" || status === "canceled");
-  return {
-    refundedPence: sum(refunds.filter(({ status }) => status === "succeeded")),
-    pendingRefundPence: sum(pending),
-    failedRefunds: failed.map(({ id, amount }) => ({ id, pence: amount })),
-  };
-}
-
-function sum(parts: { amount: number }[]): number {
-  return parts.reduce((total, { amount }) => total + amount, 0);
 }
 
 function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
@@ -168,58 +138,6 @@ function toStatus(intent: Stripe.PaymentIntent): Payment["status"] {
     default:
       return intent.last_payment_error ? "failed" : "open";
   }
-}
-
-type Disputed = Pick<Payment, "dispute" | "disputedPence" | "lostPence" | "isInquiry" | "answerBy">;
-
-const undisputed: Disputed = {
-  dispute: "none",
-  disputedPence: 0,
-  lostPence: 0,
-  isInquiry: false,
-  answerBy: null,
-};
-
-async function readDispute(intentId: string, charge: Stripe.Charge): Promise<Disputed> {
-  const { data } = await stripe().disputes.list({ payment_intent: intentId, limit: 100 });
-  const open = data.filter((dispute) => toDisputeState(dispute) === "open");
-  const days = open.flatMap(({ evidence_details }) => evidence_details.due_by ?? []);
-  const lost = data.filter((dispute) => toDisputeState(dispute) === "lost");
-  const lostPence = sum(lost.map((dispute) => inCurrencyOf(charge, dispute)));
-  const isAllLost = lostPence >= charge.amount - charge.amount_refunded && lost.length > 0;
-  return {
-    dispute: worstDispute(data.map(toDisputeState), isAllLost),
-    disputedPence: sum(open.map((dispute) => inCurrencyOf(charge, dispute))),
-    lostPence,
-    isInquiry: open.length > 0 && open.every((dispute) => dispute.is_charge_refundable),
-    answerBy: days.length > 0 ? new Date(Math.min(...days) * 1000) : null,
-  };
-}
-
-/** A sum in another currency cannot be compared with the charge: it counts as the whole. */
-function inCurrencyOf(charge: Stripe.Charge, dispute: Stripe.Dispute): { amount: number } {
-  return dispute.currency === charge.currency ? dispute : charge;
-}
-
-function toDisputeState(dispute: Stripe.Dispute): DisputeState {
-  switch (dispute.status) {
-    case "lost":
-      return "lost";
-    case "won":
-    case "warning_closed":
-      return "won";
-    case "prevented":
-      return hasTakenMoney(dispute) ? "lost" : "won";
-    // Those that wait for an answer or a decision, of an inquiry (`warning_…`) and an appeal as well.
-    default:
-      return "open";
-  }
-}
-
-/** A dispute is "prevented" either by taking the money back or by a refund, which is reported as a refund. */
-function hasTakenMoney({ balance_transactions, payment_method_details }: Stripe.Dispute): boolean {
-  const left = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
-  return left < 0 || payment_method_details?.card?.case_type === "resolution";
 }
 
 function toSeconds(date: Date): number {

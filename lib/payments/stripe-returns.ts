@@ -1,0 +1,95 @@
+import type Stripe from "stripe";
+import { type DisputeState, type Payment, worstDispute } from "./rules";
+import { stripe } from "./stripe-client";
+
+type Refunded = Pick<Payment, "refundedPence" | "pendingRefundPence" | "failedRefunds">;
+type Disputed = Pick<Payment, "dispute" | "disputedPence" | "lostPence" | "isInquiry" | "answerBy">;
+
+/** What went back of a payment, or may still do. */
+export async function readReturns(
+  intentId: string,
+  charge: Stripe.Charge | null,
+): Promise<Refunded & Disputed> {
+  return {
+    ...sumRefunds(await listRefunds(intentId, charge)),
+    ...(charge?.disputed ? await readDispute(intentId, charge) : undisputed),
+  };
+}
+
+/** Known only where the request expanded them, which gives the ten newest. */
+async function listRefunds(
+  intentId: string,
+  charge: Stripe.Charge | null,
+): Promise<Stripe.Refund[]> {
+  if (!charge?.refunds?.has_more) return charge?.refunds?.data ?? [];
+  const all: Stripe.Refund[] = [];
+  const refunds = stripe().refunds.list({ payment_intent: intentId, limit: 100 });
+  for await (const refund of refunds) all.push(refund);
+  return all;
+}
+
+const OVER = ["succeeded", "failed", "canceled"];
+
+function sumRefunds(refunds: Stripe.Refund[]): Refunded {
+  const pending = refunds.filter(({ status }) => !OVER.includes(status ?? ""));
+  const failed = refunds.filter(({ status }) => status === "failed" || status === "canceled");
+  return {
+    refundedPence: sum(refunds.filter(({ status }) => status === "succeeded")),
+    pendingRefundPence: sum(pending),
+    failedRefunds: failed.map(({ id, amount }) => ({ id, pence: amount })),
+  };
+}
+
+function sum(parts: { amount: number }[]): number {
+  return parts.reduce((total, { amount }) => total + amount, 0);
+}
+
+const undisputed: Disputed = {
+  dispute: "none",
+  disputedPence: 0,
+  lostPence: 0,
+  isInquiry: false,
+  answerBy: null,
+};
+
+async function readDispute(intentId: string, charge: Stripe.Charge): Promise<Disputed> {
+  const { data } = await stripe().disputes.list({ payment_intent: intentId, limit: 100 });
+  const open = data.filter((dispute) => toDisputeState(dispute) === "open");
+  const days = open.flatMap(({ evidence_details }) => evidence_details.due_by ?? []);
+  const lost = data.filter((dispute) => toDisputeState(dispute) === "lost");
+  const lostPence = sum(lost.map((dispute) => inCurrencyOf(charge, dispute)));
+  const isAllLost = lostPence >= charge.amount - charge.amount_refunded && lost.length > 0;
+  return {
+    dispute: worstDispute(data.map(toDisputeState), isAllLost),
+    disputedPence: sum(open.map((dispute) => inCurrencyOf(charge, dispute))),
+    lostPence,
+    isInquiry: open.length > 0 && open.every((dispute) => dispute.is_charge_refundable),
+    answerBy: days.length > 0 ? new Date(Math.min(...days) * 1000) : null,
+  };
+}
+
+/** A sum in another currency cannot be compared with the charge: it counts as the whole. */
+function inCurrencyOf(charge: Stripe.Charge, dispute: Stripe.Dispute): { amount: number } {
+  return dispute.currency === charge.currency ? dispute : charge;
+}
+
+function toDisputeState(dispute: Stripe.Dispute): DisputeState {
+  switch (dispute.status) {
+    case "lost":
+      return "lost";
+    case "won":
+    case "warning_closed":
+      return "won";
+    case "prevented":
+      return hasTakenMoney(dispute) ? "lost" : "won";
+    // Those that wait for an answer or a decision, of an inquiry (`warning_…`) and an appeal as well.
+    default:
+      return "open";
+  }
+}
+
+/** A dispute is "prevented" either by taking the money back or by a refund, which is reported as a refund. */
+function hasTakenMoney({ balance_transactions, payment_method_details }: Stripe.Dispute): boolean {
+  const left = balance_transactions.reduce((sum, { amount }) => sum + amount, 0);
+  return left < 0 || payment_method_details?.card?.case_type === "resolution";
+}
