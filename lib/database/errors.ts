@@ -14,8 +14,11 @@ export function isConflict(error: unknown): boolean {
 
 const UNREACHED = ["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout"];
 
-/** Classes 53 and 57P, query_canceled, idle_in_transaction_session_timeout (PostgreSQL, "Error Codes"). */
-const UNABLE = /^53|^57P|^57014$|^25P03$/;
+/**
+ * Classes 08 (all that PgBouncer says by itself), 53, 57P and 58, query_canceled, the limits of a transaction,
+ * and a server that others took over from and that only reads since (PostgreSQL, "Error Codes").
+ */
+const UNABLE = /^08|^53|^57P|^57014$|^58|^25P0[34]$|^25006$/;
 
 /** For a lost connection pg gives only a message and no code. */
 const ENDED =

@@ -20,9 +20,9 @@ it.each(asks)("%s that finds no server may be answered later", async (_case, ask
 });
 
 it.each(asks)(
-  "%s of a server that is starting or stopping may be answered later",
+  "%s of a server that starts, stops, only reads or is behind a pooler without one may be answered later",
   async (_case, ask) => {
-    for (const code of ["57P01", "57P03"]) {
+    for (const code of ["57P01", "57P03", "25006", "25P04", "58030", "08P01"]) {
       const server = createServer((socket) => {
         socket.once("data", () => socket.end(refusal(code)));
       });

@@ -85,6 +85,8 @@ describe.each([
     ["a statement", "BEGIN"],
     ["a statement", "UPDATE"],
     ["a transaction", "UPDATE"],
+    ["a statement", "COMMIT"],
+    ["a transaction", "COMMIT"],
   ])(
     "does not do later what was refused: %s that a line held back from %s on",
     async (kind, words) => {
