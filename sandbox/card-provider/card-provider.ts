@@ -46,6 +46,9 @@ export async function startCardProvider(options: CardProviderOptions): Promise<C
   };
 }
 
+/** As the real one answers too many requests; an SDK obeys it (Stripe, "Rate limits"). */
+const limited = { "Stripe-Should-Retry": "false", "Stripe-Rate-Limited-Reason": "global-rate" };
+
 class Handler {
   readonly #running = new Set<Promise<void>>();
   readonly #store: Store;
@@ -94,7 +97,8 @@ class Handler {
     const failure = fault?.status === undefined ? null : faultError(fault.status);
     if (failure && !fault?.kept) {
       await pause();
-      return json(failure.status, { error: failure.body }, openToAllPages);
+      const headers = failure.status === 429 ? { ...openToAllPages, ...limited } : openToAllPages;
+      return json(failure.status, { error: failure.body }, headers);
     }
     const file = asset(path);
     if (path.startsWith("/v1/") && !file) return this.#api.answer(request, target, pause, failure);

@@ -4,6 +4,7 @@ export const faultSchema = z.strictObject({
   latencyMs: z.number().int().min(0).max(600_000).optional(),
   status: z.number().int().min(400).max(599).optional(),
   kept: z.boolean().optional(),
+  perSecond: z.number().int().positive().optional(),
   dropAnswers: z.boolean().optional(),
   down: z.boolean().optional(),
   method: z.enum(["GET", "POST"]).optional(),

@@ -182,6 +182,19 @@ it("answers 409 while the first request under a key is still unanswered", async 
   });
 });
 
+it("limits requests a second, and tells an SDK not to repeat them at once", async () => {
+  const { stripe, call } = await startProvider();
+  await call("PUT", "faults", { perSecond: 2 });
+  const asked = Array.from({ length: 9 }, () =>
+    stripe.events.list({}, { maxNetworkRetries: 1 }).catch((error: unknown) => error),
+  );
+  const refused = (await Promise.all(asked)).filter((answer) => answer instanceof Error);
+  // The nine may fall into two seconds.
+  expect(refused.length).toBeGreaterThanOrEqual(5);
+  const headers = expect.objectContaining({ "stripe-should-retry": "false" });
+  expect(refused[0]).toMatchObject({ type: "StripeRateLimitError", code: "rate_limit", headers });
+});
+
 it("knows its own key, and the version of the SDK", async () => {
   const { stripe, url } = await startProvider();
   const stranger = clientFor({ url }, "sk_test_wrong");
