@@ -50,6 +50,7 @@ function judgePayment(books: Books, payment: Payment): string[] {
     amountPence: order.pricePence,
     refundedPence: order.refundedPence,
     disputeStatus: order.disputeStatus,
+    lostPence: order.lostPence ?? 0,
   };
   if (JSON.stringify(wanted) === JSON.stringify(written)) return [];
   return [`${name} is ${JSON.stringify(wanted)}, its order says ${JSON.stringify(written)}`];
@@ -78,7 +79,7 @@ function judgeOrder(books: Books, order: Order): string[] {
 }
 
 function worthOf(order: Order): Exclude<Worth, "none"> {
-  if (order.refundedPence >= order.pricePence || order.disputeStatus === "lost") return "ended";
+  if (order.refundedPence + (order.lostPence ?? 0) >= order.pricePence) return "ended";
   return order.disputeStatus === "open" ? "suspended" : "live";
 }
 

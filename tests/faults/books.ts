@@ -13,6 +13,7 @@ const order = z.object({
   pricePence: z.number(),
   refundedPence: z.number(),
   disputeStatus: z.string(),
+  lostPence: z.number().nullable(),
   /** The kinds of the events in its story. */
   story: z.array(z.string()),
 });
@@ -49,6 +50,7 @@ export type Payment = {
   amountPence: number;
   refundedPence: number;
   disputeStatus: string;
+  lostPence: number;
 };
 export type Books = Awaited<ReturnType<typeof readBooks>>;
 
@@ -93,16 +95,23 @@ async function readPayments(): Promise<Payment[]> {
     .list({ limit: 100, expand: ["data.latest_charge"] })
     .autoPagingToArray({ limit: 10_000 });
   const disputes = await stripe.disputes.list({ limit: 100 }).autoPagingToArray({ limit: 10_000 });
-  return intents.map((intent) => ({
-    id: intent.id,
-    status: intent.status,
-    amountPence: intent.amount_received,
-    refundedPence: (intent.latest_charge as Stripe.Charge | null)?.amount_refunded ?? 0,
-    disputeStatus: wordFor(disputes.find((each) => each.payment_intent === intent.id)),
-  }));
+  return intents.map((intent) => {
+    const own = disputes.filter((each) => each.payment_intent === intent.id);
+    const lost = own.filter(({ status }) => status === "lost");
+    return {
+      id: intent.id,
+      status: intent.status,
+      amountPence: intent.amount_received,
+      refundedPence: (intent.latest_charge as Stripe.Charge | null)?.amount_refunded ?? 0,
+      disputeStatus: wordFor(own),
+      lostPence: lost.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
 }
 
-function wordFor(dispute: Stripe.Dispute | undefined): string {
-  if (!dispute) return "none";
-  return dispute.status === "needs_response" ? "open" : dispute.status;
+function wordFor(disputes: Stripe.Dispute[]): string {
+  const worst = ["needs_response", "lost", "won"].find((status) =>
+    disputes.some((dispute) => dispute.status === status),
+  );
+  return worst === "needs_response" ? "open" : (worst ?? "none");
 }

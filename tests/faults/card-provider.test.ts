@@ -1,10 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { cardProvider, query } from "../support/world";
 import { expectAlerts } from "./balance";
 import { count, countPaid } from "./books";
 import { Customer, paidInSilence } from "./customer";
 import { countPayments, stripe } from "./provider";
-import { sweep } from "./time";
+import { settle, sweep } from "./time";
 import { creates, expectRefusal, lists, stories, troubles } from "./troubles";
 
 describe("4 · Card provider", () => {
@@ -19,6 +20,20 @@ describe("4 · Card provider", () => {
     expect(await count("Order")).toBe(1);
     await buyer.payAndVanish();
     expect([await count("Order"), await countPayments()]).toEqual([2, 1]);
+  });
+
+  it("taking few requests a second: whom it turns away tries again, and everybody is served", async () => {
+    await cardProvider.fail({
+      perSecond: 8,
+      paths: "^/v1/(payment_intents|events|refunds)(/pi_\\w+)?$",
+    });
+    const buyers = Array.from({ length: 12 }, () => new Customer());
+    const tryAgain = async (buyer: Customer): Promise<unknown> =>
+      buyer.payAndVanish().catch(() => pause(1000).then(() => tryAgain(buyer)));
+    await Promise.all(buyers.map(tryAgain));
+    await settle(60);
+    await cardProvider.recover();
+    expect([await countPayments(), await countPaid()]).toEqual([12, 12]);
   });
 
   it("with a key that it has seen with another question: a new order, and one payment of it", async () => {

@@ -1,4 +1,4 @@
 import { surviveChaos } from "./chaos";
 import { isSoak } from "./soak";
 
-surviveChaos(isSoak ? 1000 : 100, isSoak ? 3_600_000 : 300_000);
+surviveChaos(isSoak ? 1000 : 80, isSoak ? 3_600_000 : 300_000);

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { JOURNEY, newAddress } from "../support/samples";
-import { cardProvider, query, site } from "../support/world";
+import { cardProvider, query } from "../support/world";
 import { readBooks } from "./books";
 import { Customer, manyNetworks } from "./customer";
 import { disasters } from "./disasters";
 import { drawLots, type Lot } from "./lot";
 import { allEvents, post } from "./provider";
 import { settle, sweep } from "./time";
+import { layWire } from "./wired";
 
 const SEED = Number(process.env.FAULTS_SEED ?? 20261121);
 const AT_ONCE = 5;
@@ -43,15 +44,13 @@ async function purchase(lot: Lot, email: string): Promise<void> {
   if (lot.chance(0.2)) await regret(lot, checkout.paymentId);
 }
 
-/** The coach's side: a part or full refund, or a decided dispute; refused if nothing was paid. */
+/** A refund or a decided dispute, of all or a part; refused if nothing was paid. */
 async function regret(lot: Lot, paymentId: string): Promise<void> {
-  const path = lot.pick([
-    `payments/${paymentId}/refund`,
-    `disputes/${paymentId}/won`,
-    `disputes/${paymentId}/lost`,
-  ]);
-  const body = path.endsWith("refund") && lot.chance(0.5) ? { amount: 700 } : {};
-  await cardProvider.post(path, body).catch(() => {});
+  const what = lot.pick(["refund", "dispute", "verdict"]);
+  const part = lot.chance(0.5) ? { amount: 700 } : {};
+  const press = (path: string, body = {}) => cardProvider.post(path, body).catch(() => {});
+  if (what !== "verdict") await press(`payments/${paymentId}/${what}`, part);
+  if (what !== "refund") await press(`disputes/${paymentId}/${lot.pick(["won", "lost"])}`);
 }
 
 /** Delivers most events again, some of them twice, all in a random order. */
@@ -66,7 +65,7 @@ async function deliverTheRest(lot: Lot): Promise<void> {
 /** Five buyers at a time, each five beside another disaster. */
 export function surviveChaos(purchases: number, timeout: number): void {
   describe("9 · Chaos", () => {
-    beforeAll(() => site.restart(manyNetworks));
+    layWire(manyNetworks);
 
     it(
       `${purchases} purchases through random trouble: paid = granted or given back`,

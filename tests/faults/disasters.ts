@@ -1,9 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cardProvider, databaseServer, mailbox, site } from "../support/world";
+import pg from "pg";
+import { cardProvider, databaseServer, databaseUrl, mailbox, site } from "../support/world";
 import { manyNetworks } from "./customer";
 import type { Lot } from "./lot";
+import { freezeBackends } from "./processes";
 import { untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
+import { wire } from "./wired";
 
 /** Something that goes wrong for a while; `end` runs before the next one strikes. */
 type Disaster = {
@@ -26,25 +29,85 @@ const mails = (name: string, mode: "down" | "lost" | "429"): Disaster => ({
   end: mailbox.recover,
 });
 
+/** The environment of a site that the disasters can strike. */
+export const environment = () => ({ ...manyNetworks, DATABASE_URL: wire.url });
+
+async function recover(): Promise<void> {
+  await untilWell();
+  await letLocksGoStale();
+}
+
 /** A process that dies in the middle of its work, and comes back while people keep trying. */
 function dying(die: () => Promise<unknown>, live: () => Promise<unknown>) {
-  let healing = Promise.resolve();
+  return lasting(0, async (lot) => {
+    await pause(lot.below(400));
+    await die();
+    return live;
+  });
+}
+
+/** Begins beside people's work, and ends at a random moment while they keep trying. */
+function lasting(longestMs: number, begin: (lot: Lot) => Promise<() => unknown>) {
+  let over = Promise.resolve();
   return {
     strike: async (lot: Lot) => {
-      const moment = lot.below(400);
-      healing = (async () => {
-        await pause(moment);
-        await die();
-        await live();
-      })();
+      over = begin(lot).then(async (finish) => {
+        await pause(lot.below(longestMs));
+        await finish();
+      });
     },
     end: async () => {
-      await healing;
-      await untilWell();
-      await letLocksGoStale();
+      await over;
+      await recover();
     },
   };
 }
+
+/** Tables that a purchase writes to. */
+const WRITTEN = [
+  "Order",
+  "OrderEvent",
+  "User",
+  "Grant",
+  "OutboxMail",
+  "ProviderEvent",
+  "RateLimit",
+];
+
+/** Longer than the driver waits for an answer. */
+const STALL_MS = 12_000;
+
+const stalls: Disaster[] = [
+  {
+    name: "a table is locked by somebody else",
+    ...lasting(STALL_MS, async (lot) => {
+      const rival = new pg.Client({ connectionString: databaseUrl });
+      await rival.connect();
+      await rival.query(`BEGIN; LOCK TABLE "${lot.pick(WRITTEN)}" IN EXCLUSIVE MODE`);
+      return () => rival.end();
+    }),
+  },
+  { name: "the database's processes freeze", ...lasting(STALL_MS, freezeBackends) },
+  {
+    name: "the line to the database is cut",
+    ...lasting(3_000, async () => {
+      wire.cut();
+      return () => wire.mend();
+    }),
+  },
+  {
+    name: "the line to the database is held up and resumed",
+    ...lasting(STALL_MS, async (lot) => wire.hold(lot.pick(["BEGIN", "INSERT", "COMMIT"]))),
+  },
+  {
+    name: "the answer to a COMMIT is lost",
+    strike: async () => void wire.loseAnswerTo("COMMIT"),
+    end: async () => {
+      wire.mend();
+      await recover();
+    },
+  },
+];
 
 /** The chaos run draws from this list; a new kind of disaster is one more entry. */
 export const disasters: Disaster[] = [
@@ -66,7 +129,8 @@ export const disasters: Disaster[] = [
   {
     name: "the site is killed",
     endsSite: true,
-    ...dying(site.kill, () => site.start(manyNetworks)),
+    ...dying(site.kill, () => site.start(environment())),
   },
   { name: "the database crashes", ...dying(databaseServer.stop, databaseServer.start) },
+  ...stalls,
 ];

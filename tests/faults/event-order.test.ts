@@ -1,3 +1,3 @@
 import { surviveOrders } from "./event-order";
 
-surviveOrders(10, 60_000);
+surviveOrders(12, 60_000);

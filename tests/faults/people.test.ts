@@ -77,6 +77,22 @@ describe("6 · People", () => {
     },
   );
 
+  it("who dispute a part keep the course if it is lost, until the rest is lost as well", async () => {
+    const { paymentId } = await served();
+    for (const [amount, verdict, left] of [
+      [1000, "won", 1],
+      [1000, "lost", 1],
+      [3999, "lost", 0],
+    ] as const) {
+      await cardProvider.post(`payments/${paymentId}/dispute`, { amount });
+      await settle();
+      expect(await liveGrants()).toBe(0);
+      await cardProvider.post(`disputes/${paymentId}/${verdict}`);
+      await settle();
+      expect(await liveGrants()).toBe(left);
+    }
+  });
+
   it("who close the tab before their bank has asked get the course when the bank says yes", async () => {
     const { buyer, checkout } = await readyToPay();
     expect(await buyer.confirm(checkout, "pm_card_threeDSecure2Required")).toBe("requires_action");

@@ -1,4 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { query } from "../support/world";
+import { THROUGH_WIRE } from "./wire";
+
+const backends = z.array(z.object({ pid: z.number() }));
+
+/** Stops the database's processes behind the wire where they stand; what it returns lets them go on. */
+export async function freezeBackends(): Promise<() => void> {
+  const found = await query(`SELECT pid FROM pg_stat_activity WHERE application_name = $1`, [
+    THROUGH_WIRE,
+  ]);
+  const pids = backends.parse(found).map(({ pid }) => hostPid(pid));
+  for (const pid of pids) process.kill(pid, "SIGSTOP");
+  return () => {
+    for (const pid of pids) process.kill(pid, "SIGCONT");
+  };
+}
 
 /** Finds our number for a process in /proc, if PostgreSQL runs in a process namespace of its own. */
 export function hostPid(pid: number): number {

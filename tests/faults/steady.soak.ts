@@ -7,6 +7,7 @@ import { disasters } from "./disasters";
 import { drawLots } from "./lot";
 import { statusOf } from "./site-health";
 import { settle, sweep } from "./time";
+import { layWire } from "./wired";
 
 const MINUTE = 60_000;
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
@@ -44,10 +45,11 @@ function median(memory: number[], from: number, to: number): number {
 }
 
 describe("9 · Soak", () => {
+  layWire(manyNetworks);
+
   it(
     `${MINUTES} minutes of readers and buyers with a fault a minute: books balanced, memory steady, nobody unanswered`,
     async () => {
-      await site.restart(manyNetworks);
       const lot = drawLots(20261121);
       const memory: number[] = [];
       const lastReader = letReadersCome();
@@ -74,7 +76,6 @@ describe("9 · Soak", () => {
         `${JSON.stringify(row)}, memory in MB: ${memory.map((it) => Math.round(it / 1e6))}`,
       );
       expect(late).toBeLessThanOrEqual(early * 1.1);
-      await site.restart();
     },
     (MINUTES + 10) * MINUTE,
   );

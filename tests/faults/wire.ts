@@ -1,6 +1,9 @@
 import { connect, createServer, type Socket } from "node:net";
 import { listenLocally } from "../support/listen-locally";
 
+/** By what the database knows the connections through a wire. */
+export const THROUGH_WIRE = "site";
+
 /**
  * A wire between the site and its database that a test can cut. "Refused" stands for a server that is not
  * there, "silent" for one that accepts connections and never answers.
@@ -25,6 +28,7 @@ export class Wire {
     const url = new URL(databaseUrl);
     const target = new URL(databaseUrl);
     url.port = String(port);
+    url.searchParams.set("application_name", THROUGH_WIRE);
     const wire = new Wire(target, url.href);
     server.on("connection", (socket) => wire.#carry(socket));
     return wire;
@@ -83,7 +87,7 @@ export class Wire {
     return async () => {
       this.#heldFrom = undefined;
       const deliveries = [...this.#held].map(([database, bytes]) => {
-        const closed = new Promise((resolve) => database.once("close", resolve));
+        const closed = database.closed || new Promise((resolve) => database.once("close", resolve));
         database.end(Buffer.concat(bytes));
         return closed;
       });
