@@ -62,7 +62,7 @@ export function EarlierPayment({
             </PageLink>
           </>
         )}
-        . Go on here only to buy it for somebody else.
+        <span>. Go on here only to buy it for somebody else.</span>
       </p>
     </Notice>
   );

@@ -5,6 +5,7 @@ import type { Appearance } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { decimalToPence } from "@/lib/text/money";
+import { LeadOnIfBroken } from "./broken-form";
 import { CheckoutFailure } from "./checkout-failure";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form";
 import { PriceNotice } from "./price-notice";
@@ -56,13 +57,15 @@ export function Checkout({ payable, ...form }: Props) {
             pricePence={decimalToPence(payment.amount)}
             shownPence={payable.pricePence}
           />
-          <CheckoutForm
-            {...form}
-            orderId={payment.orderId}
-            amount={payment.amount}
-            notice={notice}
-            renew={renew}
-          />
+          <LeadOnIfBroken clientSecret={payment.clientSecret}>
+            <CheckoutForm
+              {...form}
+              orderId={payment.orderId}
+              amount={payment.amount}
+              notice={notice}
+              renew={renew}
+            />
+          </LeadOnIfBroken>
         </Elements>
       )}
       {!payment && failure === undefined && (

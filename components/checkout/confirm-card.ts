@@ -32,19 +32,16 @@ export async function confirmCard(
   // The answer to an earlier try was lost, or another tab was quicker: the order is already paid.
   const paid = error.payment_intent;
   if (paid?.client_secret && (paid.status === "succeeded" || paid.status === "processing")) {
-    return leave(
-      `${paths.paymentSuccess}?${new URLSearchParams({
-        payment_intent: paid.id,
-        payment_intent_client_secret: paid.client_secret,
-      })}`,
-    );
+    return leaveForSuccess(paid.client_secret);
   }
   if (paid?.status === "canceled") return null;
   return error.message ?? "The card was not accepted.";
 }
 
 /** Never resolves, as when the provider itself redirects: this page has nothing more to say. */
-function leave(url: string): Promise<never> {
-  window.location.assign(url);
+export function leaveForSuccess(clientSecret: string): Promise<never> {
+  const [id = ""] = clientSecret.split("_secret_");
+  const payment = { payment_intent: id, payment_intent_client_secret: clientSecret };
+  window.location.assign(`${paths.paymentSuccess}?${new URLSearchParams(payment)}`);
   return new Promise(() => {});
 }

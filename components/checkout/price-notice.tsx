@@ -12,7 +12,7 @@ export function PriceNotice({
   if (pricePence === shownPence) return null;
   return (
     <Notice>
-      <p>Price is now {formatPence(pricePence)}</p>
+      <p>{`Price is now ${formatPence(pricePence)}`}</p>
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export function LessonToggle({ lessonId, title, isComingSoon, returnTo }: Props)
       label={`${words}: ${title}`}
     >
       {isDone && <CheckIcon />}
-      {words}
+      <span>{words}</span>
     </CompleteForm>
   );
 }

@@ -11,7 +11,7 @@ export function ProgressCard() {
         Your progress
       </h2>
       <p aria-live="polite" className="mt-1 mb-4 text-muted tabular-nums">
-        {done.size} of {total} lessons complete, {percentage}%
+        {`${done.size} of ${total} lessons complete, ${percentage}%`}
       </p>
       <ProgressBar label="Course progress" value={percentage} />
     </section>

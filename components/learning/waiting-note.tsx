@@ -18,7 +18,8 @@ export function WaitingNote({ lessonId }: { lessonId: number }) {
       {/* Not announced by screen readers: the toast already was. */}
       {isMissing && (
         <p className="text-sm text-error">
-          Not saved. {failure.words} {failure.isSignedOut && <SignInAgain />}
+          <span>{`Not saved. ${failure.words} `}</span>
+          {failure.isSignedOut && <SignInAgain />}
         </p>
       )}
     </>

@@ -26,14 +26,14 @@ export default async function EmailPreviewPage() {
       />
       <h2 className="mt-14 text-2xl">The same mail as plain text</h2>
       <div className="mt-6 max-w-measure whitespace-pre-wrap wrap-anywhere">
-        {before}
+        <span>{before}</span>
         <PageLink
           href={paths.content("the-journey-to-self-discovery")}
           className="inline-block py-1 text-link"
         >
           {BUTTON}
         </PageLink>
-        {after}
+        <span>{after}</span>
       </div>
     </Container>
   );

@@ -28,7 +28,7 @@ export function ModuleNavigation({ courseSlug, modules, currentId }: ModuleNavig
         <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold">
           Course Modules
           <span className="text-sm font-normal text-muted">
-            {current?.position} of {modules.length}
+            {`${current?.position} of ${modules.length}`}
           </span>
         </summary>
         <ol className="border-t border-rule p-2">{list}</ol>

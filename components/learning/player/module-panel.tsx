@@ -26,7 +26,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
       <header className="flex flex-wrap items-center justify-between gap-4">
         {/* Stays mounted while the modules change, so that screen readers announce the next one. */}
         <div role="status" className="flex min-w-0 flex-col items-start gap-3">
-          {!isDedicated && <Badge>Module {current.position}</Badge>}
+          {!isDedicated && <Badge>{`Module ${current.position}`}</Badge>}
           <h2 id={MODULE_HEADING_ID} tabIndex={-1} className="max-w-full text-3xl outline-none">
             {isDedicated ? `Module ${current.position}: ${current.title}` : current.title}
           </h2>

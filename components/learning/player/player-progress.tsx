@@ -14,7 +14,7 @@ export function PlayerProgress({ look, modules }: Props) {
     <div className="flex max-w-measure flex-col gap-2 md:col-start-2">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted tabular-nums">
         <span>{isDedicated ? modules : "Course Progress"}</span>
-        {!isDedicated && <span>{percentage}%</span>}
+        {!isDedicated && <span>{`${percentage}%`}</span>}
         <span role="status" className={isDedicated ? undefined : "sr-only"}>
           {count}
         </span>

@@ -18,8 +18,8 @@ export default async function SignInCodePage({ searchParams }: PageProps<"/signi
       title="Check your mail"
       lead={
         <>
-          We have sent a link and a code to {email ? <strong>{email}</strong> : "your address"}.
-          Open the link, or type the code here. Both work once, for ten minutes.
+          We have sent a link and a code to <strong>{email ?? "your address"}</strong>. Open the
+          link, or type the code here. Both work once, for ten minutes.
         </>
       }
     >

@@ -45,8 +45,11 @@ export default async function SetUpPage({ searchParams }: PageProps<"/signin/fac
           <p>
             You need an authenticator app. The one that came with your phone will do, and so will
             any free one.{" "}
-            {confirmedAt &&
-              "The phone in use goes on working until the new one has given its first code."}
+            {confirmedAt && (
+              <span>
+                The phone in use goes on working until the new one has given its first code.
+              </span>
+            )}
           </p>
         </AnsweredForm>
       )}

@@ -54,8 +54,7 @@ function LessonPreview({ lesson, learning }: Props) {
       <header className="flex flex-col items-start gap-2">
         {note && <Badge tone="outline">{note}</Badge>}
         <h2 className="text-2xl">
-          {lesson.state === "shown" && `Module ${lesson.position}: `}
-          {lesson.title}
+          {lesson.state === "shown" ? `Module ${lesson.position}: ${lesson.title}` : lesson.title}
         </h2>
         <p className="text-muted">{lesson.description}</p>
       </header>

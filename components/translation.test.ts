@@ -1,0 +1,120 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { JsxChild, JsxElement, JsxFragment, Node, SourceFile } from "typescript/unstable/ast";
+import {
+  isConditionalExpression,
+  isFunctionDeclaration,
+  isJsxElement,
+  isJsxExpression,
+  isJsxFragment,
+  isJsxSelfClosingElement,
+  isJsxText,
+} from "typescript/unstable/ast/is";
+import {
+  API,
+  type Checker,
+  type LiteralType,
+  type Project,
+  SignatureKind,
+  type Type,
+  TypeFlags,
+} from "typescript/unstable/sync";
+import { afterAll, expect, it } from "vitest";
+
+const IS_TEXT =
+  TypeFlags.String | TypeFlags.Number | TypeFlags.StringOrNumberLiteral | TypeFlags.TemplateLiteral;
+const IS_NOTHING = TypeFlags.VoidLike | TypeFlags.Null | TypeFlags.BooleanLike;
+
+const api = new API();
+afterAll(() => api.close());
+
+type Parent = JsxElement | JsxFragment;
+type Place = { text: boolean; comesAndGoes: boolean };
+
+/**
+ * A browser that translates a page puts elements of its own in the place of the page's texts. React inserts
+ * what is new before a text that it made, and removes such a text itself: both fail, and the page is lost.
+ */
+function breaks(places: Place[]): boolean {
+  const last = places.findLastIndex(({ text }) => text);
+  return places.some(
+    ({ text, comesAndGoes }, index) =>
+      comesAndGoes && (index < last || (text && places.length > 1)),
+  );
+}
+
+it("where text has siblings, it stays, and nothing before it comes and goes", () => {
+  const [project] = api.updateSnapshot({ openProject: resolve("tsconfig.json") }).getProjects();
+  const sources = ["app", "components"]
+    .flatMap((top) =>
+      readdirSync(resolve(top), { recursive: true, encoding: "utf8" }).map((name) =>
+        join(top, name),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file))
+    .map((file) => project?.program.getSourceFile(resolve(file)))
+    .filter((source) => source !== undefined);
+  expect(sources.length).toBeGreaterThan(200);
+  expect(project && findBreaking(sources, project)).toEqual([]);
+});
+
+function findBreaking(sources: SourceFile[], { checker }: Project): string[] {
+  const parents = sources.flatMap((source) => parentsIn(source));
+  const givenText = new Set(
+    parents
+      .filter(({ node }) => node.children.some((child) => placesAt(child, checker, false)[0]?.text))
+      .map(({ node }) => (isJsxElement(node) ? node.openingElement.tagName.getText() : "")),
+  );
+  return parents
+    .filter(({ node, component }) => breaks(placesOf(node, checker, givenText.has(component))))
+    .map(({ node, component }) => `${component}: ${node.getText().replaceAll(/\s+/g, " ")}`);
+}
+
+function parentsIn(node: Node, within = ""): { node: Parent; component: string }[] {
+  const component = isFunctionDeclaration(node) ? (node.name?.text ?? "") : within;
+  const found = isJsxElement(node) || isJsxFragment(node) ? [{ node, component }] : [];
+  node.forEachChild((child) => {
+    found.push(...parentsIn(child, component));
+  });
+  return found;
+}
+
+function placesOf({ children }: Parent, checker: Checker, isGivenText: boolean): Place[] {
+  return children.flatMap((child) => placesAt(child, checker, isGivenText));
+}
+
+/** What is drawn at a place among an element's children; one that fills no place gives none. */
+function placesAt(child: JsxChild, checker: Checker, isGivenText: boolean): Place[] {
+  if (isJsxText(child)) return child.text.trim() ? [{ text: true, comesAndGoes: false }] : [];
+  if (isJsxFragment(child)) return placesOf(child, checker, isGivenText);
+  if (isJsxExpression(child)) {
+    const { expression } = child;
+    if (!expression) return [];
+    const place = describe(checker.getTypeAtLocation(expression), checker);
+    if (expression.getText() === "children") return [{ text: isGivenText, comesAndGoes: false }];
+    const changes = isConditionalExpression(expression) && !place.onlyText;
+    return [{ ...place, comesAndGoes: place.comesAndGoes || changes }];
+  }
+  const { tagName } = isJsxSelfClosingElement(child) ? child : child.openingElement;
+  const component = checker.getTypeAtLocation(tagName);
+  const [signature] = component ? checker.getSignaturesOfType(component, SignatureKind.Call) : [];
+  return [describe(signature && checker.getReturnTypeOfSignature(signature), checker)];
+}
+
+function describe(type: Type | undefined, checker: Checker): Place & { onlyText: boolean } {
+  const kinds = type?.isUnionType() ? type.getTypes() : type ? [type] : [];
+  const texts = kinds.filter((kind) => kind.flags & IS_TEXT && !isFalsy(kind));
+  const isNode = type !== undefined && checker.typeToString(type) === "ReactNode";
+  return {
+    text: texts.length > 0 && !isNode,
+    onlyText: texts.length === kinds.length,
+    comesAndGoes: kinds.some(
+      (kind) => kind.flags & IS_NOTHING || isFalsy(kind) || checker.isArrayLikeType(kind),
+    ),
+  };
+}
+
+/** What is left of a text or a number where `&&` draws nothing. */
+function isFalsy(type: Type): boolean {
+  return type.flags & TypeFlags.StringOrNumberLiteral ? !(type as LiteralType).value : false;
+}
