@@ -2,6 +2,9 @@
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   // One entry per form or button, so that a second press does not send twice.
   const held = new Map();
+  // A browser that knows popovers opens them itself.
+  const isNative = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
+  const pressed = `button[type=button]${isNative}`;
   let begun = false;
 
   function begin() {
@@ -18,6 +21,7 @@
 
   function fetchAndRun(src, tries) {
     const script = Object.assign(document.createElement("script"), { src, async: true });
+    script.onload = undo;
     script.onerror = () => {
       if (!navigator.onLine) addEventListener("online", () => fetchAndRun(src, 3), { once: true });
       else if (tries > 1) setTimeout(fetchAndRun, 1000, src, tries - 1);
@@ -25,16 +29,61 @@
     document.head.append(script);
   }
 
+  // What extensions and translations have done to the page is undone before the framework looks at it, and done
+  // again afterwards: the framework would draw a changed page anew, with empty fields.
+  let changes = [];
+  const undone = [];
+  const watch = new MutationObserver((records) => changes.push(...records));
+  watch.observe(document.body, {
+    childList: true,
+    characterData: true,
+    characterDataOldValue: true,
+    subtree: true,
+  });
+
+  function undo() {
+    const latest = changes.concat(watch.takeRecords()).reverse();
+    for (const { target, oldValue, addedNodes, removedNodes, nextSibling } of latest) {
+      undone.push({ target, addedNodes, removedNodes, nextSibling, words: target.data });
+      if (oldValue !== null) target.data = oldValue;
+      swap(target, addedNodes, removedNodes, nextSibling);
+    }
+    watch.takeRecords();
+    changes = [];
+  }
+
+  function redo() {
+    watch.disconnect();
+    for (const { target, addedNodes, removedNodes, nextSibling, words } of undone.reverse()) {
+      if (words !== undefined) target.data = words;
+      swap(target, removedNodes, addedNodes, nextSibling);
+    }
+  }
+
+  function swap(target, out, back, nextSibling) {
+    for (const node of out) if (node.parentNode === target) node.remove();
+    const next = nextSibling?.parentNode === target ? nextSibling : null;
+    for (const node of back) target.insertBefore(node, next);
+  }
+
   function hold(event) {
     begin();
     const { target, submitter, type } = event;
-    const button = target.closest("button[type=button]:not([popovertarget])");
+    const button = target.closest(pressed);
     if (type === "click" && !button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.size === 0) setTimeout(release, 5000);
-    if (type === "click") held.set(button, () => button.click());
-    else held.set(target, () => target.requestSubmit(submitter?.isConnected ? submitter : null));
+    const find = finderOf(button ?? target);
+    if (type === "click") held.set(button, () => find()?.click());
+    else held.set(target, () => find()?.requestSubmit(submitter?.isConnected ? submitter : null));
+  }
+
+  // Finds the element even where the framework had to draw the page anew.
+  function finderOf(element) {
+    const all = () => [...document.querySelectorAll(element.localName)];
+    const place = all().indexOf(element);
+    return () => (element.isConnected ? element : all()[place]);
   }
 
   function release() {
@@ -69,6 +118,7 @@
     addEventListener(interaction, begin, { once: true, capture: true, passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
+  addEventListener("hydrated", redo, { once: true });
   addEventListener("hydrated", release, { once: true });
   // Nothing is sent after somebody has left the page, even if they come back to it.
   addEventListener("pagehide", () => held.clear());
