@@ -37,6 +37,13 @@ it.each(["TRACE", "PROPFIND", "LOCK", "QUERY"])("%s is answered 405", async (met
   expect((await answerTo({ method }))[0]).toBe(405);
 });
 
+it("a mail program's one click counts wherever it runs, and nothing else from another site does", async () => {
+  const post = async (path: string) =>
+    (await answerTo({ method: "POST", path, headers: { origin: "https://mail.example" } }))[0];
+  expect(await post("/api/newsletter/unsubscribe?token=x")).toBe(200);
+  expect(await post("/api/newsletter/subscribe?token=x")).toBe(403);
+});
+
 const nested = (depth: number): string =>
   depth === 0 ? '["",{}]' : `["",{"children":${nested(depth - 1)}}]`;
 

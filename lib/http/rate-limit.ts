@@ -41,8 +41,17 @@ export const limits = {
   // Three of a million codes are right at a time: a year of such guessing has one chance in thirty.
   "second-factor": { points: 30, seconds: 86_400 },
   "recovery-code": { points: 10, seconds: 3600 },
-  "newsletter-network": { points: 20, seconds: 3600 },
-  "contact-network": { points: 10, seconds: 3600 },
+  // A hall may subscribe on one network after a talk.
+  "newsletter-network": {
+    points: 400,
+    seconds: 3600,
+    hint: "Others on your network may have been first: a phone’s own connection works at once.",
+  },
+  "contact-network": {
+    points: 10,
+    seconds: 3600,
+    hint: "Or write to us from your own mailbox: our address is on this page.",
+  },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

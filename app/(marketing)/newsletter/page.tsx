@@ -10,10 +10,16 @@ export const metadata = privateMetadata("Newsletter");
 export default async function NewsletterPage({ searchParams }: PageProps<"/newsletter">) {
   const query = await searchParams;
   const problem = firstValue(query.problem);
-  const { description } = problem === "400" ? newsletter.invalid : newsletter.failed;
+  const words: Record<string, string> = {
+    400: newsletter.invalid.description,
+    429: newsletter.crowded,
+  };
   return (
     <NarrowPage title={newsletter.invitation.title} lead={newsletter.invitation.text}>
-      <NewsletterSignup email={firstValue(query.email)} error={problem && description} />
+      <NewsletterSignup
+        email={firstValue(query.email)}
+        error={problem && (words[problem] ?? newsletter.failed.description)}
+      />
     </NarrowPage>
   );
 }

@@ -13,6 +13,8 @@ export const newsletter = {
     title: "Error!",
     description: "There was a problem subscribing to the newsletter. Please try again later.",
   },
+  crowded:
+    "Too many people on your network have just subscribed. Please use your phone’s own connection, or try again in an hour.",
   nextStep:
     "One more step: open the mail that we have just sent you and press the button in it. Until then you get no letters.",
 };
