@@ -50,7 +50,9 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
   // It waits for a move that is still on its way, and takes the place that the other row has by then.
   function move(id: number, onto: number) {
     const before = coming.current;
-    coming.current = before.filter((other) => other !== id).toSpliced(before.indexOf(onto), 0, id);
+    const others = before.filter((other) => other !== id);
+    others.splice(before.indexOf(onto), 0, id);
+    coming.current = others;
     const form = new FormData();
     form.set("id", String(id));
     form.set("onto", String(onto));

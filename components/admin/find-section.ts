@@ -4,5 +4,5 @@ import type { NavItem } from "@/components/layout/nav-items";
 export function findSection(sections: NavItem[], pathname: string): NavItem | undefined {
   return sections
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
-    .toSorted((a, b) => b.href.length - a.href.length)[0];
+    .sort((a, b) => b.href.length - a.href.length)[0];
 }

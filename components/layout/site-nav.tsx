@@ -1,6 +1,6 @@
 "use client";
 
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { useMedia } from "@/components/ui/use-media";
 import { accountItem, mainNav } from "./nav-items";
@@ -10,6 +10,9 @@ const MENU_ID = "site-menu";
 
 const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold md:hidden";
 
+/** Safari 16 and Firefox until 124 have no popovers; there the menu opens by script. */
+const hasPopovers = () => "popover" in HTMLElement.prototype;
+
 /**
  * Below 768 px the list is a native popover, which opens, and closes on Escape, without JavaScript; from
  * 768 px on the same list is part of the header.
@@ -18,13 +21,20 @@ export function SiteNav() {
   const menu = useRef<HTMLDivElement>(null);
   // The window's width is unknown until the framework starts; a menu that is open by then stays open.
   const wide = useMedia("(width >= 768px)");
-  const close = () => menu.current?.hidePopover();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => (hasPopovers() ? menu.current?.hidePopover() : setIsOpen(false));
 
   // Before the framework starts, nothing notices the focus leaving the menu.
   useEffect(() => {
     const isHere = document.activeElement?.matches("body, nav[aria-label=Main] *");
-    if (wide || !isHere) menu.current?.hidePopover();
+    if (hasPopovers() && (wide || !isHere)) menu.current?.hidePopover();
   }, [wide]);
+
+  function press(event: MouseEvent) {
+    if (hasPopovers()) return;
+    event.preventDefault();
+    setIsOpen(!isOpen);
+  }
 
   // Focus that moves on to the page must not end up beneath the open menu.
   function closeWhenFocusLeaves({ currentTarget, relatedTarget }: FocusEvent) {
@@ -32,8 +42,12 @@ export function SiteNav() {
   }
 
   return (
-    <nav aria-label="Main" onBlur={closeWhenFocusLeaves}>
-      <button type="button" popoverTarget={MENU_ID} className={`-mr-2 ${toggle}`}>
+    <nav
+      aria-label="Main"
+      onBlur={closeWhenFocusLeaves}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <button type="button" popoverTarget={MENU_ID} onClick={press} className={`-mr-2 ${toggle}`}>
         <MenuIcon />
         Menu
       </button>
@@ -41,6 +55,7 @@ export function SiteNav() {
         ref={menu}
         id={MENU_ID}
         popover="auto"
+        data-open={isOpen || undefined}
         className="sheet inset-x-0 top-0 bottom-auto max-h-dvh w-full px-5 pb-6 shadow-float sm:px-8 md:static md:block md:max-h-none md:bg-transparent md:p-0 md:shadow-none"
       >
         <div className="flex min-h-(--header-height) items-center justify-end md:hidden">
@@ -48,6 +63,7 @@ export function SiteNav() {
             type="button"
             popoverTarget={MENU_ID}
             popoverTargetAction="hide"
+            onClick={press}
             className={`-mr-2 ${toggle}`}
           >
             <CloseIcon />

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "@/lib/paths/public";
+import { holdFramework, untilHydrated } from "../support/hydrated";
+import { everyKindOfPage } from "../support/public-page-fit";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript({ path: "tests/cases/no-popover.js" });
+});
+
+const menuLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+test.describe("in a browser without popovers", () => {
+  test("the menu opens, closes in each way, and leads on", async ({ page }) => {
+    await page.goto(paths.home);
+    await untilHydrated(page);
+    await expect(menuLink(page)).toBeHidden();
+    for (const close of [
+      () => press(page, "Close"),
+      () => page.keyboard.press("Escape"),
+      () => page.keyboard.press("Shift+Tab"),
+    ]) {
+      await press(page, "Menu");
+      await expect(menuLink(page)).toBeInViewport();
+      await close();
+      await expect(menuLink(page)).toBeHidden();
+    }
+    await press(page, "Menu");
+    await menuLink(page).click();
+    await expect(page).toHaveURL(paths.about);
+    await expect(menuLink(page)).toBeHidden();
+  });
+
+  test("a menu that is pressed before the framework is there opens when it comes", async ({
+    page,
+  }) => {
+    const release = await holdFramework(page);
+    await page.goto(paths.home);
+    await press(page, "Menu");
+    release();
+    await expect(menuLink(page)).toBeInViewport();
+  });
+
+  test("every page is taken over without an error", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(`${page.url()}: ${message}`));
+    for (const path of everyKindOfPage) {
+      await page.goto(path);
+      await untilHydrated(page);
+    }
+    expect(errors).toEqual([]);
+  });
+});
