@@ -4,7 +4,8 @@ import { Field, SelectField, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { PublicationEdit } from "@/lib/site/publications/schema";
 import { CoachForm } from "./coach-form";
-import { asChoice, asTick, type Labels } from "./field-words";
+import { RichTextField } from "./editor/rich-text-field";
+import { asChoice, asText, asTick, type Labels } from "./field-words";
 import { publicationKinds } from "./publication-kinds";
 import { TickField } from "./tick-field";
 
@@ -13,6 +14,7 @@ const labels: Labels<PublicationEdit> = {
   title: "Title",
   description: "Description",
   link: "Link",
+  contentHtml: "Text of its own page",
   isSample: "A sample: not a real publication",
 };
 
@@ -28,7 +30,7 @@ export function PublicationForm({ id, saved, action }: Props) {
       saved={saved}
       draft={`publication:${id ?? "new"}`}
       labels={labels}
-      words={{ type: asChoice(kinds), isSample: asTick }}
+      words={{ type: asChoice(kinds), contentHtml: asText, isSample: asTick }}
       submit={id ? "Save the publication" : "Add the publication"}
     >
       {({ field }) => (
@@ -41,6 +43,10 @@ export function PublicationForm({ id, saved, action }: Props) {
             hint="Where it can be bought, heard or read; may be empty"
             inputMode="url"
             autoComplete="off"
+          />
+          <RichTextField
+            {...field("contentHtml")}
+            hint="With a text it has a page of its own, where the link above is a button."
           />
           <TickField {...field("isSample")} />
         </>

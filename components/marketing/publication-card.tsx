@@ -27,13 +27,15 @@ export function PublicationCard({ publication, eager }: Props) {
       />
       <h3 className="mt-5 text-xl">{title}</h3>
       <p className="mt-2 text-sm text-muted">{description}</p>
-      <a
-        href={link ?? "#"}
-        className="mt-auto inline-flex min-h-11 items-center pt-3 text-sm font-semibold text-link"
-      >
-        {linkLabels[type]}
-        <span className="sr-only"> {title}</span>
-      </a>
+      {link && (
+        <a
+          href={link}
+          className="mt-auto inline-flex min-h-11 items-center pt-3 text-sm font-semibold text-link"
+        >
+          {linkLabels[type]}
+          <span className="sr-only"> {title}</span>
+        </a>
+      )}
     </article>
   );
 }

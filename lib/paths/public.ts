@@ -25,6 +25,7 @@ export const paths = {
   irishDancing: "/courses/irish-dancing",
   publicSpeaking: "/public-speaking",
   publications: "/publications",
+  publication: ({ type, slug }: { type: string; slug: string }) => `/publications/${type}s/${slug}`,
   publicationsOf: (kind: "podcasts" | "articles") => `/publications/${kind}`,
   about: "/about",
   cv: "/about/cv",

@@ -90,3 +90,9 @@ function isOwnPicture(src: string): boolean {
     new URL(src, THIS_SITE).origin === THIS_SITE
   );
 }
+
+/** Sanitised; null where an emptied editor leaves nothing but an empty paragraph. */
+export function savedHtml(html: string): string | null {
+  const text = sanitiseLessonHtml(html).trim();
+  return text === "" || text === "<p></p>" ? null : text;
+}

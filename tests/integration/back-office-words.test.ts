@@ -9,7 +9,12 @@ import {
   deletePublication,
   updatePublication,
 } from "@/lib/site/publications/commands";
-import { findEditedPublication, toPublicationForm } from "@/lib/site/publications/queries";
+import {
+  findEditedPublication,
+  findPublicationPage,
+  listPublications,
+  toPublicationForm,
+} from "@/lib/site/publications/queries";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import {
   createTestimonial,
@@ -19,6 +24,46 @@ import {
 import { findEditedTestimonial, toTestimonialForm } from "@/lib/site/testimonials/queries";
 import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
 import { COACH } from "../support/builders";
+
+it("a publication with a text has a page of its own, at an address that outlives its title", async () => {
+  const words = { type: "article", description: "About it.", link: "", isSample: "off" };
+  const text = "<p>Stand still.</p><script>alert(1)</script>";
+  const written = { ...words, title: "On Standing Still", contentHtml: text };
+  const id = await createPublication(COACH, newPublicationInput.parse(written));
+  const path = "/publications/articles/on-standing-still";
+  expect(await findPublicationPage(path)).toMatchObject({
+    html: "<p>Stand still.</p>",
+    link: path,
+    elsewhere: null,
+  });
+  const renamed = { ...written, title: "Standing", link: "https://magazine.example/standing" };
+  const save = (form: object, version: string) =>
+    updatePublication(COACH, publicationInput.parse({ ...form, id: String(id), version }));
+  await save(renamed, "1");
+  expect(await findPublicationPage(path)).toMatchObject({
+    title: "Standing",
+    link: path,
+    elsewhere: "https://magazine.example/standing",
+  });
+  await save({ ...renamed, contentHtml: "<p></p>" }, "2");
+  expect(await findPublicationPage(path)).toBeNull();
+  expect(await listPublications("article")).toContainEqual(
+    expect.objectContaining({ id, link: "https://magazine.example/standing" }),
+  );
+  await deletePublication(COACH, id);
+});
+
+it("two publications of one name have two addresses", async () => {
+  const words = { type: "book", description: "About it.", link: "", isSample: "off" };
+  const input = newPublicationInput.parse({ ...words, title: "Twins", contentHtml: "<p>I</p>" });
+  const ids = [await createPublication(COACH, input), await createPublication(COACH, input)];
+  const links = (await listPublications("book")).filter(({ id }) => ids.includes(id));
+  expect(links.map(({ link }) => link)).toEqual([
+    "/publications/books/twins",
+    "/publications/books/twins-2",
+  ]);
+  for (const id of ids) await deletePublication(COACH, id);
+});
 
 it("no link of a publication spoils the sitemap, whenever it was written", async () => {
   const links = [

@@ -2,7 +2,6 @@ import { modeOf } from "@/lib/env";
 
 /** Remove a line together with the sample that it names. */
 export const PAGE_SAMPLES = [
-  "the publications’ own pages (components/marketing/copy/publication-texts.ts)",
   "both CVs (components/marketing/copy/cv.ts) and their PDFs (public/documents)",
 ];
 

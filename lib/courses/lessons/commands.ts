@@ -8,7 +8,7 @@ import { arrange, moved, nextPlace } from "@/lib/lists/arrange";
 import { ownFile } from "@/lib/media/rules";
 import { addJob } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
-import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { savedHtml } from "@/lib/text/lesson-html";
 import {
   type EditedLesson,
   findEditedLesson,
@@ -39,7 +39,6 @@ export async function addLesson(actor: string, courseId: number, title: string):
 
 export async function updateLesson(actor: string, input: LessonEdit): Promise<void> {
   const { id, version, contentHtml, ...data } = input;
-  const text = sanitiseLessonHtml(contentHtml).trim();
   await db.$transaction((tx) =>
     recordEdit(tx, {
       actor,
@@ -49,12 +48,7 @@ export async function updateLesson(actor: string, input: LessonEdit): Promise<vo
       write: () =>
         tx.lesson.updateMany({
           where: { id, version },
-          // An emptied editor leaves an empty paragraph behind.
-          data: {
-            ...data,
-            contentHtml: text === "<p></p>" || text === "" ? null : text,
-            version: { increment: 1 },
-          },
+          data: { ...data, contentHtml: savedHtml(contentHtml), version: { increment: 1 } },
         }),
       toForm: toLessonForm,
     }),

@@ -1,7 +1,8 @@
 import { recordAudit, recordEdit } from "@/lib/audit/commands";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
+import { slugFromTitle } from "@/lib/text/slugs";
 import { findEditedPublication, toPublicationForm } from "./queries";
 import type { NewPublication, PublicationEdit } from "./schema";
 
@@ -10,7 +11,8 @@ const subject = (id: number) => `publication:${id}`;
 export async function createPublication(actor: string, data: NewPublication): Promise<number> {
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.publication.aggregate({ _max: { position: true } }));
-    const { id } = await tx.publication.create({ data: { ...data, position } });
+    const slug = data.contentHtml === null ? null : await freeSlug(tx, data);
+    const { id } = await tx.publication.create({ data: { ...data, slug, position } });
     await recordAudit(tx, {
       actor,
       action: "publication.create",
@@ -29,14 +31,34 @@ export async function updatePublication(actor: string, input: PublicationEdit): 
       action: "publication.edit",
       subject: subject(id),
       read: () => findEditedPublication(id, tx),
-      write: () =>
-        tx.publication.updateMany({
-          where: { id, version },
-          data: { ...data, version: { increment: 1 } },
-        }),
+      write: async () => {
+        const slug = data.contentHtml === null ? null : await keptSlug(tx, input);
+        const change = { ...data, slug, version: { increment: 1 } };
+        return tx.publication.updateMany({ where: { id, version }, data: change });
+      },
       toForm: toPublicationForm,
     }),
   );
+}
+
+/** A page keeps its address whatever its title becomes. */
+async function keptSlug(tx: Transaction, { id, ...named }: PublicationEdit): Promise<string> {
+  const before = await tx.publication.findUnique({ where: { id } });
+  if (before?.slug && before.type === named.type) return before.slug;
+  return freeSlug(tx, named);
+}
+
+async function freeSlug(
+  tx: Transaction,
+  { type, title }: Pick<NewPublication, "type" | "title">,
+): Promise<string> {
+  // A title may have no Latin letter at all.
+  const base = slugFromTitle(title) || type;
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const where = { type_slug: { type, slug } };
+    if (!(await tx.publication.findUnique({ where, select: { id: true } }))) return slug;
+  }
 }
 
 export async function deletePublication(actor: string, id: number): Promise<void> {

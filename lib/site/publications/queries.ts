@@ -1,14 +1,52 @@
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { PublicationDto, PublicationType } from "./schema";
+import { paths } from "@/lib/paths/public";
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
+import { type PublicationDto, type PublicationType, publicationType } from "./schema";
+
+const cardFields = {
+  id: true,
+  type: true,
+  title: true,
+  description: true,
+  imageUrl: true,
+  link: true,
+  slug: true,
+} satisfies Prisma.PublicationSelect;
+
+/** A card leads to the publication's own page, where it has one. */
+function toCard({
+  slug,
+  ...row
+}: Prisma.PublicationGetPayload<{ select: typeof cardFields }>): PublicationDto {
+  return slug ? { ...row, link: paths.publication({ type: row.type, slug }) } : row;
+}
 
 export async function listPublications(type?: PublicationType): Promise<PublicationDto[]> {
-  return db.publication.findMany({
+  const rows = await db.publication.findMany({
     where: { type },
     orderBy: { position: "asc" },
-    select: { id: true, type: true, title: true, description: true, imageUrl: true, link: true },
+    select: cardFields,
   });
+  return rows.map(toCard);
+}
+
+/** `elsewhere` is where it can be bought, heard or read, if not here alone. */
+export async function findPublicationPage(path: string) {
+  const [, type, slug] = /^\/publications\/(book|podcast|article)s\/(.+)$/.exec(path) ?? [];
+  if (!slug) return null;
+  const row = await db.publication.findFirst({
+    where: { type: publicationType.safeParse(type).data, slug },
+    select: { ...cardFields, contentHtml: true },
+  });
+  if (!row?.contentHtml) return null;
+  const { contentHtml, ...card } = row;
+  return {
+    ...toCard(card),
+    html: sanitiseLessonHtml(contentHtml),
+    elsewhere: row.link === path ? null : row.link,
+  };
 }
 
 const editedFields = {
@@ -19,6 +57,8 @@ const editedFields = {
   description: true,
   imageUrl: true,
   link: true,
+  slug: true,
+  contentHtml: true,
   isSample: true,
 } satisfies Prisma.PublicationSelect;
 
@@ -42,6 +82,7 @@ export function toPublicationForm(
     title: row.title,
     description: row.description,
     link: row.link ?? "",
+    contentHtml: row.contentHtml ?? "",
     isSample: row.isSample ? "on" : "off",
   };
 }

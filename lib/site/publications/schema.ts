@@ -3,13 +3,16 @@ import {
   idTextField,
   isWebAddress,
   optionalTextField,
+  storableField,
   textField,
   tickField,
   versionField,
 } from "@/lib/forms/fields";
 import { readOwnAddress } from "@/lib/paths/absolute-url";
+import { savedHtml } from "@/lib/text/lesson-html";
 
-export type PublicationType = "book" | "podcast" | "article";
+export const publicationType = z.enum(["book", "podcast", "article"]);
+export type PublicationType = z.infer<typeof publicationType>;
 
 export type PublicationDto = {
   id: number;
@@ -20,14 +23,20 @@ export type PublicationDto = {
   link: string | null;
 };
 
+const MAX_TEXT = 100_000;
+
 const fields = {
-  type: z.enum(["book", "podcast", "article"]),
+  type: publicationType,
   title: textField(160),
   description: textField(800),
   link: optionalTextField(500).refine(
     (link) => link === null || isWebAddress(link) || readOwnAddress(link) !== null,
     "Please begin with https://, or with / for a page of this site",
   ),
+  contentHtml: storableField
+    .max(MAX_TEXT, "This is more than one page can hold")
+    .default("")
+    .transform(savedHtml),
   isSample: tickField,
 };
 
