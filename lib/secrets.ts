@@ -7,7 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from "node:crypto";
-import { env } from "@/lib/env";
+import { env } from "./env.ts";
 
 /** The label keeps values of one purpose from serving another. */
 export function mac(label: string, value: string): Buffer {

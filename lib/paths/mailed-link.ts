@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mac, sameSecret } from "@/lib/secrets";
+import { mac, sameSecret } from "../secrets.ts";
 
 /** A token that was made for one purpose serves no other. */
 type Purpose =
