@@ -9,6 +9,7 @@ import { noStore } from "@/lib/http/route-handler";
 import { findCourseAccess } from "@/lib/learning/access";
 import { returnPath } from "@/lib/paths/callback";
 import { paths } from "@/lib/paths/public";
+import { isClosedToVisitor } from "@/lib/site/doors/visitor";
 
 /** The largest form that Next reads, in bytes. */
 const MAX_FORM = 1024 * 1024;
@@ -27,6 +28,10 @@ export const config = {
       has: [{ type: "header", key: "content-type", value: "multipart/form-data.*" }],
     },
     { source: "/((?!api/).*)", has: [{ type: "header", key: "next-action" }] },
+    // What visitors see of the shop, for its closed doors. Files have a dot in their names.
+    "/((?!_next/|api/|pictures/|preview/)[^.]*)",
+    "/api/(categories|create-payment-intent|publications|testimonials)/:path*",
+    "/api/courses/(category|featured|slug)/:path*",
   ],
   runtime: "nodejs",
 };
@@ -34,6 +39,8 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const refusal = await refuseUnreadable(request);
   if (refusal) return refusal;
+  const closed = await findClosedDoor(request);
+  if (closed) return closed;
   // A redirect would lose what was typed.
   if (request.headers.has("next-action")) return NextResponse.next();
   const answer = await findAnswer(request);
@@ -60,6 +67,23 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
     return rewriteToNotFound(request, "/office");
   }
   return null;
+}
+
+/** Whoever has bought goes on learning behind closed doors, and whoever is paying gets the course. */
+const NEVER_CLOSED = new Set([
+  ...["account", "admin", "certificates", "content", "learn", "payment-success", "preview"],
+  ...["coming-soon", "email-change", "goodbye", "newsletter", "no-access", "privacy"],
+  ...["signin", "signout", "unavailable"],
+]);
+
+async function findClosedDoor({ nextUrl, url }: NextRequest): Promise<NextResponse | null> {
+  const [, area = ""] = nextUrl.pathname.split("/");
+  if (NEVER_CLOSED.has(area)) return null;
+  if (!(await isClosedToVisitor())) return null;
+  const headers = { "x-robots-tag": "noindex, nofollow", ...noStore };
+  if (area === "api")
+    return new NextResponse("This site is not open yet.", { status: 404, headers });
+  return NextResponse.rewrite(new URL("/coming-soon", url), { headers });
 }
 
 async function refuseUnreadable(request: NextRequest): Promise<NextResponse | null> {

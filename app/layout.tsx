@@ -7,6 +7,7 @@ import { Hydrated } from "@/components/layout/hydrated";
 import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
+import { isFrameClosed } from "@/lib/site/doors/visitor";
 import { readFrame } from "@/lib/site/settings/queries";
 import { sans, serif } from "./fonts";
 import "./globals.css";
@@ -27,6 +28,7 @@ export const viewport: Viewport = { themeColor: "#0f1f3d" };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { brand, contact, social } = await readFrame();
+  const isClosed = await isFrameClosed();
   return (
     <html
       lang="en-GB"
@@ -37,8 +39,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}
           <PageShell
-            header={<Header brand={brand.name} />}
-            footer={<Footer brand={brand.name} location={contact.location} social={social} />}
+            header={!isClosed && <Header brand={brand.name} />}
+            footer={
+              !isClosed && <Footer brand={brand.name} location={contact.location} social={social} />
+            }
           >
             {children}
           </PageShell>

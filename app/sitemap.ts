@@ -2,6 +2,7 @@ import type { MetadataRoute } from "next";
 import { listPublishedSlugs } from "@/lib/courses/public/queries";
 import { absoluteUrl, readOwnAddress } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
+import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { listPublications } from "@/lib/site/publications/queries";
 import { escapeHtml } from "@/lib/text/html";
 
@@ -28,6 +29,7 @@ const pages = [
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  if (!(await areDoorsOpen())) return [{ url: absoluteUrl(paths.home) }];
   const [slugs, publications] = await Promise.all([listPublishedSlugs(), listPublications()]);
   const own = publications.flatMap(({ link }) => readOwnAddress(link ?? "")?.pathname ?? []);
   const all = new Set([...pages, ...slugs.map(paths.course), ...own]);

@@ -65,6 +65,11 @@ export class PageCache {
   }
 
   async find(request: IncomingMessage): Promise<Representation | undefined> {
+    const page = await this.#find(request);
+    return page?.isComingSoon && mayBeSignedIn(request) ? undefined : page;
+  }
+
+  async #find(request: IncomingMessage): Promise<Representation | undefined> {
     const path = cacheablePath(request);
     if (path === undefined) return undefined;
     if (this.#entries.has(path)) await this.#barrier?.wait();
@@ -134,6 +139,11 @@ export class PageCache {
     const addresses = [...answer.payload.matchAll(/<loc>(?<address>[^<]+)<\/loc>/g)];
     return new Set(addresses.map((match) => new URL(match.groups?.address ?? "").pathname));
   }
+}
+
+/** Behind closed doors the coach sees the site, and nobody else does: Next tells them apart. */
+function mayBeSignedIn({ headers }: IncomingMessage): boolean {
+  return headers.cookie?.includes("session-token") ?? false;
 }
 
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;

@@ -33,13 +33,17 @@ export async function renderPage(
     });
   }
   const { html, hashes } = deferScripts(answer.payload, nonce);
-  return represent(Buffer.from(html), {
+  const robots = answer.headers["x-robots-tag"];
+  const page = await represent(Buffer.from(html), {
     ...REVALIDATE,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(...hashes),
     vary: VARY,
     ...(answer.headers.link && { link: withoutNonce(answer.headers.link) }),
+    ...(robots && { "x-robots-tag": String(robots) }),
   });
+  // No other public page keeps search engines out.
+  return robots ? { ...page, isComingSoon: true } : page;
 }
 
 /** A preload needs no nonce, and a nonce sent to many visitors would protect nothing. */

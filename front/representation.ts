@@ -18,7 +18,11 @@ type Ready = {
 };
 
 /** What is ready to send, in each encoding that makes it smaller. */
-export type Representation = Partial<Record<Encoding, Ready>> & { identity: Ready };
+export type Representation = Partial<Record<Encoding, Ready>> & {
+  identity: Ready;
+  /** What visitors see while the doors are closed. */
+  isComingSoon?: boolean;
+};
 
 const compressible = /^text\/|json|javascript|xml|svg|manifest/;
 

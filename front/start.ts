@@ -14,7 +14,8 @@ setFlagsFromString("--no-allocation-site-pretenuring");
 
 const metrics = exportMetrics();
 const server = createListener(env.TLS_CERTIFICATE, env.TLS_KEY);
-const app = next({ dev: false, hostname: env.LISTEN_ADDRESS, port: env.PORT, httpServer: server });
+// Next names itself "localhost" in a rewrite: with 127.0.0.1 here, it would fetch the page from itself.
+const app = next({ dev: false, hostname: "localhost", port: env.PORT, httpServer: server });
 await app.prepare();
 
 const front = await createFront(app.getRequestHandler());

@@ -87,7 +87,7 @@ const table: Record<Kind, string> = {
     /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/publications/[publicationId]/picture
     /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
-    /_global-error /_not-found /api/[...unknown] /no-access/content/[courseSlug]
+    /_global-error /_not-found /api/[...unknown] /coming-soon /no-access/content/[courseSlug]
     /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office
     /pictures/[name]`,
   "sign-in": "/signin",

@@ -1,0 +1,36 @@
+import NotFound from "@/app/not-found";
+import { NarrowPage } from "@/components/layout/narrow-page";
+import { NewsletterSignup } from "@/components/marketing/newsletter-signup";
+import { PageLink } from "@/components/ui/page-link";
+import { paths } from "@/lib/paths/public";
+import { declareNotFound } from "@/lib/request-context";
+import { areDoorsOpen } from "@/lib/site/doors/queries";
+import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+
+export const metadata = privateMetadata("Coming soon");
+
+/** Shown at every public address while the doors are closed (middleware.ts). */
+export default async function ComingSoonPage() {
+  if (await areDoorsOpen()) {
+    declareNotFound();
+    return <NotFound />;
+  }
+  const { brand } = await readSite();
+  return (
+    <NarrowPage
+      title={brand.name}
+      lead="This site opens soon. Leave your e-mail address, and you will hear when it does."
+    >
+      <NewsletterSignup />
+      <p className="flex gap-6 text-sm">
+        <PageLink href={paths.privacy} className="text-link">
+          Privacy
+        </PageLink>
+        <PageLink href={paths.signIn()} className="text-link">
+          Sign in
+        </PageLink>
+      </p>
+    </NarrowPage>
+  );
+}
