@@ -2,6 +2,7 @@ import { listUndelivered, raiseAlert } from "@/lib/alerts/commands";
 import { giftBounced } from "@/lib/alerts/kinds/gift-bounced";
 import { mailBounced } from "@/lib/alerts/kinds/mail-bounced";
 import { db, type Transaction } from "@/lib/db";
+import { keepProof } from "@/lib/proofs/commands";
 import { maskEmail } from "@/lib/text/mask-email";
 import { isToTheCoach, nameMail } from "./list";
 import { whyUndelivered } from "./rules";
@@ -14,6 +15,7 @@ import { giftMail, type MailEvent, orderMail } from "./schema";
 export async function followMailEvent({ type, data }: MailEvent): Promise<void> {
   const id = data.tags?.mail;
   const why = whyUndelivered(type);
+  if (id && (why || type === "email.delivered")) await followTestLetter(id, why);
   if (!id || !why) return;
   await db.$transaction(async (tx) => {
     const row = await tx.outboxMail.findUnique({ where: { id } });
@@ -25,6 +27,14 @@ export async function followMailEvent({ type, data }: MailEvent): Promise<void> 
     const courseTitle = await findCourseGiven(tx, row);
     if (courseTitle) await raiseAlert(tx, giftBounced, { ...bounce, courseTitle });
   });
+}
+
+/** The launch list waits for what becomes of the coach's letter to themselves. */
+async function followTestLetter(id: string, why: string | undefined): Promise<void> {
+  const letter = await db.outboxMail.findUnique({ where: { id, kind: "test-letter" } });
+  if (!letter) return;
+  const words = why ? `It did not arrive: ${why}.` : "It was delivered.";
+  await keepProof("mail-letter", !why, words);
 }
 
 async function findOrderOf(

@@ -11,6 +11,7 @@ import { purchaseNotice } from "./messages/purchase-notice";
 import { refundNotice } from "./messages/refund-notice";
 import { securityNotice } from "./messages/security-notice";
 import { signIn } from "./messages/sign-in";
+import { testLetter } from "./messages/test-letter";
 
 const messages = new Map<string, Message>(
   [
@@ -26,6 +27,7 @@ const messages = new Map<string, Message>(
     emailChangeTaken,
     alert,
     securityNotice,
+    testLetter,
   ].map((message) => [message.kind, message]),
 );
 

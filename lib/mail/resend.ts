@@ -53,6 +53,29 @@ export async function sendMail(mail: OutgoingMail, id: string): Promise<Attempt>
   return error ? judge(error, headers) : { outcome: "sent", providerId: data.id };
 }
 
+export type MailDomain = {
+  name: string;
+  status: string;
+  records: { record: string; type: string; name: string; status: string }[];
+};
+
+/** "refused" where the key may only send. */
+export async function listDomains(): Promise<MailDomain[] | "refused" | "away"> {
+  try {
+    const { data, error } = await resend.domains.list();
+    if (error) return isOfTheAccount(error) ? "refused" : "away";
+    return await Promise.all(data.data.map(({ id }) => readDomain(id)));
+  } catch {
+    return "away";
+  }
+}
+
+async function readDomain(id: string): Promise<MailDomain> {
+  const { data, error } = await resend.domains.get(id);
+  if (error) throw new Error(`The mail provider refused: ${error.name}`);
+  return data;
+}
+
 /**
  * @throws Refusal 400 for anything that the provider did not sign within the last five minutes, or that is
  * not an event.

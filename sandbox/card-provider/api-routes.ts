@@ -13,6 +13,12 @@ import { expandOnly } from "./params";
 import { createRefund, createRefundParams, listRefundsParams, refundObject } from "./refunds";
 import { type Route, route } from "./routes";
 import type { Store } from "./store";
+import {
+  createEndpoint,
+  createEndpointParams,
+  endpointObject,
+  listEndpointsParams,
+} from "./webhook-endpoints";
 
 /** One object by its id, in the form in which lists and events hold it too. */
 function one(
@@ -53,6 +59,12 @@ export const apiRoutes: readonly Route[] = [
       disputeObject(ctx, id, inner),
     );
   }),
+  route("GET", "/v1/webhook_endpoints", listEndpointsParams, ({ ctx, params, expand }) =>
+    listOf("/v1/webhook_endpoints", ctx.store.endpoints, {}, params, expand, endpointObject),
+  ),
+  route("POST", "/v1/webhook_endpoints", createEndpointParams, ({ ctx, params }) =>
+    createEndpoint(ctx, params),
+  ),
   route("GET", "/v1/events", listEventsParams, ({ ctx, params, expand }) => {
     const patterns = params.types ?? (params.type === undefined ? undefined : [params.type]);
     const filter = { like: patterns && { field: "type", patterns }, created: params.created };

@@ -11,6 +11,7 @@ const resources: [path: RegExp, resource: string][] = [
   [/^\/v1\/disputes/, "dispute"],
   [/^\/v1\/radar\/early_fraud_warnings/, "early_fraud_warning"],
   [/^\/v1\/events/, "event"],
+  [/^\/v1\/webhook_endpoints/, "webhook"],
 ];
 
 /** Throws the provider's 403 for a restricted key that lacks a permission; writing includes reading. */

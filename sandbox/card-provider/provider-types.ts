@@ -13,6 +13,7 @@ export type ProviderObjects = {
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   refund: Stripe.Refund;
+  webhook_endpoint: Stripe.WebhookEndpoint;
 };
 
 const schema = z.object({

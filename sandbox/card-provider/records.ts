@@ -102,6 +102,8 @@ export const disputeRecord = base.extend({
 
 export const fraudWarningRecord = base.extend({ charge: z.string(), paymentIntent: z.string() });
 
+export const endpointRecord = base.extend({ url: z.string(), events: z.array(z.string()) });
+
 export const eventRecord = base.extend({
   type: z.string(),
   paymentIntent: z.string().nullable(),
@@ -124,6 +126,7 @@ export const answerRecord = base.extend({
   body: z.string(),
 });
 
+export type EndpointRecord = z.infer<typeof endpointRecord>;
 export type PaymentMethodRecord = z.infer<typeof paymentMethodRecord>;
 export type IntentRecord = z.infer<typeof intentRecord>;
 export type ChargeRecord = z.infer<typeof chargeRecord>;

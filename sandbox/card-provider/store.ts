@@ -14,6 +14,7 @@ export class Store {
   readonly refunds;
   readonly disputes;
   readonly fraudWarnings;
+  readonly endpoints;
   readonly events;
   readonly deliveries;
   readonly answers;
@@ -32,6 +33,7 @@ export class Store {
     this.refunds = new Collection(db, "refunds", records.refundRecord, parents);
     this.disputes = new Collection(db, "disputes", records.disputeRecord, parents);
     this.fraudWarnings = new Collection(db, "fraud_warnings", records.fraudWarningRecord);
+    this.endpoints = new Collection(db, "endpoints", records.endpointRecord);
     this.events = new Collection(db, "events", records.eventRecord, ["paymentIntent"]);
     this.deliveries = new Collection(db, "deliveries", records.deliveryRecord, ["event", "state"]);
     this.answers = new Collection(db, "answers", records.answerRecord);

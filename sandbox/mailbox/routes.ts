@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ZodError } from "zod";
+import { answerDomains } from "./domains";
 import { Failure } from "./failure";
 import type { Faults } from "./faults";
 import { readJson, refuseStrangers, sendHtml, sendJson } from "./http";
@@ -25,6 +26,9 @@ export async function handle(request: IncomingMessage, response: ServerResponse,
 async function route(request: IncomingMessage, response: ServerResponse, context: Context) {
   const { store, faults } = context;
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://mailbox");
+  if (request.method === "GET" && /^\/domains(\/|$)/.test(pathname)) {
+    return answerDomains(request, response, context);
+  }
   switch (`${request.method} ${pathname}`) {
     case "GET /":
       return sendHtml(response, inboxPage(store, searchParams));

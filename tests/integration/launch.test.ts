@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { countSamples, readLaunch } from "@/lib/back-office/launch/queries";
+import { countSamples } from "@/lib/back-office/launch/counts";
+import { captions } from "@/lib/back-office/launch/lines/captions";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import { db } from "@/lib/db";
 import { COACH } from "../support/builders";
@@ -16,8 +17,7 @@ it("counts the samples that stand between the site and real visitors, until they
 });
 
 it("tells of films without captions that new buyers see, and of no other", async () => {
-  const captionGaps = async () =>
-    (await readLaunch()).gaps.filter((gap) => gap.includes("captions"));
+  const captionGaps = async () => captions.findGaps?.();
   const [course, unpublished] = await db.course.findMany({ orderBy: { id: "asc" }, take: 2 });
   expect(await captionGaps()).toEqual([]);
   await db.course.update({ where: { id: unpublished?.id }, data: { publishedAt: null } });

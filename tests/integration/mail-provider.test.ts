@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it } from "vitest";
+import { proveLine } from "@/lib/back-office/launch/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendAllMailsAgain, sendMailAgain } from "@/lib/mail/commands";
 import { composeMail } from "@/lib/mail/compose";
 import { listUnsentMails } from "@/lib/mail/queries";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
+import { findProof } from "@/lib/proofs/queries";
 import { refusalNames } from "@/sandbox/mailbox/refusals";
-import { COACH, soldOrder } from "../support/builders";
+import { COACH, findCoach, soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { received } from "../support/outbox";
 import { newAddress } from "../support/samples";
@@ -25,6 +27,11 @@ async function receipt() {
   const { email } = await soldOrder();
   const { id } = await db.outboxMail.findFirstOrThrow({ where: { to: email } });
   return { id, email };
+}
+
+async function coach() {
+  const { id, email } = await findCoach();
+  return { id, email, sessionId: "", provenAt: new Date() };
 }
 
 const stateOf = (id: string) =>
@@ -164,3 +171,20 @@ it("all mails that have failed are sent again at once, but none that is outdated
     expect(await jobsOf(`send-mail:${mailId}`)).toHaveLength(1);
   }
 });
+
+it.each([
+  [null, "proven", "example.test is verified."],
+  [{ mode: "403" }, "failed", "Add what is missing where the domain is registered: DKIM"],
+  [{ mode: "restricted_api_key" }, "failed", "The key may only send"],
+  [{ mode: "down" }, "failed", "does not answer"],
+])(
+  "the mail provider is asked for the domain; where it is %j, that %s",
+  async (fault, is, words) => {
+    await mailboxFails(fault);
+    expect(await proveLine(await coach(), "mail-domain")).toEqual({
+      is,
+      words: expect.stringContaining(words),
+    });
+    expect(await findProof("mail-domain")).toMatchObject({ words: expect.stringContaining(words) });
+  },
+);

@@ -1,17 +1,34 @@
 "use server";
 
-import { z } from "zod";
 import { resolveAlert } from "@/lib/alerts/commands";
 import { coachAction } from "@/lib/auth/coach-action";
-import { confirmLegalRead } from "@/lib/back-office/launch/commands";
+import { proveLine } from "@/lib/back-office/launch/commands";
+import { launchChoice } from "@/lib/back-office/launch/schema";
 import { uuidChoice } from "@/lib/forms/fields";
+import { setDoors } from "@/lib/site/doors/commands";
+import { doorsInput } from "@/lib/site/doors/schema";
 
 export const resolveAlertAction = coachAction(uuidChoice, async ({ id }, coach) => {
   await resolveAlert(coach.email, id);
   return { done: true };
 });
 
-export const confirmLegalReadAction = coachAction(z.object({}), async (_input, coach) => {
-  await confirmLegalRead(coach.email);
-  return { done: true };
+export const proveAction = coachAction(launchChoice, async ({ line }, coach) => {
+  const { is, words } = await proveLine(coach, line);
+  return is === "failed" ? { message: words } : { done: true, message: words };
 });
+
+export const setDoorsAction = coachAction(
+  doorsInput,
+  async ({ isOpen }, coach) => {
+    await setDoors(coach.email, isOpen);
+    return { done: true };
+  },
+  { ask: async ({ isOpen }) => doorWords(isOpen) },
+);
+
+function doorWords(isOpen: boolean): string {
+  return isOpen
+    ? "Everybody can then see the site and buy, and search engines may list it."
+    : "Visitors then see “coming soon”, and nobody can begin to buy. Those who have bought go on learning.";
+}

@@ -1,7 +1,8 @@
 import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { OrderList } from "@/components/admin/orders/order-list";
 import { Alerts } from "@/components/admin/today/alerts";
-import { LaunchGaps } from "@/components/admin/today/launch-gaps";
+import { Doors } from "@/components/admin/today/doors";
+import { LaunchList } from "@/components/admin/today/launch-list";
 import { Takings } from "@/components/admin/today/takings";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
@@ -10,9 +11,11 @@ import { readLaunch } from "@/lib/back-office/launch/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import { listOrders } from "@/lib/orders/queries";
 import { adminPaths } from "@/lib/paths/back-office";
+import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
-import { confirmLegalReadAction, resolveAlertAction } from "./actions";
+import { version } from "@/package.json";
+import { proveAction, resolveAlertAction, setDoorsAction } from "./actions";
 
 export const metadata = privateMetadata("Today");
 
@@ -21,11 +24,12 @@ const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
   await requireCoachPage(adminPaths.today);
-  const [days, month, alerts, launch, { page: orders }] = await Promise.all([
+  const [days, month, alerts, launch, isOpen, { page: orders }] = await Promise.all([
     listDailyTakings(),
     readMonthlyTakings(),
     listAlerts(),
     readLaunch(),
+    areDoorsOpen(),
     listOrders({ q: "", show: "paid" }),
   ]);
   return (
@@ -43,9 +47,13 @@ export default async function TodayPage() {
           All orders
         </ButtonLink>
       </AdminSection>
-      <AdminSection title="Before real visitors come">
-        <LaunchGaps {...launch} action={confirmLegalReadAction} />
+      <AdminSection title="Your doors">
+        <Doors isOpen={isOpen} action={setDoorsAction} />
       </AdminSection>
+      <AdminSection title="Before real visitors come">
+        <LaunchList lines={launch} action={proveAction} />
+      </AdminSection>
+      <p className="text-sm text-muted">Version {version} of the site</p>
     </AdminPage>
   );
 }

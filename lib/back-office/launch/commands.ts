@@ -1,8 +1,24 @@
 import { recordAudit } from "@/lib/audit/commands";
+import type { Coach } from "@/lib/auth/coach";
 import { db } from "@/lib/db";
-import { legalRead } from "./queries";
+import { notFoundRefusal } from "@/lib/errors";
+import { keepProof } from "@/lib/proofs/commands";
+import type { Outcome } from "./line";
+import { lines } from "./list";
 
-/** Only the audit log keeps it. */
-export async function confirmLegalRead(actor: string): Promise<void> {
-  await recordAudit(db, { actor, ...(await legalRead()) });
+/** Throws Refusal 404 for a line that has no proof. */
+export async function proveLine(coach: Coach, name: string): Promise<Outcome> {
+  const proof = lines.find((line) => line.name === name)?.proof;
+  if (!proof) throw notFoundRefusal("This line");
+  const outcome = await proof.prove(coach);
+  // A secret that is shown once is kept nowhere.
+  const words = outcome.is === "waits" ? "It was begun." : outcome.words;
+  await keepProof(name, outcome.is === "proven", words);
+  await recordAudit(db, {
+    actor: coach.email,
+    action: "launch.prove",
+    subject: `launch:${name}`,
+    after: { outcome: outcome.is },
+  });
+  return outcome;
 }

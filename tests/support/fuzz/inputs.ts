@@ -2,6 +2,7 @@ import "../unit-environment";
 import { z } from "zod";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
+import { launchChoice } from "@/lib/back-office/launch/schema";
 import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
 import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/checkout/schema";
 import { contactInput, messageChange } from "@/lib/contact/schema";
@@ -14,6 +15,7 @@ import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib
 import { linkForm } from "@/lib/paths/mailed-link";
 import { courseGift, eraseRequest, giftEnd } from "@/lib/people/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
+import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import { settingsInput } from "@/lib/site/settings/schema";
@@ -75,7 +77,8 @@ export const actionInputs: Record<string, z.ZodType> = {
   resolveAlertAction: uuidChoice,
   sendMailAgainAction: uuidChoice,
   sendAllMailsAgainAction: nothing,
-  confirmLegalReadAction: nothing,
+  proveAction: launchChoice,
+  setDoorsAction: doorsInput,
   resendAction: orderAction,
   correctEmailAction: emailCorrection,
   refundAction: refundRequest,

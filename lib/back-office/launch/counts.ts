@@ -1,0 +1,46 @@
+import { db } from "@/lib/db";
+import { shown } from "@/lib/learning/access";
+import { OWN_PREFIX } from "@/lib/media/rules";
+import { listSamplePages } from "@/lib/site/pages/queries";
+import { PAGE_SAMPLES } from "./rules";
+
+export type Samples = {
+  testimonials: number;
+  publications: number;
+  settings: number;
+  lessons: number;
+};
+
+export async function countSamples(): Promise<Samples> {
+  const where = { isSample: true };
+  return {
+    testimonials: await db.testimonial.count({ where }),
+    publications: await db.publication.count({ where }),
+    settings: await db.setting.count({ where }),
+    lessons: await countSampleFilms(),
+  };
+}
+
+export async function listPageSamples(): Promise<string[]> {
+  const pages = await listSamplePages();
+  return [...pages.map((name) => `sections of the page “${name}”`), ...PAGE_SAMPLES];
+}
+
+/** Sample films share a folder; an uploaded film gets its own. */
+async function countSampleFilms(): Promise<number> {
+  const [{ lessons }] = await db.$queryRaw<[{ lessons: number }]>`
+    SELECT count(*)::int AS lessons FROM "Lesson" WHERE "videoUrl" LIKE 'media:films/%'`;
+  return lessons;
+}
+
+/** Drafts and retired lessons do not count, as in a course's own check. */
+export function countFilmsWithoutCaptions(): Promise<number> {
+  return db.lesson.count({
+    where: {
+      ...shown,
+      videoUrl: { startsWith: OWN_PREFIX },
+      captionsUrl: null,
+      course: { publishedAt: { not: null } },
+    },
+  });
+}

@@ -1,0 +1,165 @@
+import { existsSync } from "node:fs";
+import { expect, it } from "vitest";
+import { HANDLED } from "@/lib/payments/provider-setup";
+import { judgeCertificate } from "./lines/address";
+import { judgeAge } from "./lines/backup";
+import { findKeyGaps } from "./lines/card-keys";
+import { judgeEndpoint } from "./lines/card-webhook";
+import { findContactGaps } from "./lines/contact-address";
+import { judgeDmarc } from "./lines/mail-dmarc";
+import { findSenderGaps, judgeDomain } from "./lines/mail-domain";
+import { judgePart } from "./lines/media-store";
+import { judgePurchase, type Purchase } from "./purchase-rules";
+import { PAGE_SAMPLES } from "./rules";
+
+const SENDER = "Your coach <hello@coach.co.uk>";
+const SECRET = "whsec_abc";
+
+it("nothing is missing where keys are live, and sender and contact are the coach's own", () => {
+  const gaps = [findKeyGaps("rk_live_abc"), findSenderGaps(SENDER, SECRET)];
+  expect([...gaps, findContactGaps("hello@coach.co.uk")].flat()).toEqual([]);
+});
+
+it.each([
+  ["no keys", findKeyGaps(undefined), "nobody can pay"],
+  ["test keys", findKeyGaps("sk_test_abc"), "no real money"],
+  ["a borrowed sender", findSenderGaps("Coach <a@resend.dev>", SECRET), "not yours"],
+  ["an example's sender", findSenderGaps("hello@example.com", SECRET), "not yours"],
+  ["a webhook without a secret", findSenderGaps(SENDER, undefined), "when a receipt comes back"],
+  ["a placeholder to write to", findContactGaps("hello@example.com"), "a placeholder"],
+])("%s is one sentence", (_what, gaps, sentence) => {
+  expect(gaps).toEqual([expect.stringContaining(sentence)]);
+});
+
+it("every sample of a page is where its line says", () => {
+  const files = PAGE_SAMPLES.flatMap((line) => line.match(/(?<=\()[^)]+/g) ?? []);
+  expect(files.length).toBeGreaterThanOrEqual(PAGE_SAMPLES.length);
+  for (const file of files) expect(existsSync(file), file).toBe(true);
+});
+
+const arrived: Purchase = {
+  number: 1001,
+  payment: "succeeded",
+  webhook: { isProcessed: true },
+  refused: null,
+  endpoint: null,
+  isPaid: true,
+  hasAccess: true,
+  receipt: "sent",
+};
+const noReport = { webhook: null, isPaid: false, hasAccess: false, receipt: "none" } as const;
+
+it("a purchase whose every step arrived is proven", () => {
+  expect(judgePurchase(arrived)).toMatchObject({ is: "proven" });
+});
+
+it.each<[string, Partial<Purchase>, string]>([
+  ["a wrong key", { payment: null }, "the payment at the card provider. The shop could not ask"],
+  ["a payment that is not done", { payment: "open" }, "It is open there"],
+  [
+    "a wrong secret",
+    { ...noReport, refused: "The signature is not right." },
+    "STRIPE_WEBHOOK_SECRET is not the secret",
+  ],
+  [
+    "a wrong clock",
+    { ...noReport, refused: "The signature is missing or too far from now." },
+    "set the server’s clock",
+  ],
+  ["a report of another kind", { ...noReport, refused: "This is not an event." }, "another kind"],
+  ["a missing event", { ...noReport, endpoint: "It does not send: x." }, "It does not send: x."],
+  ["a wrong address", noReport, "the endpoint’s address is likely wrong"],
+  ["a job that waits", { webhook: { isProcessed: false } }, "the job that serves it"],
+  ["an order that is not paid", { isPaid: false }, "the order as paid"],
+  ["no access", { hasAccess: false }, "access to the course"],
+  ["a receipt that waits", { receipt: "waiting" }, "has not taken it yet"],
+  ["a receipt that was given up", { receipt: "given up" }, "refuses it"],
+])("after %s, the purchase names the step and its cause", (_what, change, words) => {
+  const outcome = judgePurchase({ ...arrived, ...change });
+  expect(outcome).toEqual({ is: "failed", words: expect.stringContaining(words) });
+  expect(outcome.words).toContain("Did not come: ");
+});
+
+it("without a purchase there is nothing to judge", () => {
+  expect(judgePurchase(null).words).toContain("Buy a course first");
+});
+
+const URL_OF_OURS = "https://coach.co.uk/api/webhooks/stripe";
+const endpoint = { url: URL_OF_OURS, status: "enabled", enabled_events: HANDLED };
+
+it.each([
+  ["all events by name", endpoint, "proven", "every event"],
+  ["all events by a star", { ...endpoint, enabled_events: ["*"] }, "proven", "every event"],
+  ["an event less", { ...endpoint, enabled_events: HANDLED.slice(1) }, "failed", HANDLED[0]],
+  ["a switch that is off", { ...endpoint, status: "disabled" }, "failed", "switched off"],
+])("an endpoint with %s is judged", (_what, own, is, words) => {
+  const others = [{ ...endpoint, url: "https://other.example/" }, own];
+  expect(judgeEndpoint(URL_OF_OURS, others)).toEqual({
+    is,
+    words: expect.stringContaining(words ?? ""),
+  });
+  expect(judgeEndpoint(URL_OF_OURS, others.slice(0, 1))).toBeNull();
+});
+
+const domain = {
+  name: "coach.co.uk",
+  status: "verified",
+  records: [
+    { record: "SPF", type: "TXT", name: "send", status: "verified" },
+    { record: "DKIM", type: "TXT", name: "resend._domainkey", status: "not_started" },
+  ],
+};
+
+it.each([
+  ["a verified domain", "coach.co.uk", [domain], "proven", "is verified"],
+  ["a domain below it", "mail.coach.co.uk", [domain], "proven", "is verified"],
+  ["a lookalike", "notcoach.co.uk", [domain], "failed", "does not know"],
+  [
+    "an open record",
+    "coach.co.uk",
+    [{ ...domain, status: "pending" }],
+    "failed",
+    "DKIM (TXT at resend._domainkey)",
+  ],
+  ["a key that may only send", "coach.co.uk", "refused" as const, "failed", "may only send"],
+  ["a provider that is away", "coach.co.uk", "away" as const, "failed", "does not answer"],
+])("%s is told", (_what, name, domains, is, words) => {
+  expect(judgeDomain(name, domains)).toEqual({ is, words: expect.stringContaining(words) });
+});
+
+const NOW = new Date("2026-11-25T12:00:00Z");
+const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
+
+it.each([
+  ["https://coach.co.uk", inDays(60), "proven", "until"],
+  ["https://coach.co.uk", inDays(5), "failed", "was not renewed"],
+  ["https://coach.co.uk", "self-signed certificate", "failed", "(self-signed certificate)"],
+  ["http://localhost:3000", inDays(60), "failed", "on this machine only"],
+])("the certificate of %s that ends %s: %s", (site, end, is, words) => {
+  expect(judgeCertificate(site, end, NOW)).toEqual({ is, words: expect.stringContaining(words) });
+});
+
+it.each([
+  [null, ["There has been none yet: do it."]],
+  [inDays(-1), []],
+  [inDays(-3), [expect.stringContaining("The last one was on")]],
+])("the last backup, %s", (at, gaps) => {
+  expect(judgeAge("backup", at, "do it", NOW)).toEqual(gaps);
+});
+
+it.each([
+  ["the part", new Response("2345", { status: 206 }), "proven", "gives parts"],
+  ["the whole file", new Response("0123456789"), "failed", "whole files only"],
+  ["another part", new Response("0123", { status: 206 }), "failed", "with 206"],
+  ["a refusal", new Response("", { status: 403 }), "failed", "may not read"],
+])("a store that answers a range with %s is judged", async (_what, answer, is, words) => {
+  expect(await judgePart(answer)).toEqual({ is, words: expect.stringContaining(words) });
+});
+
+it.each([
+  ["v=DMARC1; p=none", "proven", "p=none"],
+  [null, "failed", "add a TXT record for _dmarc.coach.co.uk"],
+  ["away" as const, "failed", "No name server answers"],
+])("the policy %s for mail in the coach's name is explained", (record, is, words) => {
+  expect(judgeDmarc("coach.co.uk", record)).toEqual({ is, words: expect.stringContaining(words) });
+});

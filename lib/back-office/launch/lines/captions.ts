@@ -1,0 +1,14 @@
+import { adminPaths } from "@/lib/paths/back-office";
+import { countFilmsWithoutCaptions } from "../counts";
+import { type Line, sentences } from "../line";
+
+export const captions: Line = {
+  name: "captions",
+  title: "Captions for every film",
+  why: "Whoever does not hear a film cannot follow it without them; the law asks for them too.",
+  place: { href: adminPaths.courses(), label: "Courses" },
+  findGaps: async () => {
+    const films = await countFilmsWithoutCaptions();
+    return sentences([films > 0, `Films without captions: ${films}.`]);
+  },
+};

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { transact } from "@/lib/db";
+import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
+import type { Line } from "../line";
+
+export const mailLetter: Line = {
+  name: "mail-letter",
+  title: "A letter to yourself arrives",
+  why: "It goes the way of every receipt, and the mail provider’s report comes back the way of every bounce.",
+  proof: {
+    button: "Send it",
+    prove: async () => {
+      const props = { at: new Date().toISOString() };
+      await transact((tx) =>
+        queueMail(tx, "test-letter", { fact: randomUUID(), to: COACH_INBOX, props }),
+      );
+      return {
+        is: "waits",
+        words:
+          "It is on its way. Its delivery is reported here within minutes. If the letter arrives and the report does not: at the mail provider, send email.delivered to this site’s webhook, and check RESEND_WEBHOOK_SECRET.",
+      };
+    },
+  },
+};

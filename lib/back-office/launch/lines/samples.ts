@@ -1,0 +1,50 @@
+import { adminPaths } from "@/lib/paths/back-office";
+import { countSamples, listPageSamples, type Samples } from "../counts";
+import { type Line, sentences } from "../line";
+
+function sample(kind: keyof Samples, title: string, href: string, sentence: string): Line {
+  return {
+    name: `samples-${kind}`,
+    title,
+    why: "A sample that is shown as yours is a false claim to your visitors.",
+    place: { href, label: "Go there" },
+    findGaps: async () => {
+      const count = (await countSamples())[kind];
+      return sentences([count > 0, `${sentence}: ${count}.`]);
+    },
+  };
+}
+
+export const samples = [
+  sample(
+    "testimonials",
+    "Testimonials of your own",
+    adminPaths.testimonials,
+    "Sample testimonials still in place",
+  ),
+  sample(
+    "publications",
+    "Publications of your own",
+    adminPaths.publications,
+    "Sample publications still in place",
+  ),
+  sample(
+    "lessons",
+    "Films of your own",
+    adminPaths.courses(),
+    "Lessons with the sample film that came with the site, and perhaps its text",
+  ),
+  sample(
+    "settings",
+    "What the site says of you",
+    adminPaths.settings,
+    "Groups of settings that still hold a sample",
+  ),
+];
+
+export const pageSamples: Line = {
+  name: "samples-pages",
+  title: "Pages of your own",
+  why: "Sections are replaced under “Pages”; what names a file is in the site’s code, and is replaced there.",
+  findGaps: async () => (await listPageSamples()).map((sample) => `Still a sample: ${sample}.`),
+};

@@ -1,0 +1,29 @@
+import type Stripe from "stripe";
+import { HANDLED } from "./provider-setup";
+import { ask, isKeyRefused, stripe } from "./stripe-client";
+
+export type Endpoint = Pick<Stripe.WebhookEndpoint, "url" | "status" | "enabled_events">;
+
+/** Null where the key may not look. */
+export async function listEndpoints(): Promise<Endpoint[] | null> {
+  return permitted(async () => (await stripe().webhookEndpoints.list({ limit: 100 })).data);
+}
+
+/** The signing secret, which the provider says only now; null where the key may not. */
+export async function createEndpoint(url: string): Promise<string | null> {
+  const enabled_events = HANDLED as Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+  return permitted(
+    async () => (await stripe().webhookEndpoints.create({ url, enabled_events })).secret ?? null,
+  );
+}
+
+async function permitted<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+  return ask(async () => {
+    try {
+      return await question();
+    } catch (error) {
+      if (isKeyRefused(error)) return null;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { HANDLED } from "@/lib/payments/provider-setup";
+import { startProvider } from "./harness";
+import { RECOMMENDED } from "./permissions";
+
+const url = "https://coach.example/api/webhooks/stripe";
+const params = { url, enabled_events: HANDLED as ["*"] };
+
+it("an endpoint that is made says its secret once, and is listed", async () => {
+  const { stripe } = await startProvider();
+  const made = await stripe.webhookEndpoints.create(params);
+  expect(made.secret).toMatch(/^whsec_/);
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  expect(data).toEqual([{ ...made, secret: undefined }].map(({ secret: _once, ...rest }) => rest));
+  expect(data[0]).toMatchObject({ url, status: "enabled", enabled_events: HANDLED });
+});
+
+it("the key that the README asks for may neither look at endpoints nor make one", async () => {
+  const { stripe } = await startProvider({
+    secretKey: "rk_test_0123456789",
+    permissions: RECOMMENDED,
+  });
+  for (const asked of [stripe.webhookEndpoints.list(), stripe.webhookEndpoints.create(params)]) {
+    await expect(asked).rejects.toMatchObject({ type: "StripePermissionError" });
+  }
+});

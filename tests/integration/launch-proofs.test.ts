@@ -1,0 +1,118 @@
+import { expect, it } from "vitest";
+import type { Coach } from "@/lib/auth/coach";
+import { proveLine } from "@/lib/back-office/launch/commands";
+import { lines } from "@/lib/back-office/launch/list";
+import { readLaunch } from "@/lib/back-office/launch/queries";
+import { db } from "@/lib/db";
+import { sendQueuedMail } from "@/lib/mail/send";
+import { noteRefusedWebhook } from "@/lib/payments/refused-webhooks";
+import { setDoors } from "@/lib/site/doors/commands";
+import { areDoorsOpen } from "@/lib/site/doors/queries";
+import {
+  auditedActions,
+  bounce,
+  COACH,
+  findCoach,
+  openOrder,
+  reportEvent,
+  soldOrder,
+} from "../support/builders";
+
+async function coach(): Promise<Coach> {
+  const { id, email } = await findCoach();
+  return { id, email, sessionId: "", provenAt: new Date() };
+}
+
+const prove = async (name: string) => proveLine(await coach(), name);
+const line = async (name: string) => (await readLaunch()).find((each) => each.name === name);
+
+it("each line has a name of its own, and the demo shows all of them", async () => {
+  const names = lines.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect((await readLaunch()).map(({ name }) => name)).toEqual(names);
+});
+
+async function sendLetter(): Promise<string> {
+  expect(await prove("mail-letter")).toMatchObject({ is: "waits" });
+  const letter = await db.outboxMail.findFirstOrThrow({
+    where: { kind: "test-letter" },
+    orderBy: { createdAt: "desc" },
+  });
+  expect(await sendQueuedMail(letter.id)).toBe("sent");
+  return letter.id;
+}
+
+it("a letter to herself is proven once its delivery is reported, and not before", async () => {
+  const id = await sendLetter();
+  expect(await line("mail-letter")).toMatchObject({ isDone: false });
+  await bounce(id, "email.bounced");
+  expect(await line("mail-letter")).toMatchObject({
+    isDone: false,
+    tried: expect.stringContaining("It did not arrive: the other side did not take it."),
+  });
+  await bounce(await sendLetter(), "email.delivered");
+  expect(await line("mail-letter")).toMatchObject({ isDone: true });
+});
+
+it("the media store takes a file and gives a part of it", async () => {
+  expect(await prove("media-store")).toMatchObject({ is: "proven" });
+  expect(await line("media-store")).toMatchObject({ isDone: true });
+});
+
+it("a purchase shows step by step what arrived, and names what did not come", async () => {
+  await db.order.updateMany({ where: { email: COACH }, data: { createdAt: new Date(0) } });
+  expect((await prove("test-purchase")).words).toContain("Buy a course first");
+
+  const unpaid = await openOrder({ email: COACH });
+  await db.order.update({ where: { id: unpaid.orderId }, data: { email: COACH } });
+  expect((await prove("test-purchase")).words).toContain("It is open there");
+
+  // The browser came back, and no report did.
+  const { paymentIntentId } = await soldOrder({ email: COACH });
+  expect((await prove("test-purchase")).words).toMatch(
+    /Arrived: the payment at the card provider\. Did not come: the report with its signature\. None came/,
+  );
+  await noteRefusedWebhook("The signature is not right.");
+  expect((await prove("test-purchase")).words).toContain("STRIPE_WEBHOOK_SECRET is not the secret");
+
+  await reportEvent(paymentIntentId, "payment_intent.succeeded");
+  expect((await prove("test-purchase")).words).toMatch(
+    /Did not come: the receipt\. The mail provider/,
+  );
+  const { id } = await db.outboxMail.findFirstOrThrow({
+    where: { to: COACH, kind: "purchase-confirmation", sentAt: null },
+    orderBy: { createdAt: "desc" },
+  });
+  await sendQueuedMail(id);
+  expect(await prove("test-purchase")).toMatchObject({
+    is: "proven",
+    words: expect.stringMatching(/access to the course, the receipt\.$/),
+  });
+  expect(await line("test-purchase")).toMatchObject({ isDone: true });
+});
+
+it("a key that may not look at webhooks is told which events to choose by hand", async () => {
+  const { is, words } = await prove("card-webhook");
+  expect(is).toBe("failed");
+  expect(words).toMatch(/The key may not look at webhooks.*payment_intent\.succeeded/);
+});
+
+it("the backup's lines follow what the server wrote", async () => {
+  expect(await line("backup")).toMatchObject({ gaps: [expect.stringContaining("none yet")] });
+  await db.proof.create({ data: { name: "backup", provenAt: new Date() } });
+  expect(await line("backup")).toMatchObject({ isDone: true });
+});
+
+it("a line without a proof is refused, and each proof is in the audit log", async () => {
+  await expect(prove("captions")).rejects.toMatchObject({ status: 404 });
+  expect(await auditedActions("launch:mail-letter")).toContain("launch.prove");
+});
+
+it("a demo is open until its coach decides; each act is in the audit log", async () => {
+  expect(await areDoorsOpen()).toBe(true);
+  await setDoors(COACH, false);
+  expect(await areDoorsOpen()).toBe(false);
+  await setDoors(COACH, true);
+  expect(await areDoorsOpen()).toBe(true);
+  expect(await auditedActions("settings:doors")).toEqual(["doors.close", "doors.open"]);
+});
