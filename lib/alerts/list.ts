@@ -19,6 +19,7 @@ import { refundFailed } from "./kinds/refund-failed";
 import { reportsStuck } from "./kinds/reports-stuck";
 import { sweepStalled } from "./kinds/sweep-stalled";
 import { unknownPayment } from "./kinds/unknown-payment";
+import { upkeepAlerts } from "./kinds/upkeep";
 import { webhookSilent } from "./kinds/webhook-silent";
 
 const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?: boolean }[] = [
@@ -44,6 +45,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   noticeUndelivered,
   mailFailing,
   reportsStuck,
+  ...Object.values(upkeepAlerts),
 ];
 
 const byKind = new Map(alerts.map((alert) => [alert.kind, alert]));

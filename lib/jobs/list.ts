@@ -6,6 +6,7 @@ import { refundDuplicate } from "./definitions/refund-duplicate";
 import { sendMail } from "./definitions/send-mail";
 import { sweep } from "./definitions/sweep";
 import { unsignPayment } from "./definitions/unsign-payment";
+import { watchTheServer } from "./definitions/watch-server";
 
 export const jobs = [
   sendMail,
@@ -16,4 +17,5 @@ export const jobs = [
   forgetAbandoned,
   forgetFile,
   cleanUp,
+  watchTheServer,
 ];

@@ -14,9 +14,13 @@ it("the provider is asked every ten minutes, and each night what is kept no long
     ["sweep", "*/10 * * * *", 0],
     ["forget-abandoned", "45 3 * * *", DAY_MS],
     ["clean-up", "30 3 * * *", DAY_MS],
+    ["watch-server", "50 * * * *", 0],
   ]);
 });
 
 it("a shop without the provider's keys asks it nothing, and forgets all the same", () => {
-  expect(listed(false)).toEqual([["clean-up", "30 3 * * *", DAY_MS]]);
+  expect(listed(false)).toEqual([
+    ["clean-up", "30 3 * * *", DAY_MS],
+    ["watch-server", "50 * * * *", 0],
+  ]);
 });

@@ -20,7 +20,7 @@ async function stopTheClock(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, (client) =>
     client.query(
       `INSERT INTO graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-       SELECT identifier, now(), now() FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up']) AS identifier;
+       SELECT identifier, now(), now() FROM unnest(ARRAY['sweep', 'forget-abandoned', 'clean-up', 'watch-server']) AS identifier;
        CREATE FUNCTION stand_still() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
        CREATE TRIGGER stand_still BEFORE UPDATE ON graphile_worker._private_known_crontabs
          FOR EACH ROW EXECUTE FUNCTION stand_still()`,

@@ -1,0 +1,36 @@
+import { defineAlert } from "../alert";
+
+type Facts = { detail: string; episode: number };
+
+function upkeep(kind: string, subject: string, nextStep: string) {
+  return defineAlert({
+    kind,
+    subject,
+    nextStep,
+    describe: ({ detail, episode }: Facts) => ({ key: `${kind}:${episode}`, detail }),
+  });
+}
+
+/** About the server itself; each ends by itself once it is cured. */
+export const upkeepAlerts = {
+  disk: upkeep(
+    "disk-nearly-full",
+    "Your shop’s disk is nearly full",
+    "Pass this on to whoever looks after the server: a larger disk, or a bucket for the films. Until then upload nothing large.",
+  ),
+  backup: upkeep(
+    "backup-missing",
+    "Your shop was not backed up",
+    "Pass this on to whoever looks after the server: “sudo deploy/online backup” says what is wrong.",
+  ),
+  certificate: upkeep(
+    "certificate-ending",
+    "Your site’s certificate ends soon",
+    "Pass this on to whoever looks after the server: the proxy did not renew it, and “docker compose logs proxy” says why. Once it has ended, browsers warn everybody off.",
+  ),
+  checkout: upkeep(
+    "checkout-changed",
+    "Your checkout is not as it was released",
+    "Close the doors under “Today” at once, and pass this on to whoever looks after the site: somebody may be reading cards. Something on the server or before it (a proxy, a “speed” service) writes into the page.",
+  ),
+};

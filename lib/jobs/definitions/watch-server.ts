@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { watchServer } from "@/lib/health/watch";
+import { defineJob } from "../job";
+
+const input = z.object({});
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "watch-server": z.infer<typeof input>;
+  }
+}
+
+export const watchTheServer = defineJob({
+  name: "watch-server",
+  input,
+  schedule: { cron: "50 * * * *", missedMs: 0 },
+  duty: "looking after disk, backup and certificate",
+  run: watchServer,
+});
