@@ -10,7 +10,13 @@ import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
 import { PageCache } from "./page-cache.ts";
 import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 import { type Representation, send, withCharset } from "./representation.ts";
-import { contentSecurityPolicy, mailPreview, securityHeaders } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  FRAMED_PATH,
+  framedPolicy,
+  mailPreview,
+  securityHeaders,
+} from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
 import { setTrustedHeaders } from "./trusted-proxy.ts";
@@ -101,7 +107,10 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
     return;
   }
-  const policy = contentSecurityPolicy(`'nonce-${randomBytes(16).toString("base64")}'`);
+  const isFramed = request.url?.startsWith(FRAMED_PATH) ?? false;
+  if (isFramed) response.setHeader("X-Frame-Options", "SAMEORIGIN");
+  const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
+  const policy = isFramed ? framedPolicy(nonce) : contentSecurityPolicy(nonce);
   request.headers["content-security-policy"] = policy;
   response.setHeader("Content-Security-Policy", policy);
 }

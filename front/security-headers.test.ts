@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
+import { contentSecurityPolicy, framedPolicy, securityHeaders } from "./security-headers.ts";
 
 const headers = new Map(securityHeaders);
 const policy = read(contentSecurityPolicy("'nonce-x'"));
@@ -33,6 +33,12 @@ it.each([
   ["style-src", "'self'"],
 ])("%s is %s and nothing more", (directive, value) => {
   expect(policy.get(directive)).toEqual([value]);
+});
+
+it("a draft may be framed by this site alone, and is as strict otherwise", () => {
+  const framed = read(framedPolicy("'nonce-x'"));
+  expect(framed.get("frame-ancestors")).toEqual(["'self'"]);
+  expect(new Map([...framed, ["frame-ancestors", ["'none'"]]])).toEqual(policy);
 });
 
 it("nothing is allowed inline, by evaluation, or from everywhere", () => {

@@ -53,6 +53,13 @@ export function contentSecurityPolicy(...scripts: string[]): string {
   ].join("; ");
 }
 
+/** The back office shows drafts of pages in frames. */
+export const FRAMED_PATH = "/preview/pages/";
+
+export function framedPolicy(nonce: string): string {
+  return contentSecurityPolicy(nonce).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
 function origin(url: string): string {
   return new URL(url).origin;
 }

@@ -67,7 +67,7 @@ export async function SitePage({ path, under, things }: Props) {
 
 type ViewProps = Pick<Props, "path" | "under"> & { content: PageContent; site: Site };
 
-function PageView({ content, site, path, under = [] }: ViewProps) {
+export function PageView({ content, site, path, under = [] }: ViewProps) {
   const head = headOf(content.head, site);
   const crumbs = path === paths.home ? undefined : [...under, { label: head.name }];
   return <PageSections sections={content.sections} page={{ site, head, read }} crumbs={crumbs} />;

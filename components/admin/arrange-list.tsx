@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { HiddenFields } from "@/components/ui/hidden-fields";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
 import { AnnouncedAnswer } from "./announced-answer";
@@ -23,10 +24,14 @@ type Props = {
   /** The entries before the first and after the last one, where these are one page of a longer list. */
   above?: number;
   below?: number;
+  /** What the action is told besides. */
+  hidden?: Record<string, number>;
 };
 
+const nothing = {};
+
 /** A list in an order that the coach chooses: by buttons, with or without JavaScript, or by dragging. */
-export function ArrangeList({ items, label, action, above, below }: Props) {
+export function ArrangeList({ items, label, action, above, below, hidden = nothing }: Props) {
   const [state, send, pending] = useFormAnswer(action);
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
@@ -56,6 +61,7 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
     const form = new FormData();
     form.set("id", String(id));
     form.set("onto", String(onto));
+    for (const [name, value] of Object.entries(hidden)) form.set(name, String(value));
     startTransition(() => send(form));
   }
 
@@ -94,6 +100,7 @@ export function ArrangeList({ items, label, action, above, below }: Props) {
               above={items[index - 1]?.id ?? above}
               below={items[index + 1]?.id ?? below}
               action={send}
+              hidden={hidden}
               onStep={(by) => step(item.id, by)}
             />
           </li>
@@ -127,13 +134,15 @@ type MoveFormProps = {
   above: number | undefined;
   below: number | undefined;
   action: (form: FormData) => void;
+  hidden: Record<string, number>;
   onStep: (by: -1 | 1) => void;
 };
 
-function MoveForm({ item: { id, name }, above, below, action, onStep }: MoveFormProps) {
+function MoveForm({ item, above, below, action, hidden, onStep }: MoveFormProps) {
+  const { id, name } = item;
   return (
     <form action={action} className="flex shrink-0">
-      <input type="hidden" name="id" value={id} />
+      <HiddenFields values={{ ...hidden, id }} />
       <MoveButton
         label={`Move ${name} up`}
         onto={above ?? id}

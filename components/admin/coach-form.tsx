@@ -41,7 +41,7 @@ type Props = {
   children?: (fields: Fields) => ReactNode;
 };
 
-type Fields = Pick<FormState, "values" | "errors"> & {
+export type Fields = Pick<FormState, "values" | "errors"> & {
   /** The name, label, first value and error of a field. */
   field: (name: string) => { name: string; label: string; defaultValue?: string; error?: string };
 };

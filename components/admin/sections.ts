@@ -9,6 +9,7 @@ export const sections: NavItem[] = [
   { label: "Messages", href: adminPaths.messages() },
   { label: "Mails", href: adminPaths.mails },
   { label: "Newsletter", href: adminPaths.newsletter() },
+  { label: "Pages", href: adminPaths.pages },
   { label: "Courses", href: adminPaths.courses() },
   { label: "Testimonials", href: adminPaths.testimonials },
   { label: "Publications", href: adminPaths.publications },

@@ -13,8 +13,8 @@ it("every folder of a kind has its line in the list", () => {
 it.each(kinds)(
   "%s can be added as its sample stands, and its form names every field",
   (_name, kind) => {
-    expect(kind?.schema.safeParse(kind.sample).error).toBeUndefined();
-    for (const { label, name, item = [] } of describeFields(kind?.schema ?? expect.fail())) {
+    expect(kind.schema.safeParse(kind.sample).error).toBeUndefined();
+    for (const { label, name, item = [] } of describeFields(kind.schema)) {
       expect(label).not.toBe(name);
       for (const field of item) expect(field.label).not.toBe(field.name);
     }
@@ -24,7 +24,7 @@ it.each(kinds)(
 it.each(kinds)(
   "the form of %s asks for a background exactly where there is a choice",
   (_name, kind) => {
-    const fields = describeFields(kind?.schema ?? expect.fail()).map(({ name }) => name);
-    expect(fields.includes("surface")).toBe(kind?.surface === undefined);
+    const fields = describeFields(kind.schema).map(({ name }) => name);
+    expect(fields.includes("surface")).toBe(kind.surface === undefined);
   },
 );

@@ -20,7 +20,7 @@ import { statisticsKind } from "./statistics/section";
 import { testimonialsKind } from "./testimonials/section";
 
 /** The database keeps these names. */
-export const sectionKinds: Record<string, SectionKind | undefined> = {
+export const sectionKinds: Record<string, SectionKind> = {
   prose: proseKind,
   "picture-text": pictureTextKind,
   hero: heroKind,
@@ -41,3 +41,8 @@ export const sectionKinds: Record<string, SectionKind | undefined> = {
   newsletter: newsletterKind,
   call: callKind,
 };
+
+/** A stored or sent name may be anything. */
+export function findKind(name: string): SectionKind | undefined {
+  return Object.hasOwn(sectionKinds, name) ? sectionKinds[name] : undefined;
+}

@@ -6,7 +6,7 @@ import type { Surface } from "@/components/ui/section";
 import { logger } from "@/lib/logger";
 import type { PageHead, StoredSection } from "@/lib/site/pages/schema";
 import type { PageFacts, SectionKind } from "./kind";
-import { sectionKinds } from "./list";
+import { findKind } from "./list";
 
 type Props = { sections: StoredSection[]; page: Omit<PageFacts, "kinds">; crumbs?: Crumb[] };
 
@@ -41,7 +41,7 @@ export function PageSections({ sections, page, crumbs }: Props) {
 }
 
 function kindOf({ id, kind }: StoredSection): SectionKind | undefined {
-  const found = sectionKinds[kind];
+  const found = findKind(kind);
   if (!found) logger.error({ kind, id }, "a section is of an unknown kind");
   return found;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toFormValues, toNested } from "./nested";
+import { entriesOf, toFormValues, toNested } from "./nested";
 
 const nested = {
   title: "Reasons",
@@ -13,7 +13,13 @@ it("a section becomes a form and the same section again", () => {
   expect(toNested(toFormValues(nested))).toEqual(nested);
 });
 
-it("entries keep the order of their numbers, and empty ones are left out", () => {
-  const values = { "list.10.a": "last", "list.2.a": "first", "list.3.a": " ", text: "a\r\nb" };
-  expect(toNested(values)).toEqual({ text: "a\nb", list: [{ a: "first" }, { a: "last" }] });
+it("a form that has an entry less than what is saved shows the entry less", () => {
+  const values = { ...toFormValues(nested), "reasons.length": "1", "reasons.0.title": "New" };
+  expect(entriesOf(values, "reasons")).toEqual([{ title: "New", text: "First" }]);
+  expect(entriesOf({}, "reasons")).toEqual([]);
+});
+
+it("lines end as the database keeps them, and empty entries are left out", () => {
+  const values = { "list.length": "3", "list.2.a": "one\r\ntwo", "list.1.a": " ", text: "a\r\nb" };
+  expect(toNested(values)).toEqual({ text: "a\nb", list: [{ a: "one\ntwo" }] });
 });

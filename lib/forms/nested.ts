@@ -8,6 +8,9 @@ export const nestedTexts = z.record(
 );
 export type NestedTexts = z.output<typeof nestedTexts>;
 
+/** More than any list may have. */
+const MOST_ENTRIES = 100;
+
 /** "items.0.title" is the title of the first entry of the list "items". */
 const ENTRY = /^(?<list>[a-zA-Z]+)\.(?<place>\d{1,3})\.(?<field>[a-zA-Z]+)$/;
 
@@ -15,36 +18,52 @@ export function toFormValues(nested: NestedTexts): FormValues {
   const values: FormValues = {};
   for (const [name, value] of Object.entries(nested)) {
     if (typeof value === "string") values[name] = value;
-    else
-      for (const [place, entry] of value.entries())
-        for (const [field, text] of Object.entries(entry))
-          values[`${name}.${place}.${field}`] = text;
+    else Object.assign(values, listValues(name, value));
   }
   return values;
 }
 
-/** Leaves out entries in which nothing is filled in: without a script, emptying one removes it. */
-export function toNested(values: FormValues): NestedTexts {
-  const texts: Record<string, string> = {};
-  const lists = new Map<string, Map<number, Record<string, string>>>();
-  for (const [name, typed = ""] of Object.entries(values)) {
-    const value = typed.replaceAll("\r\n", "\n");
-    const entry = ENTRY.exec(name)?.groups;
-    if (!entry?.list || !entry.field) {
-      texts[name] = value;
-      continue;
-    }
-    const entries = lists.get(entry.list) ?? new Map();
-    lists.set(entry.list, entries);
-    const place = Number(entry.place);
-    entries.set(place, { ...entries.get(place), [entry.field]: value });
+/** The length tells a list with an entry less from one that was typed into in part. */
+function listValues(name: string, entries: Record<string, string>[]): FormValues {
+  const values: FormValues = { [`${name}.length`]: String(entries.length) };
+  for (const [place, entry] of entries.entries()) {
+    for (const [field, text] of Object.entries(entry)) values[`${name}.${place}.${field}`] = text;
   }
-  const filled = [...lists].map(([name, entries]) => [
+  return values;
+}
+
+/** The entries of a list, each with its own names. */
+export function entriesOf(values: FormValues, list: string): FormValues[] {
+  const length = Math.min(Number(values[`${list}.length`] ?? 0), MOST_ENTRIES);
+  const entries: FormValues[] = Array.from({ length }, () => ({}));
+  for (const [name, text] of Object.entries(values)) {
+    const entry = ENTRY.exec(name)?.groups;
+    const found = entry?.list === list ? entries[Number(entry.place)] : undefined;
+    if (found && entry?.field) found[entry.field] = text;
+  }
+  return entries;
+}
+
+/** Leaves out entries in which nothing is filled in. */
+export function toNested(values: FormValues): NestedTexts {
+  const nested: NestedTexts = {};
+  const lists = new Set<string>();
+  for (const [name, typed = ""] of Object.entries(values)) {
+    const list = ENTRY.exec(name)?.groups?.list;
+    if (list) lists.add(list);
+    else nested[name] = typed.replaceAll("\r\n", "\n");
+  }
+  for (const list of lists) {
+    const entries = entriesOf(values, list).map(toTexts);
+    nested[list] = entries.filter((entry) => Object.values(entry).some((text) => text.trim()));
+  }
+  return nested;
+}
+
+function toTexts(values: FormValues): Record<string, string> {
+  const texts = Object.entries(values).map(([name, text = ""]) => [
     name,
-    [...entries]
-      .sort(([one], [other]) => one - other)
-      .map(([, entry]) => entry)
-      .filter((entry) => Object.values(entry).some((text) => text.trim() !== "")),
+    text.replaceAll("\r\n", "\n"),
   ]);
-  return { ...texts, ...Object.fromEntries(filled) };
+  return Object.fromEntries(texts);
 }

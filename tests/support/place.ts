@@ -88,6 +88,8 @@ export function addressOf(route: string, place: Place): string {
     "[...nextauth]": "session",
     "[...unknown]": "nothing",
     "[side]": "old",
+    "[pageId]": "1",
+    "[sectionId]": "1",
     "[publicationId]": "1",
     "[testimonialId]": "1",
     "[file]": "film",

@@ -102,6 +102,9 @@ const table: Record<Kind, string> = {
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/newsletter/export /admin/orders
     /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
+    /admin/pages /admin/pages/[pageId] /admin/pages/[pageId]/preview
+    /admin/pages/[pageId]/sections/[sectionId] /admin/pages/[pageId]/versions
+    /admin/pages/[pageId]/words /preview/pages/[pageId]
     /admin/orders/[number]/refund /admin/orders/[number]/resend /admin/people /admin/people/[id]
     /admin/people/[id]/erase /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/security /admin/settings

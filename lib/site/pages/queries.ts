@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { cache } from "react";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
+import { hasSample, nameOf } from "./rules";
 import { type PageContent, pageContent } from "./schema";
 
 /** What visitors read: the newest version whose time has come. */
@@ -26,10 +28,63 @@ export async function listSamplePages(): Promise<string[]> {
   return published.flatMap((page) => (page && hasSample(page) ? [nameOf(page)] : []));
 }
 
-function hasSample({ head, sections }: PageContent): boolean {
-  return head.isSample || sections.some(({ isSample, isHidden }) => isSample && !isHidden);
+export async function findDraft(id: number, client: Transaction = db): Promise<PageContent | null> {
+  const page = await client.sitePage.findUnique({ where: { id }, select: { draft: true } });
+  return page && pageContent.parse(page.draft);
 }
 
-function nameOf({ head }: PageContent): string {
-  return String(head.content.name);
+/** The newest version where no number is given, even if its day is still to come. */
+export async function findVersion(pageId: number, number?: number, client: Transaction = db) {
+  const version = await client.pageVersion.findFirst({
+    where: { pageId, number },
+    orderBy: { number: "desc" },
+  });
+  return version && { ...version, content: pageContent.parse(version.content) };
+}
+
+export async function listEditedPages() {
+  const pages = await db.sitePage.findMany({
+    orderBy: [{ isOwn: "asc" }, { id: "asc" }],
+    select: { id: true, path: true, draft: true, versions: newest },
+  });
+  return pages.map(({ id, path, draft, versions: [version] }) => {
+    const content = pageContent.parse(draft);
+    return {
+      id,
+      path,
+      name: nameOf(content),
+      isSample: hasSample(content),
+      isPublished: version !== undefined,
+      isChanged: !isDeepStrictEqual(draft, version?.content),
+    };
+  });
+}
+
+const newest = {
+  orderBy: { number: "desc" },
+  take: 1,
+  select: { content: true, publishAt: true, number: true },
+} as const;
+
+export async function findEditedPage(id: number) {
+  const page = await db.sitePage.findUnique({ where: { id }, include: { versions: newest } });
+  if (!page) return null;
+  const [version] = page.versions;
+  return {
+    id,
+    path: page.path,
+    isOwn: page.isOwn,
+    draft: pageContent.parse(page.draft),
+    /** The newest version, unless it still waits for its day. */
+    publishedAt: version?.publishAt ?? null,
+    isChanged: !isDeepStrictEqual(page.draft, version?.content),
+  };
+}
+
+export function listVersions(pageId: number) {
+  return db.pageVersion.findMany({
+    where: { pageId },
+    orderBy: { number: "desc" },
+    select: { number: true, actorEmail: true, changes: true, publishAt: true, createdAt: true },
+  });
 }

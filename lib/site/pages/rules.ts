@@ -1,7 +1,10 @@
 import { CONSULTATION } from "@/lib/forms/described";
+import { type NestedTexts, toFormValues } from "@/lib/forms/nested";
+import type { FormValues } from "@/lib/forms/state";
 import { paths } from "@/lib/paths/public";
 import type { Site } from "@/lib/site/settings/schema";
 import { escapeHtml } from "@/lib/text/html";
+import type { PageContent, PartEdit } from "./schema";
 
 /** Puts what the settings say into the places that texts leave for it; texts named "html" are HTML. */
 export function fillInPlaces<Content>(content: Content, site: Site): Content {
@@ -24,4 +27,34 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
   };
   // The same shape comes back, which the compiler cannot see.
   return fill(content) as Content;
+}
+
+export const MAX_SECTIONS = 200;
+
+export function nextSectionId({ sections }: PageContent): number {
+  return Math.max(0, ...sections.map(({ id }) => id)) + 1;
+}
+
+/** What the coach has saved is no sample any more. */
+export function replacePart(draft: PageContent, edit: PartEdit): PageContent {
+  const saved = { content: edit.content, version: edit.version + 1, isSample: false };
+  if (edit.sectionId === null) return { ...draft, head: saved };
+  const sections = draft.sections.map((section) =>
+    section.id === edit.sectionId ? { ...section, ...saved } : section,
+  );
+  return { ...draft, sections };
+}
+
+export function hasSample({ head, sections }: PageContent): boolean {
+  return head.isSample || sections.some(({ isSample, isHidden }) => isSample && !isHidden);
+}
+
+export function nameOf({ head }: PageContent): string {
+  return String(head.content.name);
+}
+
+type Part = { version: number; content: NestedTexts };
+
+export function toPartForm({ version, content }: Part): FormValues {
+  return { ...toFormValues(content), version: String(version) };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalAddress, optionalPicture, optionalWords, words } from "@/lib/forms/described";
-import { nestedTexts } from "@/lib/forms/nested";
+import { idTextField, moveInput, tickField } from "@/lib/forms/fields";
+import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
 
 /** What a page says of itself, besides its sections. */
 export const pageHead = z.object({
@@ -36,3 +37,18 @@ export const pageContent = z.object({
   sections: z.array(storedSection),
 });
 export type PageContent = z.output<typeof pageContent>;
+
+export type SectionChoice = { pageId: number; sectionId: number };
+
+/** What is typed into the form of a section, or of the page itself, which has no section. */
+export type PartEdit = {
+  pageId: number;
+  version: number;
+  content: NestedTexts;
+} & ({ sectionId: number; kind: string } | { sectionId: null });
+
+export const pageChoice = z.object({ pageId: idTextField });
+export const sectionChoice = pageChoice.extend({ sectionId: idTextField });
+export const sectionMove = moveInput.extend({ pageId: idTextField });
+export const sectionVisibility = sectionChoice.extend({ isHidden: tickField });
+export const versionChoice = z.object({ pageId: idTextField, number: idTextField });

@@ -1,5 +1,6 @@
 import "../unit-environment";
 import { z } from "zod";
+import { headInput, newSectionInput, sectionInput } from "@/components/sections/input";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { launchChoice } from "@/lib/back-office/launch/schema";
@@ -17,6 +18,13 @@ import { courseGift, eraseRequest, giftEnd } from "@/lib/people/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
+import {
+  pageChoice,
+  sectionChoice,
+  sectionMove,
+  sectionVisibility,
+  versionChoice,
+} from "@/lib/site/pages/schema";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import { settingsInput } from "@/lib/site/settings/schema";
 import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
@@ -61,6 +69,14 @@ export const actionInputs: Record<string, z.ZodType> = {
   updatePublicationAction: publicationInput,
   movePublicationAction: moveInput,
   deletePublicationAction: rowChoice,
+  savePageWordsAction: headInput,
+  saveSectionAction: sectionInput,
+  addSectionAction: newSectionInput,
+  moveSectionAction: sectionMove,
+  hideSectionAction: sectionVisibility,
+  removeSectionAction: sectionChoice,
+  publishPageAction: pageChoice,
+  restoreVersionAction: versionChoice,
   saveSettingsAction: settingsInput,
   publishLegalTextAction: legalInput,
   createTestimonialAction: newTestimonialInput,

@@ -1,0 +1,79 @@
+"use server";
+
+import { redirect } from "next/navigation";
+import { describeChanges } from "@/components/sections/changes";
+import { headInput, newSectionInput, sectionInput } from "@/components/sections/input";
+import { coachAction } from "@/lib/auth/coach-action";
+import { adminPaths } from "@/lib/paths/back-office";
+import {
+  addSection,
+  hideSection,
+  moveSection,
+  publishPage,
+  removeSection,
+  restoreVersion,
+  savePart,
+} from "@/lib/site/pages/commands";
+import {
+  pageChoice,
+  sectionChoice,
+  sectionMove,
+  sectionVisibility,
+  versionChoice,
+} from "@/lib/site/pages/schema";
+
+const SAVED = { done: true, message: "Saved in the draft. Publish the page to show it." };
+
+export const savePageWordsAction = coachAction(headInput, async (input, coach) => {
+  await savePart(coach.email, input);
+  return SAVED;
+});
+
+export const saveSectionAction = coachAction(sectionInput, async (input, coach) => {
+  await savePart(coach.email, input);
+  return SAVED;
+});
+
+export const addSectionAction = coachAction(newSectionInput, async (input, coach) => {
+  const sectionId = await addSection(coach.email, input);
+  redirect(adminPaths.pageSection(input.pageId, sectionId));
+});
+
+export const moveSectionAction = coachAction(sectionMove, async ({ pageId, ...move }, coach) => {
+  const place = await moveSection(coach.email, pageId, move);
+  return { done: true, message: `Moved to place ${place}.` };
+});
+
+export const hideSectionAction = coachAction(
+  sectionVisibility,
+  async ({ isHidden, ...choice }, coach) => {
+    await hideSection(coach.email, choice, isHidden);
+    return { done: true, message: isHidden ? "Hidden." : "Shown again." };
+  },
+);
+
+export const removeSectionAction = coachAction(
+  sectionChoice,
+  async (choice, coach) => {
+    await removeSection(coach.email, choice);
+    redirect(adminPaths.page(choice.pageId));
+  },
+  { ask: async () => "Remove this section from the draft? Published versions keep it." },
+);
+
+export const publishPageAction = coachAction(pageChoice, async ({ pageId }, coach) => {
+  await publishPage(coach.email, { pageId, publishAt: null, describe: describeChanges });
+  return { done: true, message: "Published. Visitors see it from now on." };
+});
+
+export const restoreVersionAction = coachAction(
+  versionChoice,
+  async (choice, coach) => {
+    await restoreVersion(coach.email, choice);
+    redirect(adminPaths.page(choice.pageId));
+  },
+  {
+    ask: async ({ number }) =>
+      `Put version ${number} into the draft? What the draft says now goes, unless it was published.`,
+  },
+);

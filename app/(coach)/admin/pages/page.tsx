@@ -1,0 +1,29 @@
+import { AdminPage } from "@/components/admin/admin-page";
+import { EntryRow } from "@/components/admin/entry-row";
+import { requireCoachPage } from "@/lib/auth/coach-page";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { listEditedPages } from "@/lib/site/pages/queries";
+
+export const metadata = privateMetadata("Pages");
+
+export default async function PagesPage() {
+  await requireCoachPage(adminPaths.pages);
+  const pages = await listEditedPages();
+  return (
+    <AdminPage title="Pages" lead="What visitors read. Each page is a list of sections.">
+      <ul className="divide-y divide-rule border-y border-rule">
+        {pages.map(({ id, name, path, isChanged, isSample }) => (
+          <li key={id} className="py-3">
+            <EntryRow
+              href={adminPaths.page(id)}
+              title={name}
+              facts={[path, isChanged ? "draft not published yet" : null]}
+              isSample={isSample}
+            />
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}

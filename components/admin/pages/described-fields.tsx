@@ -1,0 +1,57 @@
+"use client";
+
+import type { Fields } from "@/components/admin/coach-form";
+import { RichTextField } from "@/components/admin/editor/rich-text-field";
+import { Field, SelectField, TextAreaField } from "@/components/ui/field";
+import type { FieldLook } from "@/lib/forms/described";
+import { ListField } from "./list-field";
+import { PictureField } from "./picture-field";
+
+type Props = {
+  looks: FieldLook[];
+  form: Pick<Fields, "values" | "errors">;
+  /** Stands before each field's name. */
+  prefix?: string;
+};
+
+/** The fields of a form that is made from a schema. */
+export function DescribedFields({ looks, form, prefix = "" }: Props) {
+  return looks.map((look) => (
+    <DescribedField key={look.name} look={look} form={form} prefix={prefix} />
+  ));
+}
+
+type FieldProps = Pick<Props, "form"> & { look: FieldLook; prefix: string };
+
+function DescribedField({ look, form, prefix }: FieldProps) {
+  const { label, input, options = [], isOptional } = look;
+  const field = {
+    label,
+    name: prefix + look.name,
+    hint: hintOf(look),
+    defaultValue: form.values[look.name],
+    error: form.errors[look.name],
+  };
+  switch (input) {
+    case "area":
+      return <TextAreaField {...field} rows={4} required={!isOptional} />;
+    case "html":
+      return <RichTextField {...field} />;
+    case "choice":
+      return <SelectField {...field} options={options} />;
+    case "picture":
+      return <PictureField key={field.defaultValue} {...field} />;
+    case "list":
+      return <ListField look={look} form={form} />;
+    default:
+      return <Field {...field} autoComplete="off" required={!isOptional} />;
+  }
+}
+
+/** A limit is worth a word where it is near. */
+const NEAR = 700;
+
+function hintOf({ hint, max }: FieldLook): string {
+  const limit = max && max <= NEAR ? `Up to ${max} characters` : undefined;
+  return [hint, limit].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import { ArrowDownIcon, ArrowUpIcon } from "@/components/admin/icons";
+import { Button } from "@/components/ui/button";
+import type { FieldLook } from "@/lib/forms/described";
+import { entriesOf } from "@/lib/forms/nested";
+import type { FormValues } from "@/lib/forms/state";
+import { DescribedFields } from "./described-fields";
+
+type Row = { key: number; values: FormValues; errors: FormValues };
+
+type Props = { look: FieldLook; form: { values: FormValues; errors: FormValues } };
+
+/** Entries that are added, removed and moved; what is typed into one moves along. */
+export function ListField({ look, form }: Props) {
+  const { name, label, item = [], itemName = "entry" } = look;
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { rows, change, changed } = useRows(name, form);
+
+  // The form keeps what is typed as a draft when it hears of an input.
+  useEffect(() => {
+    if (!changed) return;
+    box.current?.querySelector("input")?.dispatchEvent(new Event("input", { bubbles: true }));
+    box.current?.querySelector<HTMLElement>(changed.focus)?.focus();
+  }, [changed]);
+
+  function move(from: number, by: -1 | 1) {
+    const row = rows[from];
+    if (!row || !rows[from + by]) return;
+    const focus = `[data-row="${row.key}"] [data-move="${by}"]`;
+    change(rows.toSpliced(from, 1).toSpliced(from + by, 0, row), focus);
+  }
+
+  function remove(at: number) {
+    change(rows.toSpliced(at, 1), "[data-add]");
+  }
+
+  function add() {
+    const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
+    const focus = `[data-row="${key}"] :is(input:not([type=hidden]), textarea)`;
+    change([...rows, { key, values: {}, errors: {} }], focus);
+  }
+
+  return (
+    <fieldset ref={box} aria-describedby={form.errors[name] && `${id}-error`}>
+      <legend className="mb-3 font-semibold">{label}</legend>
+      <input type="hidden" name={`${name}.length`} value={rows.length} />
+      {form.errors[name] && (
+        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-error">
+          {form.errors[name]}
+        </p>
+      )}
+      <ol className="flex flex-col gap-4">
+        {rows.map((row, place) => (
+          <li
+            key={row.key}
+            data-row={row.key}
+            className="flex flex-col gap-4 rounded-card border border-rule p-4"
+          >
+            <div className="flex items-center justify-between gap-2">
+              <p className="text-sm font-semibold">{`${titled(itemName)} ${place + 1}`}</p>
+              <div className="flex flex-wrap justify-end">
+                <MoveButton
+                  by={-1}
+                  item={`${itemName} ${place + 1}`}
+                  onMove={() => move(place, -1)}
+                />
+                <MoveButton
+                  by={1}
+                  item={`${itemName} ${place + 1}`}
+                  onMove={() => move(place, 1)}
+                />
+                <Button variant="quiet" className="px-2 text-sm" onClick={() => remove(place)}>
+                  Remove<span className="sr-only">{` ${itemName} ${place + 1}`}</span>
+                </Button>
+              </div>
+            </div>
+            <DescribedFields looks={item} form={row} prefix={`${name}.${place}.`} />
+          </li>
+        ))}
+      </ol>
+      <Button data-add="" className="mt-4" onClick={add}>
+        {`Add a ${itemName}`}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The rows begin anew whenever the form's own values change: saved, refused, or back from a draft. */
+function useRows(name: string, { values, errors }: Props["form"]) {
+  const given = JSON.stringify([entriesOf(values, name), errors]);
+  const begin = () => ({ given, rows: toRows(entriesOf(values, name), errors, name) });
+  const [state, setState] = useState(begin);
+  const [changed, setChanged] = useState<{ focus: string }>();
+  if (state.given !== given) setState(begin());
+  return {
+    rows: state.rows,
+    changed,
+    change(rows: Row[], focus: string) {
+      setState({ given, rows });
+      setChanged({ focus });
+    },
+  };
+}
+
+let lastKey = 0;
+
+function toRows(entries: FormValues[], errors: FormValues, name: string): Row[] {
+  return entries.map((values, place) => {
+    lastKey += 1;
+    const prefix = `${name}.${place}.`;
+    const own = Object.entries(errors).filter(([field]) => field.startsWith(prefix));
+    return {
+      key: lastKey,
+      values,
+      errors: Object.fromEntries(own.map(([field, text]) => [field.slice(prefix.length), text])),
+    };
+  });
+}
+
+function titled(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type MoveProps = { by: -1 | 1; item: string; onMove: () => void };
+
+function MoveButton({ by, item, onMove }: MoveProps) {
+  return (
+    <button
+      type="button"
+      data-move={by}
+      aria-label={`Move ${item} ${by < 0 ? "up" : "down"}`}
+      onClick={onMove}
+      className="grid size-11 place-items-center rounded-control text-muted hover:bg-paper-deep hover:text-fg"
+    >
+      {by < 0 ? <ArrowUpIcon /> : <ArrowDownIcon />}
+    </button>
+  );
+}

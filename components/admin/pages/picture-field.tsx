@@ -1,0 +1,59 @@
+"use client";
+
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { sendPicture } from "@/components/admin/editor/pictures";
+import { FieldFrame } from "@/components/ui/field";
+import { Picture } from "@/components/ui/picture";
+import { limits, pictureTypes } from "@/lib/media/rules";
+
+type Props = { label: string; hint: string; name: string; defaultValue?: string; error?: string };
+
+type State = { address: string; note?: string; problem?: string };
+
+/** Uploads at once; the form then sends the picture's address. */
+export function PictureField({ label, hint, name, defaultValue = "", error }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [{ address, note, problem }, setState] = useState<State>({ address: defaultValue });
+
+  async function upload({ currentTarget: chooser }: ChangeEvent<HTMLInputElement>) {
+    const file = chooser.files?.[0];
+    if (!file) return;
+    if (file.size > limits.picture.maxBytes) {
+      return setState({ address, problem: limits.picture.refusal });
+    }
+    setState({ address, note: "Uploading…" });
+    const sent = await sendPicture(file);
+    chooser.value = "";
+    if (!sent.src) return setState({ address, problem: sent.problem });
+    setState({ address: sent.src, note: "Uploaded. Save to keep it here." });
+    if (input.current) input.current.value = sent.src;
+    input.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={problem ?? error}>
+      {address && (
+        <Picture
+          src={address}
+          alt=""
+          width={320}
+          height={160}
+          className="max-h-40 w-auto max-w-full self-start rounded-control"
+        />
+      )}
+      <input ref={input} type="hidden" name={name} value={address} readOnly />
+      <input
+        id={id}
+        type="file"
+        accept={pictureTypes.join()}
+        onChange={upload}
+        aria-describedby={`${id}-hint`}
+        className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+      />
+      <p role="status" className="text-sm empty:absolute">
+        {note}
+      </p>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from "node:util";
+import { recordAudit, recordEdit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import type { Move } from "@/lib/forms/fields";
+import type { NestedTexts } from "@/lib/forms/nested";
+import { moved } from "@/lib/lists/arrange";
+import { findDraft, findVersion } from "./queries";
+import { MAX_SECTIONS, nextSectionId, replacePart, toPartForm } from "./rules";
+import type { PageContent, PartEdit, SectionChoice, StoredSection } from "./schema";
+
+const subject = (pageId: number) => `page:${pageId}`;
+
+/** Locks the page, so that two changes of one draft follow each other. Throws Refusal 404. */
+async function lockDraft(tx: Transaction, pageId: number): Promise<PageContent> {
+  await tx.$executeRaw`SELECT 1 FROM "SitePage" WHERE id = ${pageId} FOR UPDATE`;
+  const draft = await findDraft(pageId, tx);
+  if (!draft) throw notFoundRefusal("This page");
+  return draft;
+}
+
+async function writeDraft(tx: Transaction, pageId: number, draft: PageContent): Promise<void> {
+  await tx.sitePage.update({ where: { id: pageId }, data: { draft } });
+}
+
+/** Saves a section, or the page's own words where `sectionId` is null. Throws EditConflict. */
+export async function savePart(actor: string, edit: PartEdit): Promise<void> {
+  const { pageId, sectionId } = edit;
+  await db.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, pageId);
+    const read = async () => {
+      const { head, sections } = (await findDraft(pageId, tx)) ?? draft;
+      if (sectionId === null) return head;
+      const kind = edit.kind;
+      return sections.find((section) => section.id === sectionId && section.kind === kind) ?? null;
+    };
+    await recordEdit(tx, {
+      actor,
+      action: sectionId === null ? "page.edit" : "page.section",
+      subject: subject(pageId),
+      read,
+      write: async () => {
+        if ((await read())?.version !== edit.version) return { count: 0 };
+        await writeDraft(tx, pageId, replacePart(draft, edit));
+        return { count: 1 };
+      },
+      toForm: toPartForm,
+    });
+  });
+}
+
+type NewSection = { pageId: number; kind: string; content: NestedTexts };
+
+/** Puts it at the end. */
+export async function addSection(actor: string, { pageId, kind, content }: NewSection) {
+  return db.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, pageId);
+    if (draft.sections.length >= MAX_SECTIONS) {
+      throw new Refusal(409, `A page can hold ${MAX_SECTIONS} sections; please remove one first.`);
+    }
+    const id = nextSectionId(draft);
+    const section = { id, kind, version: 1, isHidden: false, isSample: true, content };
+    await writeDraft(tx, pageId, { ...draft, sections: [...draft.sections, section] });
+    const after = { section: id, kind };
+    await recordAudit(tx, { actor, action: "page.add-section", subject: subject(pageId), after });
+    return id;
+  });
+}
+
+async function changeSections(
+  actor: string,
+  { pageId, sectionId }: SectionChoice,
+  action: "page.move-section" | "page.hide-section" | "page.show-section" | "page.remove-section",
+  change: (sections: StoredSection[]) => StoredSection[],
+): Promise<StoredSection[]> {
+  return db.$transaction(async (tx) => {
+    const draft = await lockDraft(tx, pageId);
+    const before = draft.sections.find(({ id }) => id === sectionId);
+    if (!before) throw notFoundRefusal("This section");
+    const sections = change(draft.sections);
+    await writeDraft(tx, pageId, { ...draft, sections });
+    const removed = action === "page.remove-section" ? before : { section: sectionId };
+    await recordAudit(tx, { actor, action, subject: subject(pageId), before: removed });
+    return sections;
+  });
+}
+
+/** Returns the new place (1-based). */
+export async function moveSection(actor: string, pageId: number, move: Move): Promise<number> {
+  const choice = { pageId, sectionId: move.id };
+  const sections = await changeSections(actor, choice, "page.move-section", (all) => {
+    const byId = new Map(all.map((section) => [section.id, section]));
+    const order = moved([...byId.keys()], move);
+    return order.flatMap((id) => byId.get(id) ?? []);
+  });
+  return sections.findIndex(({ id }) => id === move.id) + 1;
+}
+
+export async function hideSection(actor: string, choice: SectionChoice, isHidden: boolean) {
+  const action = isHidden ? "page.hide-section" : "page.show-section";
+  await changeSections(actor, choice, action, (all) =>
+    all.map((section) => (section.id === choice.sectionId ? { ...section, isHidden } : section)),
+  );
+}
+
+export async function removeSection(actor: string, choice: SectionChoice): Promise<void> {
+  await changeSections(actor, choice, "page.remove-section", (all) =>
+    all.filter(({ id }) => id !== choice.sectionId),
+  );
+}
+
+type Publication = {
+  pageId: number;
+  /** Null for at once. */
+  publishAt: Date | null;
+  /** What is new, in words. */
+  describe: (before: PageContent | null, after: PageContent) => string;
+};
+
+/** A version that still waits for its day gives way to the new one. */
+export async function publishPage(actor: string, publication: Publication): Promise<void> {
+  const { pageId, describe } = publication;
+  await db.$transaction(async (tx) => {
+    const content = await lockDraft(tx, pageId);
+    const now = new Date();
+    const publishAt = publication.publishAt ?? now;
+    const last = await findVersion(pageId, undefined, tx);
+    if (last && last.publishAt <= publishAt && isDeepStrictEqual(last.content, content)) {
+      throw new Refusal(409, "The site shows these words already; nothing was changed.");
+    }
+    await tx.pageVersion.deleteMany({ where: { pageId, publishAt: { gt: now } } });
+    const shown = await findVersion(pageId, undefined, tx);
+    const number = (last?.number ?? 0) + 1;
+    const changes = describe(shown?.content ?? null, content);
+    await tx.pageVersion.create({
+      data: { pageId, number, content, changes, publishAt, actorEmail: actor },
+    });
+    const after = { version: number, changes, publishAt };
+    await recordAudit(tx, { actor, action: "page.publish", subject: subject(pageId), after });
+  });
+}
+
+/** The draft says again what this version said; visitors see it once it is published. Throws Refusal 404. */
+export async function restoreVersion(
+  actor: string,
+  { pageId, number }: { pageId: number; number: number },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockDraft(tx, pageId);
+    const version = await findVersion(pageId, number, tx);
+    if (!version) throw notFoundRefusal("This version");
+    await writeDraft(tx, pageId, version.content);
+    const after = { version: number };
+    await recordAudit(tx, { actor, action: "page.restore", subject: subject(pageId), after });
+  });
+}

@@ -1,0 +1,179 @@
+import { expect, it } from "vitest";
+import { describeChanges } from "@/components/sections/changes";
+import { headInput, sectionInput } from "@/components/sections/input";
+import { sectionKinds } from "@/components/sections/list";
+import { db } from "@/lib/db";
+import { toFormValues } from "@/lib/forms/nested";
+import {
+  addSection,
+  hideSection,
+  moveSection,
+  publishPage,
+  removeSection,
+  restoreVersion,
+  savePart,
+} from "@/lib/site/pages/commands";
+import {
+  findEditedPage,
+  findVersion,
+  listSamplePages,
+  listVersions,
+  readPublishedPage,
+} from "@/lib/site/pages/queries";
+import { pageContent } from "@/lib/site/pages/schema";
+import { COACH, expectRefused, readAudit } from "../support/builders";
+
+const describe = describeChanges;
+
+async function draftOf(path: string) {
+  const { id } = await db.sitePage.findUniqueOrThrow({ where: { path } });
+  const page = await findEditedPage(id);
+  return { pageId: id, ...(page?.draft ?? expect.fail()) };
+}
+
+async function sectionOf(path: string, kind: string) {
+  const { pageId, sections } = await draftOf(path);
+  const section = sections.find((it) => it.kind === kind) ?? expect.fail();
+  return { ...section, pageId, sectionId: section.id };
+}
+
+async function edit(path: string, kind: string, changes: Record<string, string>) {
+  const { pageId, sectionId, version, content } = await sectionOf(path, kind);
+  const choice = { pageId: String(pageId), sectionId: String(sectionId) };
+  const typed = { ...toFormValues(content), ...choice, kind, version: String(version) };
+  return sectionInput.parse({ ...typed, ...changes });
+}
+
+const publish = (pageId: number, publishAt: Date | null = null) =>
+  publishPage(COACH, { pageId, publishAt, describe });
+
+it("every section of every page that the site comes with can be shown", async () => {
+  for (const { path, draft } of await db.sitePage.findMany()) {
+    for (const { kind, content } of pageContent.parse(draft).sections) {
+      expect(
+        sectionKinds[kind]?.schema.safeParse(content).error,
+        `${path} ${kind}`,
+      ).toBeUndefined();
+    }
+  }
+});
+
+it("a section is the coach’s own once saved, visitors see it once published, and the version says what is new", async () => {
+  await savePart(COACH, await edit("/about", "reasons", { title: "My reasons" }));
+  const { pageId, isSample } = await sectionOf("/about", "reasons");
+  expect(isSample).toBe(false);
+  const shown = async () => JSON.stringify(await readPublishedPage("/about"));
+  expect(await shown()).not.toContain("My reasons");
+  await publish(pageId);
+  expect(await shown()).toContain("My reasons");
+  const [newest] = await listVersions(pageId);
+  expect(newest).toMatchObject({
+    actorEmail: COACH,
+    changes: expect.stringContaining("My reasons"),
+  });
+  await expectRefused(publish(pageId));
+});
+
+it("of two who edit one section the second sees the first one’s words, and other sections are free", async () => {
+  const [mine, theirs, other] = [
+    await edit("/public-speaking", "reasons", { title: "Mine" }),
+    await edit("/public-speaking", "reasons", { title: "Theirs" }),
+    await edit("/public-speaking", "formats", { title: "Formats" }),
+  ];
+  await savePart(COACH, mine);
+  const conflict = savePart(COACH, theirs);
+  await expect(conflict).rejects.toMatchObject({ status: 409, theirs: { title: "Mine" } });
+  await savePart(COACH, other);
+});
+
+it("sections are added, moved, hidden, shown and removed, and each is in the audit log", async () => {
+  const { pageId } = await draftOf("/testimonials");
+  const content = sectionKinds.prose?.sample ?? expect.fail();
+  const sectionId = await addSection(COACH, { pageId, kind: "prose", content });
+  const order = async () => (await draftOf("/testimonials")).sections.map(({ id }) => id);
+  const [first = 0, ...others] = await order();
+  expect(others.at(-1)).toBe(sectionId);
+  expect(await moveSection(COACH, pageId, { id: sectionId, onto: first })).toBe(1);
+  expect((await order())[0]).toBe(sectionId);
+  await hideSection(COACH, { pageId, sectionId }, true);
+  expect((await sectionOf("/testimonials", "prose")).isHidden).toBe(true);
+  await removeSection(COACH, { pageId, sectionId });
+  expect(await order()).toEqual([first, ...others.slice(0, -1)]);
+  await expectRefused(removeSection(COACH, { pageId, sectionId }));
+  const actions = (await readAudit(`page:${pageId}`)).map(({ action }) => action);
+  const verbs = ["add", "move", "hide", "remove"];
+  expect(actions).toEqual(verbs.map((verb) => `page.${verb}-section`));
+});
+
+it("a page holds two hundred sections and no more", async () => {
+  const { pageId, sections, head } = await draftOf("/publications");
+  const [section = expect.fail()] = sections;
+  const many = Array.from({ length: 199 }, (_, index) => ({ ...section, id: index + 1 }));
+  await db.sitePage.update({ where: { id: pageId }, data: { draft: { head, sections: many } } });
+  const next = { pageId, kind: "prose", content: {} };
+  expect(await addSection(COACH, next)).toBe(200);
+  await expectRefused(addSection(COACH, next));
+});
+
+it("what a day was set for is seen from that day on, and a later publication takes its place", async () => {
+  const { pageId, head } = await draftOf("/courses/tools-for-life");
+  const reads = async () =>
+    (await readPublishedPage("/courses/tools-for-life")).head.content.heading;
+  const words = (heading: string, version: number) =>
+    headInput.parse({
+      ...toFormValues(head.content),
+      pageId: String(pageId),
+      version: String(version),
+      heading,
+    });
+  await savePart(COACH, words("Tomorrow", head.version));
+  await publish(pageId, new Date(Date.now() + 86_400_000));
+  expect(await reads()).toBe("Tools for Life");
+  await savePart(COACH, words("Today", head.version + 1));
+  await publish(pageId);
+  expect(await reads()).toBe("Today");
+  expect((await listVersions(pageId)).length).toBe(2);
+});
+
+it("an earlier version comes back into the draft, word for word", async () => {
+  const { pageId } = await draftOf("/courses/irish-dancing");
+  await savePart(COACH, await edit("/courses/irish-dancing", "points", { title: "Else" }));
+  await publish(pageId);
+  await restoreVersion(COACH, { pageId, number: 1 });
+  const { pageId: _, ...draft } = await draftOf("/courses/irish-dancing");
+  expect(draft).toEqual((await findVersion(pageId, 1))?.content);
+});
+
+it("a page counts as a sample until its words are the coach’s", async () => {
+  expect(await listSamplePages()).toContain("Home");
+  const { pageId, head, sections } = await draftOf("/");
+  const own = {
+    head: { ...head, isSample: false },
+    sections: sections.map((section) => ({ ...section, isSample: false })),
+  };
+  await db.sitePage.update({ where: { id: pageId }, data: { draft: own } });
+  await publish(pageId);
+  expect(await listSamplePages()).not.toContain("Home");
+});
+
+it("what may not stand in a section is refused at the name of its field", async () => {
+  const values = {
+    pageId: "1",
+    sectionId: "1",
+    version: "1",
+    kind: "reasons",
+    title: "",
+    surface: "deep",
+  };
+  const typed = {
+    ...values,
+    "reasons.length": "1",
+    "reasons.0.title": "x".repeat(121),
+    "reasons.0.text": "y",
+  };
+  const paths = sectionInput.safeParse(typed).error?.issues.map(({ path }) => path.join());
+  expect(paths).toEqual(["title", "reasons.0.title"]);
+  for (const kind of ["constructor", "__proto__", "nothing"]) {
+    expect(sectionInput.safeParse({ ...values, kind }).success).toBe(false);
+  }
+});
