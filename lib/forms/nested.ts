@@ -8,6 +8,8 @@ export const nestedTexts = z.record(
 );
 export type NestedTexts = z.output<typeof nestedTexts>;
 
+const OF_LIST = /^(?<list>[a-zA-Z]+)\./;
+
 /** More than any list may have. */
 const MOST_ENTRIES = 100;
 
@@ -49,7 +51,7 @@ export function toNested(values: FormValues): NestedTexts {
   const nested: NestedTexts = {};
   const lists = new Set<string>();
   for (const [name, typed = ""] of Object.entries(values)) {
-    const list = ENTRY.exec(name)?.groups?.list;
+    const list = OF_LIST.exec(name)?.groups?.list;
     if (list) lists.add(list);
     else nested[name] = typed.replaceAll("\r\n", "\n");
   }

@@ -99,7 +99,7 @@ it("sections are added, moved, hidden, shown and removed, and each is in the aud
   expect((await sectionOf("/testimonials", "prose")).isHidden).toBe(true);
   await removeSection(COACH, { pageId, sectionId });
   expect(await order()).toEqual([first, ...others.slice(0, -1)]);
-  await expectRefused(removeSection(COACH, { pageId, sectionId }));
+  await expectRefused(removeSection(COACH, { pageId, sectionId }), 404);
   const actions = (await readAudit(`page:${pageId}`)).map(({ action }) => action);
   const verbs = ["add", "move", "hide", "remove"];
   expect(actions).toEqual(verbs.map((verb) => `page.${verb}-section`));
