@@ -82,7 +82,7 @@ export function ListField({ look, form }: Props) {
         ))}
       </ol>
       <Button data-add="" className="mt-4" onClick={add}>
-        {`Add a ${itemName}`}
+        {`Add ${articleOf(itemName)} ${itemName}`}
       </Button>
     </fieldset>
   );
@@ -122,6 +122,10 @@ function toRows(entries: FormValues[], errors: FormValues, name: string): Row[] 
 
 function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function articleOf(word: string): string {
+  return /^[aeiou]/.test(word) ? "an" : "a";
 }
 
 type MoveProps = { by: -1 | 1; item: string; onMove: () => void };

@@ -1,0 +1,73 @@
+import { says } from "../support/says";
+import { expect, test } from "./fixtures";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("the coach changes a section’s words and list, looks at the draft and publishes it", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/pages");
+  await page.getByRole("link", { name: "Public Speaking", exact: true }).last().click();
+  await page.getByRole("link", { name: "Reasons or topics: What I speak about" }).click();
+  await page.getByRole("textbox", { name: "Title" }).first().fill("My subjects");
+  await page.getByRole("button", { name: "Add an entry" }).click();
+  const added = page.getByRole("listitem").filter({ hasText: "Entry 7" });
+  await expect(added.getByLabel("Title")).toBeFocused();
+  await added.getByLabel("Title").fill("The long silence");
+  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await expect(added.getByText("Please fill this in")).toBeVisible();
+  await expect(added.getByLabel("Title")).toHaveValue("The long silence");
+  await added.getByLabel("Text").fill("What to do before you speak.");
+  await page.getByRole("button", { name: "Move entry 7 up" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Move entry 6 up" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove entry 1" }).click();
+  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await expect(page.getByText("Saved in the draft.")).toBeVisible();
+  const titles = page.getByRole("listitem").getByLabel("Title");
+  await expect(titles).toHaveCount(6);
+  await expect(titles.nth(4)).toHaveValue("The long silence");
+  expect(await says(request, "/public-speaking", "My subjects")).toBe(false);
+
+  await page.getByRole("link", { name: "Public Speaking", exact: true }).last().click();
+  await page.getByRole("link", { name: "Preview of the draft" }).click();
+  const phone = page.frameLocator("iframe").first();
+  await expect(phone.getByRole("heading", { name: "My subjects" })).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
+  expect(await says(request, "/public-speaking", "My subjects")).toBe(true);
+  expect(await says(request, "/public-speaking", "Nerves are fuel")).toBe(false);
+
+  await page.getByRole("link", { name: "Versions" }).click();
+  await page.getByRole("button", { name: "Take up version 1 again" }).click();
+  await page.getByRole("button", { name: "Yes, put it into the draft" }).click();
+  await expect(page.getByRole("link", { name: /What I speak about/ })).toBeVisible();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
+  expect(await says(request, "/public-speaking", "Nerves are fuel")).toBe(true);
+});
+
+test("a section is added, moved by a button, hidden and removed, and what is typed outlasts a reload", async ({
+  coach: page,
+}) => {
+  await page.goto("/admin/pages");
+  await page.getByRole("link", { name: "Client Testimonials" }).click();
+  await page.getByLabel("A new section, at the end").selectOption("Questions and answers");
+  await page.getByRole("button", { name: "Add the section" }).click();
+  await page.getByLabel("Title").fill("Asked before");
+  await page.reload();
+  await expect(page.getByLabel("Title")).toHaveValue("Asked before");
+  await page.getByRole("button", { name: "Save to the draft" }).click();
+  await expect(page.getByText("Saved in the draft.")).toBeVisible();
+  await page.getByRole("button", { name: "Hide it" }).click();
+  await expect(page.getByRole("button", { name: "Show it again" })).toBeVisible();
+  await page.getByRole("link", { name: "Client Testimonials" }).click();
+  await page.getByRole("button", { name: /Move Questions.*up/ }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Moved to place 2" })).toBeAttached();
+  await page.getByRole("link", { name: /Asked before/ }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await page.getByRole("button", { name: "Yes, remove it" }).click();
+  await expect(page.getByRole("link", { name: /Asked before/ })).toHaveCount(0);
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
+});
