@@ -21,7 +21,7 @@ export const config = {
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
-    "/preview/courses/:path*",
+    "/preview/:path*",
     // Next answers an unreadable form with a server error. It would keep an upload (under /api/) in memory.
     {
       source: "/((?!api/).*)",
