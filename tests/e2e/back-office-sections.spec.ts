@@ -7,8 +7,9 @@ test("the coach changes a section’s words and list, looks at the draft and pub
   coach: page,
   request,
 }) => {
+  const main = page.getByRole("main");
   await page.goto("/admin/pages");
-  await page.getByRole("link", { name: "Public Speaking", exact: true }).last().click();
+  await main.getByRole("link", { name: "Public Speaking", exact: true }).click();
   await page.getByRole("link", { name: "Reasons or topics: What I speak about" }).click();
   await page.getByRole("textbox", { name: "Title" }).first().fill("My subjects");
   await page.getByRole("button", { name: "Add an entry" }).click();
@@ -29,7 +30,7 @@ test("the coach changes a section’s words and list, looks at the draft and pub
   await expect(titles.nth(4)).toHaveValue("The long silence");
   expect(await says(request, "/public-speaking", "My subjects")).toBe(false);
 
-  await page.getByRole("link", { name: "Public Speaking", exact: true }).last().click();
+  await main.getByRole("link", { name: "Public Speaking", exact: true }).click();
   await page.getByRole("link", { name: "Preview of the draft" }).click();
   const phone = page.frameLocator("iframe").first();
   await expect(phone.getByRole("heading", { name: "My subjects" })).toBeVisible();

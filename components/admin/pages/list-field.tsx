@@ -8,7 +8,7 @@ import { entriesOf } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
 import { DescribedFields } from "./described-fields";
 
-type Row = { key: number; values: FormValues; errors: FormValues };
+type Row = { key: string; values: FormValues; errors: FormValues };
 
 type Props = { look: FieldLook; form: { values: FormValues; errors: FormValues } };
 
@@ -18,6 +18,7 @@ export function ListField({ look, form }: Props) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   const { rows, change, changed } = useRows(name, form);
+  const [added, setAdded] = useState(0);
 
   // The form keeps what is typed as a draft when it hears of an input.
   useEffect(() => {
@@ -38,7 +39,8 @@ export function ListField({ look, form }: Props) {
   }
 
   function add() {
-    const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
+    const key = `new-${added}`;
+    setAdded(added + 1);
     const focus = `[data-row="${key}"] :is(input:not([type=hidden]), textarea)`;
     change([...rows, { key, values: {}, errors: {} }], focus);
   }
@@ -91,30 +93,28 @@ export function ListField({ look, form }: Props) {
 /** The rows begin anew whenever the form's own values change: saved, refused, or back from a draft. */
 function useRows(name: string, { values, errors }: Props["form"]) {
   const given = JSON.stringify([entriesOf(values, name), errors]);
-  const begin = () => ({ given, rows: toRows(entriesOf(values, name), errors, name) });
-  const [state, setState] = useState(begin);
+  const begin = (time: number) => ({ given, time, rows: toRows(name, { values, errors }, time) });
+  const [state, setState] = useState(() => begin(0));
   const [changed, setChanged] = useState<{ focus: string }>();
-  if (state.given !== given) setState(begin());
+  if (state.given !== given) setState(begin(state.time + 1));
   return {
     rows: state.rows,
     changed,
     change(rows: Row[], focus: string) {
-      setState({ given, rows });
+      setState({ ...state, rows });
       setChanged({ focus });
     },
   };
 }
 
-let lastKey = 0;
-
-function toRows(entries: FormValues[], errors: FormValues, name: string): Row[] {
-  return entries.map((values, place) => {
-    lastKey += 1;
+/** Rows that have begun anew must not be taken for those before them, so their keys hold the time. */
+function toRows(name: string, { values, errors }: Props["form"], time: number): Row[] {
+  return entriesOf(values, name).map((entry, place) => {
     const prefix = `${name}.${place}.`;
     const own = Object.entries(errors).filter(([field]) => field.startsWith(prefix));
     return {
-      key: lastKey,
-      values,
+      key: `${time}-${place}`,
+      values: entry,
       errors: Object.fromEntries(own.map(([field, text]) => [field.slice(prefix.length), text])),
     };
   });
