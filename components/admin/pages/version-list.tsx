@@ -20,7 +20,7 @@ export function VersionList({ pageId, versions, restore }: Props) {
             <p className="font-semibold">{`Version ${number}`}</p>
             <p className="text-sm break-words text-muted">
               <time dateTime={publishAt.toISOString()}>{formatMoment(publishAt)}</time>
-              {actorEmail && `, ${actorEmail}`}
+              {`, ${actorEmail ?? "with the site"}`}
             </p>
             <p className="max-w-measure break-words">{changes}</p>
           </div>
