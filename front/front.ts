@@ -7,6 +7,7 @@ import { setContentLength } from "../lib/http/content-length.ts";
 import { isDraining } from "../lib/http/draining.ts";
 import { logger } from "../lib/logger.ts";
 import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
+import { limitArrival } from "./arrival.ts";
 import { PageCache } from "./page-cache.ts";
 import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 import { type Representation, send, withCharset } from "./representation.ts";
@@ -46,6 +47,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
     try {
       traffic.track(request, response);
       closeAfterUnreadBody(request, response);
+      limitArrival(request);
       const cached = await findCached(request);
       if (cached) send(cached, request, response);
       else await answerDynamically(request, response);

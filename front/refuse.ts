@@ -11,7 +11,7 @@ const MAX_BODY = 1024 * 1024;
 
 const LINGERING_MS = 5000;
 
-const UPLOADS = /^\/api\/uploads\//;
+export const UPLOADS = /^\/api\/uploads\//;
 
 // The first answers with a server error; the second would be a second address for every page, past nginx's rules.
 const HIDDEN = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/)/;

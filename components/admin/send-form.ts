@@ -1,11 +1,13 @@
 import { failureText } from "@/lib/http/api-client";
 
-type Sent = { problem: string } | { problem?: undefined; src?: string };
+export const BROKE_OFF = "The upload broke off. Please check your connection and try again.";
+
+export type Sent = { problem: string } | { problem?: undefined; src?: string };
 
 /** Sends a form with its file and reports progress as a percentage, which fetch cannot do. */
 export function sendForm(
   action: string,
-  form: FormData,
+  form: FormData | URLSearchParams,
   onProgress?: (percentage: number) => void,
 ): Promise<Sent> {
   const request = new XMLHttpRequest();
@@ -20,8 +22,7 @@ export function sendForm(
       const type = request.getResponseHeader("content-type");
       resolve({ problem: failureText(type, responseText) });
     };
-    request.onerror = () =>
-      resolve({ problem: "The upload broke off. Please check your connection and try again." });
+    request.onerror = () => resolve({ problem: BROKE_OFF });
     request.send(form);
   });
 }

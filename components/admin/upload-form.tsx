@@ -7,6 +7,7 @@ import { FieldFrame } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { sendForm } from "./send-form";
+import { type Parts, sendInParts } from "./send-in-parts";
 
 type Props = {
   /** The address that the form posts to; it works without JavaScript as well. */
@@ -18,12 +19,14 @@ type Props = {
   accept: string;
   maxBytes: number;
   was?: string | null;
+  /** Where the file is sent part by part, so that it goes on after a cut. */
+  parts?: Parts;
 };
 
 type State = { percentage?: number; problem?: string; isSaved?: boolean };
 
 /** One file, with a bar that shows how far the upload is, and a word once it has arrived. */
-export function UploadForm({ action, label, hint, note, accept, maxBytes, was }: Props) {
+export function UploadForm({ action, label, hint, note, accept, maxBytes, was, parts }: Props) {
   const id = useId();
   const router = useRouter();
   const [{ percentage, problem, isSaved }, setState] = useState<State>({});
@@ -32,15 +35,17 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was }:
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const file = new FormData(form).get("file");
+    const data = new FormData(form);
+    const file = data.get("file");
     if (!(file instanceof File) || file.size === 0) {
       return setState({ problem: "Please choose a file first." });
     }
     if (file.size > maxBytes) return setState({ problem: `This file is too large. ${hint}` });
     setState({ percentage: 0 });
-    const sent = await sendForm(form.action, new FormData(form), (percentage) => {
-      setState({ percentage });
-    });
+    const show = (sent: number) => setState({ percentage: sent });
+    const sent = await (parts
+      ? sendInParts(parts, data, file, show)
+      : sendForm(form.action, data, show));
     setState(sent.problem ? sent : { isSaved: true });
     if (sent.problem) return;
     form.reset();

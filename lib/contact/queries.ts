@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
-import { beginsWith, emailInOrder } from "@/lib/lists/search";
+import { contains, searched } from "@/lib/lists/search";
 import type { MessageQuery } from "./schema";
 
 const PAGE_SIZE = 25;
@@ -34,7 +34,7 @@ export async function searchMessages({ q, before }: MessageQuery) {
     WHERE (
       to_tsvector('simple', "name" || ' ' || "subject" || ' ' || "message")
         @@ websearch_to_tsquery('simple', ${q})
-      OR (${beginsWith(emailInOrder, q)})
+      OR (${contains(searched.message, q)})
     ) ${onwards}
     ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
   return takePage(rows, PAGE_SIZE, ({ id }) => id);

@@ -7,6 +7,7 @@ import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
+import { withWholeUpload } from "@/lib/media/parts";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
@@ -42,6 +43,16 @@ export async function storeLessonFile(
     if (error instanceof Refusal) await removeMedia(file);
     throw error;
   });
+}
+
+/** A film that arrived in parts. Throws Refusal 404, 409 or 415. */
+export function storeFilm(
+  actor: string,
+  { lessonId, upload, was }: { lessonId: number; upload: string; was: string },
+): Promise<void> {
+  return withWholeUpload(lessonId, upload, (whole) =>
+    storeLessonFile(actor, lessonId, "film", { ...whole, fields: { was } }),
+  );
 }
 
 /** Job: removes a file that was replaced a month ago, unless a lesson names it again. */

@@ -1,3 +1,4 @@
+import { encodeExtended } from "content-disposition";
 import { toStream } from "./stream";
 
 /** Written piece by piece, so that a file of any length is never held in memory. */
@@ -9,7 +10,7 @@ export function downloadResponse(
   return new Response(toStream(encode(pieces)), {
     headers: {
       "Content-Type": `${contentType}; charset=utf-8`,
-      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Content-Disposition": disposition("attachment", fileName),
       "Content-Security-Policy": "sandbox",
       "X-Content-Type-Options": "nosniff",
     },
@@ -19,4 +20,11 @@ export function downloadResponse(
 async function* encode(pieces: AsyncGenerator<string>) {
   const encoder = new TextEncoder();
   for await (const piece of pieces) yield encoder.encode(piece);
+}
+
+/** With all letters of the name (RFC 8187), and for old programs with the nearest that ASCII has. */
+export function disposition(type: "attachment" | "inline", fileName: string): string {
+  const plain = fileName.normalize("NFD").replaceAll(/[^\x20-\x7e]|["\\%]/g, "");
+  const whole = plain === fileName ? "" : `; filename*=${encodeExtended(fileName)}`;
+  return `${type}; filename="${plain}"${whole}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginsWith, emailInOrder, typedNumber } from "./search";
+import { contains, searched, typedNumber } from "./search";
 
 it.each([
   ["1001", 1001],
@@ -13,9 +13,10 @@ it.each([
   expect(typedNumber(typed)).toBe(number);
 });
 
-it("a prefix takes in what begins with it and nothing else", () => {
-  const [from, to] = beginsWith(emailInOrder, "Anna").values;
-  const isIn = (text: string) => String(from) <= text && text <= String(to);
-  expect(["anna", "anna@example.test", "annabel"].map(isIn)).toEqual([true, true, true]);
-  expect(["ann", "anmb", "annb", "hanna"].map(isIn)).toEqual([false, false, false, false]);
+it.each([
+  ["Anna Murphy", ["%Anna%", "%Murphy%"]],
+  ["#100", ["%100%"]],
+  ["100%_\\", ["%100\\%\\_\\\\%"]],
+])("%j is looked for word by word, each as it is typed", (typed, patterns) => {
+  expect(contains(searched.person, typed).values).toEqual(patterns);
 });

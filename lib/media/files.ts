@@ -2,8 +2,10 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { disposition } from "@/lib/http/download";
 import { bucketStore } from "./bucket";
 import { folderStore } from "./folder";
+import { NOT_IN_NAMES } from "./rules";
 import type { MediaStore } from "./store";
 
 const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true }> = {
@@ -14,6 +16,8 @@ const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true
   // The pages' content security policy allows pictures from their own origin only.
   ".webp": { type: "image/webp", sameOrigin: true },
   ".jpg": { type: "image/jpeg", sameOrigin: true },
+  // Read by the site itself.
+  ".part": { type: "application/octet-stream", sameOrigin: true },
 };
 
 const store = openStore();
@@ -31,22 +35,22 @@ function openStore(): MediaStore {
 /** The caller has checked the access. Throws Refusal 404 or 503. */
 export function sendMedia(file: string, request: Request): Promise<Response> {
   const { type, isDownload, sameOrigin } = kinds[path.extname(file)] ?? unknownKind;
-  const contentDisposition = `${isDownload ? "attachment" : "inline"}; filename="${path.basename(file)}"`;
   return store.send(file, request, {
     contentType: type,
-    contentDisposition,
+    contentDisposition: disposition(isDownload ? "attachment" : "inline", path.basename(file)),
     sameOrigin: sameOrigin ?? false,
   });
 }
 
 const unknownKind: (typeof kinds)[string] = { type: "application/octet-stream", isDownload: true };
 
-/** Nobody can guess the name: "4f1c…/life-wheel.pdf". Throws Refusal 415 for other kinds of file. */
+/** Nobody can guess it: "4f1c…/Clár oibre.pdf" keeps the letters of the name. Throws Refusal 415. */
 export function newMediaFile(name: string): string {
-  const { name: stem, ext } = path.parse(name.toLowerCase());
-  if (!kinds[ext]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
-  const words = stem.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "file";
-  return `${randomBytes(16).toString("hex")}/${words}${ext}`;
+  const { name: stem, ext } = path.parse(name.normalize("NFC"));
+  const kind = ext.toLowerCase();
+  if (!kinds[kind]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
+  const words = stem.replaceAll(NOT_IN_NAMES, " ").trim();
+  return `${randomBytes(16).toString("hex")}/${words || "file"}${kind}`;
 }
 
 export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {

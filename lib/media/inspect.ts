@@ -67,6 +67,11 @@ const checks: Record<UploadKind, Check> = {
     }
   },
   async picture(_file, type) {
+    if (type?.startsWith("image/hei")) {
+      throw refuse(
+        "This picture is in HEIC, which browsers do not show. Please save it as JPEG. On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.",
+      );
+    }
     if (!type || !pictureTypes.includes(type)) {
       throw refuse("Please choose a picture in the JPEG, PNG, WebP or AVIF format.");
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isOtherVimeoPage, ownFile, readFilm, whyNotPlayed, withAddresses } from "./rules";
 
@@ -36,9 +37,9 @@ describe("a lesson's film", () => {
     expect(readFilm(videoUrl)).toEqual({ kind: "vimeo", embedUrl: `${embed}${film}` });
   });
 
+  const fromTheField = readFileSync("tests/cases/film-addresses.txt", "utf8").trim().split("\n");
   it.each([
-    "event/1234567",
-    "user/12345678/folder/987654",
+    ...fromTheField.map((address) => address.replace("https://vimeo.com/", "")),
     "showcase/7654321",
     "album/7654321",
     "channels/1234567",

@@ -90,7 +90,9 @@ const VIMEO_PATH =
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
 /** The path below the media folder follows. */
 export const OWN_PREFIX = "media:";
-const OWN_FILE = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.[a-z0-9]+$/;
+/** Letters, marks and digits of every language, with what may stand between them. */
+const OWN_FILE = /^[\p{L}\p{M}\p{N} –_-]+(?:\/[\p{L}\p{M}\p{N} –_-]+)*\.[a-z0-9]+$/u;
+export const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}–_-]+/gu;
 
 /** An address that is not allowed shows nothing. */
 export function readFilm(videoUrl: string | null): Film {

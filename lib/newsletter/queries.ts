@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import { takePage } from "@/lib/lists/paging";
-import { beginsWith, emailInOrder } from "@/lib/lists/search";
+import { contains, emailInOrder, searched } from "@/lib/lists/search";
 import { newsletterConsentText } from "./rules";
 import type { ExportQuery, SubscriberQuery } from "./schema";
 
@@ -34,7 +34,7 @@ export async function listSubscribers({ state, at, id }: SubscriberQuery) {
 export async function searchSubscribers({ q, after }: SubscriberQuery) {
   const rows = await db.$queryRaw<ListedSubscriber[]>`
     SELECT "id", "email", "status"::text, "requestedAt", "createdAt" FROM "NewsletterSubscriber"
-    WHERE ${emailInOrder} > ${after ?? ""} AND ${beginsWith(emailInOrder, q)}
+    WHERE ${emailInOrder} > ${after ?? ""} AND ${contains(searched.subscriber, q)}
     ORDER BY ${emailInOrder} LIMIT ${PAGE_SIZE + 1}`;
   return takePage(rows, PAGE_SIZE, ({ email }) => ({ after: email }));
 }

@@ -2,11 +2,10 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { takePage } from "@/lib/lists/paging";
-import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
+import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
 import type { OrderListQuery } from "./schema";
 
 const PAGE_SIZE = 25;
-const NAMESAKES = 4;
 
 const listed = {
   number: true,
@@ -22,7 +21,7 @@ const listed = {
 
 type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
 
-type OrderPage = { page: ListedOrder[]; next: { before: number; after?: string } | null };
+type OrderPage = { page: ListedOrder[]; next: { before: number } | null };
 
 export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {
   const orders = await db.order.findMany({
@@ -37,59 +36,30 @@ export async function listOrders({ show, before }: OrderListQuery): Promise<Orde
   return takePage(orders, PAGE_SIZE, ({ number }) => ({ before: number }));
 }
 
-/** Matches by address are in the index's order: sorting them by date would read them all. */
-export async function searchOrders(query: OrderListQuery): Promise<OrderPage> {
-  const number = typedNumber(query.q);
+/** Newest first. Names are known from the purchase, an account, a certificate or a message. */
+export async function searchOrders({ q, before }: OrderListQuery): Promise<OrderPage> {
+  const number = typedNumber(q);
   const order = number && (await db.order.findUnique({ where: { number }, select: listed }));
   if (order) return { page: [order], next: null };
-  const found = await findByEmail(query);
-  if (query.after !== undefined || query.q.includes("@")) return found;
-  const named = await findByName(query.q);
-  const numbers = new Set(named.map((order) => order.number));
-  const others = found.page.filter((order) => !numbers.has(order.number));
-  return { page: [...named, ...others], next: found.next };
-}
-
-async function findByEmail({ q, after, before }: OrderListQuery): Promise<OrderPage> {
-  const onwards =
-    after !== undefined && before !== undefined
-      ? Prisma.sql`AND (${emailInOrder}, "number") > (${after}, ${before})`
-      : Prisma.empty;
+  const namesakes = await isAmong(Prisma.sql`"userId"`, peopleCalled(q));
+  const onwards = before ? Prisma.sql`AND "number" < ${before}` : Prisma.empty;
   const orders = await db.$queryRaw<ListedOrder[]>`
     SELECT "number", "status"::text, "courseTitle", "pricePence", "refundedPence",
-      "disputeStatus"::text, "lostPence", "email", "createdAt"
+      "disputeStatus"::text, "email", "createdAt"
     FROM "Order"
-    WHERE ${beginsWith(emailInOrder, q)} ${onwards}
-    ORDER BY ${emailInOrder}, "number"
+    WHERE (${contains(searched.order, q)} OR ${namesakes}) ${onwards}
+    ORDER BY "number" DESC
     LIMIT ${PAGE_SIZE + 1}`;
-  return takePage(orders, PAGE_SIZE, ({ number, email }) => ({
-    before: number,
-    after: email ?? "",
-  }));
+  return takePage(orders, PAGE_SIZE, (last) => ({ before: last.number }));
 }
 
-/** People gave their names on certificates and in messages. */
-async function findByName(typed: string): Promise<ListedOrder[]> {
-  const first = (name: Prisma.Sql) =>
-    Prisma.sql`${beginsWith(name, typed)} ORDER BY ${name} LIMIT ${NAMESAKES}`;
-  const writers = (name: Prisma.Sql) => Prisma.sql`
-    SELECT "User"."id" FROM "User"
-    JOIN (SELECT "email" FROM "ContactMessage" WHERE ${first(name)}) message USING ("email")`;
-  const whole = Prisma.sql`lower("name") COLLATE "C"`;
-  const last = Prisma.sql`lower(substring("name" from '\\S+$')) COLLATE "C"`;
-  const people = await db.$queryRaw<{ id: string }[]>`
-    (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${first(whole)})
-    UNION (SELECT "id" FROM "User" WHERE "name" IS NOT NULL AND ${first(last)})
-    UNION (${writers(whole)})
-    UNION (${writers(last)})`;
-  if (people.length === 0) return [];
-  const ids = people.slice(0, 2 * NAMESAKES).map(({ id }) => id);
-  return db.order.findMany({
-    where: { userId: { in: ids } },
-    orderBy: { number: "desc" },
-    take: PAGE_SIZE,
-    select: listed,
-  });
+function peopleCalled(typed: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT "id" FROM "User" WHERE ${contains(searched.person, typed)}
+    UNION SELECT "id" FROM "User" WHERE "email" IN (
+      SELECT "email" FROM "ContactMessage"
+      WHERE ${contains(searched.message, typed)} AND ${contains(Prisma.sql`lower("name")`, typed)}
+    )`;
 }
 
 const screenFields = {

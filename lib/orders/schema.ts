@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  emailField,
-  idTextField,
-  lenientTextField,
-  searchField,
-  textField,
-} from "@/lib/forms/fields";
+import { emailField, idTextField, searchField, textField } from "@/lib/forms/fields";
 import { parsePounds } from "@/lib/text/money";
 
 export const orderNumber = idTextField;
@@ -33,6 +27,5 @@ export const orderListQuery = z.object({
   q: searchField,
   show: z.enum(["paid", "all"]).catch("paid"),
   before: orderNumber.optional().catch(undefined),
-  after: lenientTextField,
 });
 export type OrderListQuery = z.output<typeof orderListQuery>;

@@ -14,6 +14,8 @@ export const adminPaths = {
   giveCourse: (id: number) => `/admin/courses/${id}/give`,
   uploadLessonFile: (lessonId: number, file: LessonFile) =>
     `/api/uploads/lessons/${lessonId}/${file}`,
+  uploadParts: (lessonId: number) => `/api/uploads/films/${lessonId}`,
+  finishUpload: (lessonId: number) => `/api/uploads/films/${lessonId}/finish`,
   uploadPicture: "/api/uploads/pictures",
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,

@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
-import { beginsWith, emailInOrder, typedNumber } from "@/lib/lists/search";
+import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
 import { listCourseProgress } from "./enrolments";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
@@ -9,7 +10,7 @@ const NEWEST = 20;
 type Row = { id: string; email: string; createdAt: Date };
 type PeoplePage = {
   people: ListedPerson[];
-  next: { before: string } | { after: string } | null;
+  next: { before: string } | null;
 };
 
 /** Ids of accounts grow with time. */
@@ -23,15 +24,21 @@ export async function listPeople({ before }: PeopleQuery): Promise<PeoplePage> {
   return toPage(rows, ({ id }) => ({ before: id }));
 }
 
-export async function searchPeople({ q, after }: PeopleQuery): Promise<PeoplePage> {
+export async function searchPeople({ q, before }: PeopleQuery): Promise<PeoplePage> {
   const number = typedNumber(q);
   const buyer = number && (await findBuyer(number));
   if (buyer) return toPage([buyer], () => null);
+  const buyers = await isAmong(
+    Prisma.sql`"id"`,
+    Prisma.sql`SELECT "userId" AS "id" FROM "Order"
+      WHERE ${contains(searched.order, q)} AND "userId" IS NOT NULL`,
+  );
+  const onwards = before ? Prisma.sql`AND "id" < ${before}::uuid` : Prisma.empty;
   const rows = await db.$queryRaw<Row[]>`
     SELECT "id", "email", "createdAt" FROM "User"
-    WHERE ${emailInOrder} > ${after ?? ""} AND ${beginsWith(emailInOrder, q)}
-    ORDER BY ${emailInOrder} LIMIT ${PAGE_SIZE + 1}`;
-  return toPage(rows, ({ email }) => ({ after: email }));
+    WHERE (${contains(searched.person, q)} OR ${buyers}) ${onwards}
+    ORDER BY "id" DESC LIMIT ${PAGE_SIZE + 1}`;
+  return toPage(rows, ({ id }) => ({ before: id }));
 }
 
 async function findBuyer(number: number): Promise<Row | null | undefined> {

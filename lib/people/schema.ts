@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   emailField,
   idTextField,
-  lenientTextField,
   lenientTimeField,
   searchField,
   textField,
@@ -15,7 +14,6 @@ const cursor = z.uuid().optional().catch(undefined);
 export const peopleQuery = z.object({
   q: searchField,
   before: cursor,
-  after: lenientTextField,
 });
 export type PeopleQuery = z.output<typeof peopleQuery>;
 

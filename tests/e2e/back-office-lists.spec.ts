@@ -112,9 +112,9 @@ test.describe("of many courses", () => {
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(rows).toHaveText([/^Many 49/, /^Many 50/]);
     await expectToSuitEveryone(page);
-    await page.getByLabel("Beginning of a title").fill("many 5");
+    await page.getByLabel("Any part of a title").fill("any 50");
     await page.getByRole("button", { name: "Search" }).click();
-    await expect(page.getByRole("link", { name: /^Many/ })).toHaveText(["Many 5", "Many 50"]);
+    await expect(page.getByRole("link", { name: /^Many/ })).toHaveText(["Many 50"]);
   });
 
   test("one moves over a page's edge, and the list keeps the focus when its row has gone", async ({

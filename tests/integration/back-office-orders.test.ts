@@ -458,6 +458,30 @@ describe("an order is found", () => {
       expect(await findNumbers(q)).toEqual([number]);
   });
 
+  it("by any part of an address, a name, its number or its payment’s id", async () => {
+    const { number, orderId, email, paymentIntentId } = await soldOrder();
+    await db.order.update({ where: { id: orderId }, data: { buyerName: "Nuala Ní Dhomhnaill" } });
+    const [, domain = ""] = email.split("@");
+    for (const q of [
+      email.slice(3, 20),
+      `${email.slice(4, 20).toUpperCase()} ${domain}`,
+      "dhomhn",
+      "DHOMHNAILL nuala",
+      paymentIntentId.slice(-12),
+      `#${String(number).slice(1)}`,
+    ]) {
+      expect([q, await findNumbers(q)]).toEqual([q, expect.arrayContaining([number])]);
+      const { people } = await searchPeople(peopleQuery.parse({ q }));
+      expect([q, people.map((person) => person.email)]).toEqual([
+        q,
+        expect.arrayContaining([email]),
+      ]);
+    }
+    for (const q of ["dhomhn elsewhere", "%", "dhomhn_ill", "\\"]) {
+      expect(await findNumbers(q)).not.toContain(number);
+    }
+  });
+
   it("by the name on a certificate, as it was corrected and no longer by the mistake", async () => {
     const { number, userId } = await finishCourse("Caoimhe Mac Gabhann");
     for (const q of ["Caoimhe", "gabhann"]) expect(await findNumbers(q)).toEqual([number]);

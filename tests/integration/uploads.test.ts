@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { parse } from "content-disposition";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
@@ -10,7 +11,7 @@ import { Refusal } from "@/lib/errors";
 import { receiveUpload, type Upload } from "@/lib/media/busboy";
 import { sendMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
-import type { UploadKind } from "@/lib/media/rules";
+import { ownFile, type UploadKind } from "@/lib/media/rules";
 import { COACH, expectRefused } from "../support/builders";
 import { findCourse } from "../support/shop";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -81,6 +82,73 @@ it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
   },
 );
 
+/** Beginnings of real files, and whole ones with bytes of their middle changed. */
+function broken(whole: Buffer): Buffer[] {
+  const cuts = [1, 4, 12, 30, 64, 200, 1000, Math.floor(whole.length / 2), whole.length - 40];
+  const changed = [0.1, 0.5, 0.9].map((place) => {
+    const copy = Buffer.from(whole);
+    copy.fill(0xff, Math.floor(place * copy.length), Math.floor(place * copy.length) + 60);
+    return copy;
+  });
+  return [...cuts.map((end) => whole.subarray(0, Math.min(end, whole.length))), ...changed];
+}
+
+/** A DOCX is a ZIP; this one has a single file, stored as it is. */
+function archive(name: string, content: Buffer): Buffer {
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt32LE(content.length, 18);
+  local.writeUInt32LE(content.length, 22);
+  local.writeUInt16LE(name.length, 26);
+  return Buffer.concat([local, Buffer.from(name), content]);
+}
+
+const noise = { width: 90, height: 60, channels: 3, background: "#000000" } as const;
+const drawn = () =>
+  sharp({ create: { ...noise, noise: { type: "gaussian", mean: 120, sigma: 60 } } });
+
+describe("a broken file is refused in words, never as our own fault", () => {
+  it.each<[string, () => Promise<Buffer>]>([
+    ["JPEG", () => drawn().jpeg().toBuffer()],
+    ["JPEG in steps", () => drawn().jpeg({ progressive: true }).toBuffer()],
+    ["PNG", () => drawn().png().toBuffer()],
+    ["WebP", () => drawn().webp().toBuffer()],
+    ["AVIF", () => drawn().avif().toBuffer()],
+    ["GIF", () => drawn().gif().toBuffer()],
+    ["TIFF", () => drawn().tiff().toBuffer()],
+    ["ZIP", async () => archive("a.txt", workbook)],
+    ["DOCX", async () => archive("[Content_Types].xml", Buffer.from("<Types/>".repeat(300)))],
+    ["film", async () => film],
+    ["PDF", async () => workbook],
+  ])("%s", async (_kind, make) => {
+    for (const content of broken(await make())) {
+      for (const kind of ["film", "workbook", "captions"] as const) {
+        await inspect(kind, content).catch((error) => expect(error).toBeInstanceOf(Refusal));
+      }
+      const picture = storePicture(await uploadOf(content));
+      await picture.catch((error) => expect(error).toBeInstanceOf(Refusal));
+    }
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ["JPEG", () => drawn().jpeg().toBuffer()],
+    ["PNG", () => drawn().png().toBuffer()],
+    ["WebP", () => drawn().webp().toBuffer()],
+    ["AVIF", () => drawn().avif().toBuffer()],
+  ])("a %s that was cut off is not stored", async (_kind, make) => {
+    const whole = await make();
+    for (const part of [0.4, 0.8, 0.95]) {
+      const cut = whole.subarray(0, Math.floor(whole.length * part));
+      await expectRefused(storePicture(await uploadOf(cut)), 415);
+    }
+  });
+
+  it("a phone’s HEIC is refused with what to do", async () => {
+    const heic = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
+    await expect(inspect("picture", heic)).rejects.toThrow("Most Compatible");
+  });
+});
+
 describe("a picture", () => {
   it("is drawn anew: upright, smaller, and without what the camera knew", async () => {
     const path = await storePicture(await uploadOf(await photo(), "holiday.jpg"));
@@ -125,10 +193,23 @@ it("a lesson's file is stored under a name that nobody guesses, for the state th
   const upload = await uploadOf(workbook, "../../Life Wheel!.exe.pdf", { was });
   await storeLessonFile(COACH, id, "workbook", upload);
   const { downloadUrl } = (await findEditedLesson(id)) ?? {};
-  expect(downloadUrl).toMatch(/^media:[0-9a-f]{32}\/life-wheel-exe\.pdf$/);
+  expect(downloadUrl).toMatch(/^media:[0-9a-f]{32}\/Life Wheel exe\.pdf$/);
 
   await expectRefused(storeLessonFile(COACH, id, "workbook", upload));
 });
+
+const names = readFileSync("tests/cases/workbook-names.txt", "utf8").trim().split("\n");
+
+it.each([...names, "Рабочая тетрадь.pdf", "第1課 ワーク.pdf"])(
+  "a buyer downloads a workbook under the name that the coach gave it: %s",
+  async (name) => {
+    const { id, was } = await firstLesson();
+    await storeLessonFile(COACH, id, "workbook", await uploadOf(workbook, name, { was }));
+    const { downloadUrl } = (await findEditedLesson(id)) ?? {};
+    const answer = await sendMedia(ownFile(downloadUrl ?? "") ?? "", new Request("http://x/"));
+    expect(parse(answer.headers.get("content-disposition") ?? "").parameters.filename).toBe(name);
+  },
+);
 
 it("a file that did not become the lesson's goes; it stays where nobody knows whether it did", async () => {
   const { id, was } = await firstLesson();
@@ -175,6 +256,18 @@ describe("a form with a file", () => {
     });
     expect(answer).toEqual(["hello", "a.bin", { was: "before" }]);
     expect(existsSync(place)).toBe(false);
+  });
+
+  it.each([
+    'filename="Clár oibre – Féile.pdf"',
+    "filename*=UTF-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf",
+    "filename=\"Clar.pdf\"; filename*=utf-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf",
+  ])("keeps the letters of a name that is sent as %s", async (named) => {
+    const body = `--x\r\nContent-Disposition: form-data; name="file"; ${named}\r\n\r\nhello\r\n--x--\r\n`;
+    const form = new Request("http://x/", { ...ofBorderX, body });
+    expect(await receiveUpload(form, limit, async ({ name }) => name)).toBe(
+      "Clár oibre – Féile.pdf",
+    );
   });
 
   it("ends at its limit, whatever length it claims", async () => {

@@ -93,6 +93,7 @@ export function addressOf(route: string, place: Place): string {
     "[publicationId]": "1",
     "[testimonialId]": "1",
     "[file]": "film",
+    "[upload]": "00000000-0000-4000-8000-000000000000",
     "[name]": `${"0".repeat(32)}.webp`,
     "[categorySlug]": "irish-dancing",
     "[categoryId]": "1",

@@ -83,7 +83,8 @@ const table: Record<Kind, string> = {
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable`,
   post: `
     /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
-    /api/newsletter/subscribe /api/uploads/courses/[courseId]/picture
+    /api/newsletter/subscribe /api/uploads/films/[lessonId]
+    /api/uploads/films/[lessonId]/[upload] /api/uploads/films/[lessonId]/finish /api/uploads/courses/[courseId]/picture
     /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/publications/[publicationId]/picture
     /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `

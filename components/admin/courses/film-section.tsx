@@ -1,5 +1,6 @@
 import { AdminSection } from "@/components/admin/admin-page";
 import { UploadForm } from "@/components/admin/upload-form";
+import { Notice } from "@/components/ui/notice";
 import type { FormAction } from "@/lib/forms/state";
 import { limits, ownFile, readFilm } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -7,13 +8,24 @@ import { FilmForm } from "./film-form";
 
 type Film = { videoUrl: string | null; captionsUrl: string | null };
 
-type Props = { lesson: Film & { id: number }; action: FormAction };
+type Props = {
+  lesson: Film & { id: number };
+  /** An upload that was cut off. */
+  cut: { fileName: string; percentage: number } | null;
+  action: FormAction;
+};
 
-export function FilmSection({ lesson, action }: Props) {
+export function FilmSection({ lesson, cut, action }: Props) {
   const { id, videoUrl, captionsUrl } = lesson;
   const note = captionsUrl ? "When the film changes, its captions go with it." : undefined;
   return (
     <AdminSection title="Film" lead={describeFilm(lesson)}>
+      {ownFile(videoUrl) && <OwnFilm key={videoUrl} id={id} hasCaptions={captionsUrl !== null} />}
+      {cut && (
+        <Notice title={`“${cut.fileName}” was cut off at ${cut.percentage} %`}>
+          Choose the same file in this browser, and it goes on from there.
+        </Notice>
+      )}
       <UploadForm
         action={adminPaths.uploadLessonFile(id, "film")}
         label={ownFile(videoUrl) ? "Another film in its place" : "A film of your own"}
@@ -22,10 +34,30 @@ export function FilmSection({ lesson, action }: Props) {
         accept="video/mp4,video/quicktime"
         maxBytes={limits.film.maxBytes}
         was={videoUrl}
+        parts={{ endpoint: adminPaths.uploadParts(id), finish: adminPaths.finishUpload(id) }}
       />
       <CaptionsUpload lesson={lesson} />
       <FilmForm lessonId={id} videoUrl={videoUrl} note={note} action={action} />
     </AdminSection>
+  );
+}
+
+function OwnFilm({ id, hasCaptions }: { id: number; hasCaptions: boolean }) {
+  return (
+    <video
+      controls
+      preload="metadata"
+      src={adminPaths.previewFile(id, "film")}
+      aria-label="The film as it is now"
+      className="aspect-video w-full max-w-measure rounded-card bg-ink"
+    >
+      <track
+        kind="captions"
+        srcLang="en"
+        src={hasCaptions ? adminPaths.previewFile(id, "captions") : undefined}
+        default
+      />
+    </video>
   );
 }
 

@@ -8,11 +8,11 @@ import {
 import { type CourseListQuery, courseCursor } from "@/lib/courses/public/schema";
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
-import { Prisma } from "@/lib/generated/prisma/client";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { shown } from "@/lib/learning/access";
 import { contentFields } from "@/lib/learning/queries";
 import { takePage } from "@/lib/lists/paging";
-import { beginsWith } from "@/lib/lists/search";
+import { contains, searched } from "@/lib/lists/search";
 import { penceToDecimal } from "@/lib/text/money";
 
 export const MAX_FOUND = 12;
@@ -86,9 +86,8 @@ function findLastBefore({ position, id }: NonNullable<CourseListQuery["after"]>)
 }
 
 export async function searchEditedCourses(typed: string) {
-  const title = Prisma.sql`lower("title") COLLATE "C"`;
   const found = await db.$queryRaw<{ id: number }[]>`
-    SELECT "id" FROM "Course" WHERE ${beginsWith(title, typed)} ORDER BY ${title} LIMIT ${MAX_FOUND}`;
+    SELECT "id" FROM "Course" WHERE ${contains(searched.course, typed)} ORDER BY "title" LIMIT ${MAX_FOUND}`;
   return db.course.findMany({
     where: { id: { in: found.map(({ id }) => id) } },
     orderBy: { title: "asc" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forgetEndedChanges } from "@/lib/account/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetOldMessages } from "@/lib/contact/commands";
+import { forgetUploads } from "@/lib/media/parts";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { forgetNotices } from "@/lib/outbox/forget";
 import { forgetNetworks } from "@/lib/payments/abandoned";
@@ -32,6 +33,7 @@ export const cleanUp = defineJob({
       await forgetOldMessages(),
       await forgetEvents(),
       await forgetNotices(),
+      await forgetUploads(),
       await forgetDeadJobs(),
     ].join("; "),
 });

@@ -37,7 +37,7 @@ export default async function CoursesPage({ searchParams }: PageProps<"/admin/co
         isPart && (
           <ListSearch
             action={adminPaths.courses()}
-            label="Beginning of a title"
+            label="Any part of a title"
             hint={`It finds ${MAX_FOUND} courses at most: more letters find others.`}
             q={q}
           />

@@ -24,7 +24,7 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
       {given.erased && <Notice tone="success">The message is erased.</Notice>}
       <ListByState
         pathOf={adminPaths.messages}
-        searchLabel="Words, a name, or the beginning of an e-mail address"
+        searchLabel="Words of a message, or any part of a name, an e-mail address or a subject"
         states={states}
         usual="new"
         query={query}
@@ -33,18 +33,11 @@ export default async function MessagesPage({ searchParams }: PageProps<"/admin/m
       >
         <MessageList
           messages={messages}
-          none={query.q ? nothingHas(query.q) : "There is nothing here."}
+          none={query.q ? `No message has “${query.q}”.` : "There is nothing here."}
         />
       </ListByState>
     </AdminPage>
   );
-}
-
-/** The search knows whole words, and the beginnings of addresses. */
-function nothingHas(typed: string): string {
-  return /\s/.test(typed)
-    ? `No message has the words “${typed}”.`
-    : `No message has the word “${typed}”, and no address begins with it.`;
 }
 
 const states = { ...messageStates, all: "All" } satisfies Record<MessageQuery["state"], string>;

@@ -32,7 +32,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
       {given.erased && <Notice tone="success">The subscriber is erased.</Notice>}
       <ListByState
         pathOf={adminPaths.newsletter}
-        searchLabel="Beginning of an e-mail address"
+        searchLabel="Any part of an e-mail address"
         states={states}
         usual="all"
         query={query}
@@ -41,7 +41,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/admin
       >
         <SubscriberList
           subscribers={subscribers}
-          none={query.q ? `No address begins with “${query.q}”.` : "There is nobody here yet."}
+          none={query.q ? `No address has “${query.q}”.` : "There is nobody here yet."}
         />
       </ListByState>
     </AdminPage>

@@ -21,17 +21,16 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
     <AdminPage title="Orders">
       <ListSearch
         action={adminPaths.orders()}
-        label="Name, e-mail address or order number"
-        hint="A purchase asks for no name: it is known from a message or a certificate."
+        label="Any part of a name, an e-mail address, an order’s number or a payment’s id"
         q={query.q}
       />
       {!query.q && <Shown show={query.show} />}
       <OrderList
         orders={orders}
-        none={query.q ? `Nothing begins with “${query.q}”.` : "There are no orders yet."}
+        none={query.q ? `No order has “${query.q}”.` : "There are no orders yet."}
       />
       <Pager
-        next={next && adminPaths.orders({ ...keep(query), ...toText(next) })}
+        next={next && adminPaths.orders({ ...keep(query), before: String(next.before) })}
         first={query.before ? adminPaths.orders(keep(query)) : null}
       />
     </AdminPage>
@@ -54,8 +53,4 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
 
 function keep({ q, show }: OrderListQuery): Record<string, string> {
   return { ...(q && { q }), ...(show === "all" && { show }) };
-}
-
-function toText(next: { before: number; after?: string }): Record<string, string> {
-  return { before: String(next.before), ...(next.after !== undefined && { after: next.after }) };
 }

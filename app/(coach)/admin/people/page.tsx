@@ -25,7 +25,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
       <PeopleViews current="all" />
       <ListSearch
         action={adminPaths.people()}
-        label="Beginning of an e-mail address, or an order’s number"
+        label="Any part of a name, an e-mail address, an order’s number or a payment’s id"
         q={query.q}
       />
       <PersonList
@@ -34,7 +34,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/admin/peo
       />
       <Pager
         next={next && adminPaths.people({ ...kept, ...next })}
-        first={query.before || query.after ? adminPaths.people(kept) : null}
+        first={query.before ? adminPaths.people(kept) : null}
       />
     </AdminPage>
   );

@@ -3,6 +3,7 @@ import { requireUser } from "@/lib/auth/next-auth";
 import { drawCertificate } from "@/lib/certificates/pdf";
 import { findOwnCertificate } from "@/lib/certificates/queries";
 import { notFoundRefusal } from "@/lib/errors";
+import { disposition } from "@/lib/http/download";
 import { readRoute } from "@/lib/http/route-handler";
 import { readSite } from "@/lib/site/settings/queries";
 
@@ -14,7 +15,7 @@ export const GET = readRoute(z.object({ number: z.string() }), async ({ number }
   return new Response(await drawCertificate(certificate, brand.name), {
     headers: {
       "Content-Type": "application/pdf",
-      "Content-Disposition": `inline; filename="certificate-${certificate.number}.pdf"`,
+      "Content-Disposition": disposition("inline", `certificate-${certificate.number}.pdf`),
       "X-Content-Type-Options": "nosniff",
     },
   });

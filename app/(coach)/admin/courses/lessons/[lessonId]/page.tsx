@@ -11,6 +11,7 @@ import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { findEditedLesson, toLessonForm } from "@/lib/courses/lessons/queries";
 import { lessonState } from "@/lib/courses/lessons/rules";
 import { idTextField } from "@/lib/forms/fields";
+import { findCutUpload } from "@/lib/media/parts";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {
@@ -55,7 +56,7 @@ export default async function LessonPage({
       <AdminSection title="Words">
         <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
       </AdminSection>
-      <FilmSection lesson={lesson} action={setFilmAction} />
+      <FilmSection lesson={lesson} cut={await findCutUpload(id)} action={setFilmAction} />
       <WorkbookSection lesson={lesson} />
       <AdminSection title="Who sees it">
         <LessonStanding

@@ -1,0 +1,78 @@
+import type { DetailedError } from "tus-js-client";
+import { failureText } from "@/lib/http/api-client";
+import { BROKE_OFF, type Sent, sendForm } from "./send-form";
+
+export type Parts = { endpoint: string; finish: string };
+
+/** What a cut line loses at most; small enough to arrive in any time limit on the way. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+const SAMPLE_BYTES = 256 * 1024;
+
+/** In milliseconds, begun anew with each part that arrives: about five minutes. */
+const RETRY_DELAYS = [500, 2000, 5000, ...Array.from({ length: 15 }, () => 20_000)];
+
+/** Sends a file so that it goes on where it was, also after a reload or in another instance of the site. */
+export async function sendInParts(
+  { endpoint, finish }: Parts,
+  form: FormData,
+  file: File,
+  onProgress: (percentage: number) => void,
+): Promise<Sent> {
+  const { DetailedError, Upload } = await import("tus-js-client");
+  const [url, problem] = await new Promise<[string, string?]>((resolve) => {
+    const upload = new Upload(file, {
+      endpoint,
+      chunkSize: PART_BYTES,
+      retryDelays: RETRY_DELAYS,
+      metadata: { filename: file.name },
+      fingerprint: () => fingerprint(endpoint, file),
+      onShouldRetry: mayPass,
+      onProgress: (sent, total) => onProgress(Math.round((sent / total) * 100)),
+      onError: (error) => resolve(["", describe(error instanceof DetailedError ? error : null)]),
+      onSuccess: () => resolve([upload.url ?? ""]),
+    });
+    void upload.findPreviousUploads().then((before) => {
+      const last = before.at(-1);
+      if (last) upload.resumeFromPreviousUpload(last);
+      upload.start();
+    });
+  });
+  if (problem) return { problem };
+  const fields = { upload: url.split("/").at(-1) ?? "", was: String(form.get("was") ?? "") };
+  return finishUpload(finish, fields);
+}
+
+/** By its beginning and its end: a copy of the same film goes on, and another film of the same name does not. */
+async function fingerprint(endpoint: string, file: File): Promise<string> {
+  const ends = new Blob([file.slice(0, SAMPLE_BYTES), file.slice(-SAMPLE_BYTES)]);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await ends.arrayBuffer()));
+  return [endpoint, file.size, ...digest].join("-");
+}
+
+async function finishUpload(action: string, fields: Record<string, string>): Promise<Sent> {
+  for (const delay of RETRY_DELAYS) {
+    const sent = await sendForm(action, new URLSearchParams(fields));
+    if (sent.problem !== BROKE_OFF) return sent;
+    await new Promise((resolve) => setTimeout(resolve, delay));
+  }
+  return { problem: BROKE_OFF };
+}
+
+/** Not after a refusal; 409 means that a part arrived although its answer did not. */
+function mayPass(error: Error | DetailedError): boolean {
+  const status = statusOf(error);
+  return status === 0 || status === 409 || status >= 500;
+}
+
+function statusOf(error: Error | DetailedError): number {
+  return "originalResponse" in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+function describe(error: DetailedError | null): string {
+  const answer = error?.originalResponse;
+  if (!answer || answer.getStatus() >= 500) {
+    return "The connection broke off. Press “Upload” again, and it goes on where it was.";
+  }
+  return failureText(answer.getHeader("content-type") ?? null, answer.getBody());
+}

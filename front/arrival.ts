@@ -1,0 +1,17 @@
+import type { IncomingMessage } from "node:http";
+import { UPLOADS } from "./refuse.ts";
+
+const PATIENCE_MS = 60_000;
+
+/** A body arrives within a minute; that of an upload may take any time, as long as it moves. */
+export function limitArrival(request: IncomingMessage): void {
+  const { headers, socket, url = "" } = request;
+  if (!headers["content-length"] && !headers["transfer-encoding"]) return;
+  let arrived = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) return;
+    if (!UPLOADS.test(url) || socket.bytesRead === arrived) socket.destroy();
+    arrived = socket.bytesRead;
+  }, PATIENCE_MS);
+  request.once("close", () => clearInterval(timer));
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { db } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { toStream } from "@/lib/http/stream";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
+import { DAY_MS } from "@/lib/text/durations";
+import type { Upload } from "./busboy";
+import { removeMedia, saveMedia, sendMedia } from "./files";
+
+export function beginUpload(upload: {
+  id: string;
+  lessonId: number;
+  fileName: string;
+  size: number;
+}) {
+  return db.pendingUpload.create({ data: upload });
+}
+
+export async function findUpload(lessonId: number, id: string) {
+  const upload = await db.pendingUpload.findFirst({ where: { id, lessonId } });
+  if (!upload) throw notFoundRefusal("This upload");
+  return { ...upload, size: Number(upload.size), offset: Number(upload.offset) };
+}
+
+/** The newest upload, where it was cut off: it goes on if its file is chosen again. */
+export async function findCutUpload(lessonId: number) {
+  const upload = await db.pendingUpload.findFirst({
+    where: { lessonId, offset: { gt: 0 } },
+    orderBy: { updatedAt: "desc" },
+    select: { fileName: true, size: true, offset: true, storedAt: true },
+  });
+  if (!upload || upload.storedAt) return null;
+  const percentage = Math.floor((Number(upload.offset) / Number(upload.size)) * 100);
+  return { fileName: upload.fileName, percentage };
+}
+
+/**
+ * Keeps what arrived, and returns the new offset. Where two requests bring the same part, one of them counts.
+ *
+ * @throws Refusal 409 where another part was quicker
+ */
+export async function addPart(id: string, offset: number, content: Readable): Promise<number> {
+  const part = `uploads/${id}/${offset}-${randomBytes(4).toString("hex")}.part`;
+  let end = offset;
+  async function* counted() {
+    for await (const chunk of content) {
+      end += chunk.length;
+      yield chunk;
+    }
+  }
+  await saveMedia(part, toStream(counted()));
+  const { count } = await db.pendingUpload.updateMany({
+    where: { id, offset },
+    data: { offset: end, parts: { push: part } },
+  });
+  if (count === 1) return end;
+  await removeMedia(part);
+  throw new Refusal(409, "Another part of this film was quicker.");
+}
+
+/** Puts the parts together on our disk for `use`, and forgets them once it is done or refuses the file. */
+export async function withWholeUpload(
+  lessonId: number,
+  id: string,
+  use: (upload: Omit<Upload, "fields">) => Promise<void>,
+): Promise<void> {
+  const upload = await findUpload(lessonId, id);
+  if (upload.storedAt) return;
+  if (upload.offset < upload.size) throw new Refusal(409, "This film has not arrived whole yet.");
+  const folder = await mkdtemp(join(tmpdir(), "upload-"));
+  try {
+    const path = join(folder, "file");
+    await pipeline(readParts(upload.parts), createWriteStream(path));
+    await use({ path, name: upload.fileName });
+    await db.pendingUpload.update({ where: { id }, data: { storedAt: new Date(), parts: [] } });
+    await removeParts(upload.parts);
+  } catch (error) {
+    // The answer to an earlier request may have been lost on its way.
+    if ((await db.pendingUpload.findUnique({ where: { id } }))?.storedAt) return;
+    if (error instanceof Refusal && error.status === 415) await forgetUpload(upload);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function* readParts(parts: string[]) {
+  for (const part of parts) {
+    const { body } = await sendMedia(part, new Request("http://this-site.invalid/"));
+    if (body) yield* body;
+  }
+}
+
+const KEPT_DAYS = 3;
+
+/** Job: forgets what nobody went on with. */
+export async function forgetUploads(): Promise<string> {
+  const old = new Date(Date.now() - KEPT_DAYS * DAY_MS);
+  const count = await untilNoneIsLeft(async (most) => {
+    const uploads = await db.pendingUpload.findMany({
+      where: { updatedAt: { lt: old } },
+      orderBy: { updatedAt: "asc" },
+      take: most,
+    });
+    for (const upload of uploads) await forgetUpload(upload);
+    return uploads.length;
+  });
+  return `${count} abandoned uploads`;
+}
+
+async function forgetUpload({ id, parts }: { id: string; parts: string[] }): Promise<void> {
+  await removeParts(parts);
+  await db.pendingUpload.deleteMany({ where: { id } });
+}
+
+async function removeParts(parts: string[]): Promise<void> {
+  for (const part of parts) await removeMedia(part);
+}

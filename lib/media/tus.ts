@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import { Server } from "@tus/server";
+import { DataStore, Upload } from "@tus/utils";
+import { z } from "zod";
+import { Refusal } from "@/lib/errors";
+import { logger } from "@/lib/logger";
+import { adminPaths } from "@/lib/paths/back-office";
+import { addPart, beginUpload, findUpload } from "./parts";
+import { limits } from "./rules";
+
+const fileName = z.string().min(1).max(255);
+
+/** Where the parts of a lesson's film are kept: by the media store and a row, so that any instance takes the next. */
+class PartStore extends DataStore {
+  readonly #lessonId: number;
+
+  constructor(lessonId: number) {
+    super();
+    this.#lessonId = lessonId;
+    this.extensions = ["creation"];
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    const name = fileName.safeParse(upload.metadata?.filename);
+    if (!name.success || !upload.size) throw new Refusal(400, "Please choose a file first.");
+    const { id, size } = upload;
+    await beginUpload({ id, size, lessonId: this.#lessonId, fileName: name.data });
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    if (!z.uuid().safeParse(id).success) throw new Refusal(404, "There is no such upload.");
+    const { size, offset, storedAt } = await findUpload(this.#lessonId, id);
+    // Chosen once more, the same file is another upload: the lesson may have had a different one since.
+    if (storedAt) throw new Refusal(404, "This film is in its place already.");
+    return new Upload({ id, size, offset });
+  }
+
+  override write(content: Readable, id: string, offset: number): Promise<number> {
+    return addPart(id, offset, content);
+  }
+}
+
+/** Speaks tus 1.0, the protocol of uploads that go on (tus.io). The caller has checked the coach. */
+export async function takeParts(lessonId: number, request: Request): Promise<Response> {
+  if (!request.headers.has("tus-resumable")) {
+    throw new Refusal(415, "Please send the film in parts (tus 1.0).");
+  }
+  const server = new Server({
+    path: adminPaths.uploadParts(lessonId),
+    datastore: new PartStore(lessonId),
+    relativeLocation: true,
+    allowedOrigins: [],
+    maxSize: limits.film.maxBytes,
+    namingFunction: () => randomUUID(),
+    onResponseError(_request, error) {
+      if (error instanceof Refusal) return { status_code: error.status, body: error.message };
+      // Its own refusals are plain objects; what is an error is ours.
+      if (error instanceof Error) logger.error({ err: error }, "a part was not kept");
+      return undefined;
+    },
+  });
+  return server.handleWeb(request);
+}
