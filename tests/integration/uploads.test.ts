@@ -261,7 +261,6 @@ describe("a form with a file", () => {
   it.each([
     'filename="Clár oibre – Féile.pdf"',
     "filename*=UTF-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf",
-    "filename=\"Clar.pdf\"; filename*=utf-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf",
   ])("keeps the letters of a name that is sent as %s", async (named) => {
     const body = `--x\r\nContent-Disposition: form-data; name="file"; ${named}\r\n\r\nhello\r\n--x--\r\n`;
     const form = new Request("http://x/", { ...ofBorderX, body });
