@@ -56,7 +56,7 @@ export async function searchOrders({ q, before }: OrderListQuery): Promise<Order
 function peopleCalled(typed: string): Prisma.Sql {
   return Prisma.sql`
     SELECT "id" FROM "User" WHERE ${contains(searched.person, typed)}
-    UNION SELECT "id" FROM "User" WHERE "email" IN (
+    UNION ALL SELECT "id" FROM "User" WHERE "email" IN (
       SELECT "email" FROM "ContactMessage"
       WHERE ${contains(searched.message, typed)} AND ${contains(Prisma.sql`lower("name")`, typed)}
     )`;
