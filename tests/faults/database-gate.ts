@@ -1,5 +1,6 @@
 import pg from "pg";
 import { eventually } from "../support/eventually";
+import { breaks } from "../support/site-errors";
 import { databaseUrl, query } from "../support/world";
 
 const LOCK = 4711;
@@ -11,6 +12,7 @@ export type Moment = { table: string; on: "INSERT" | "UPDATE" | "DELETE"; at?: "
  * test kills the site. `at: "COMMIT"` stops it after all its work, when it is about to commit.
  */
 export async function closeGate({ table, on, at }: Moment) {
+  breaks("database");
   const keeper = new pg.Client({ connectionString: databaseUrl });
   await keeper.connect();
   await keeper.query(`SELECT pg_advisory_lock(${LOCK})`);

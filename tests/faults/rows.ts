@@ -1,5 +1,8 @@
-import { afterAll, afterEach, beforeEach } from "vitest";
-import { cardProvider, mailbox, query, site } from "../support/world";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
+import { errorsIn, unexplained } from "../support/site-errors";
+import { cardProvider, dataFolder, mailbox, query, site } from "../support/world";
 import { balanceBooks } from "./balance";
 import { settle } from "./time";
 
@@ -18,6 +21,9 @@ const TABLES = [
   "RateLimit",
 ];
 
+const readLog = () => readFileSync(join(dataFolder, "logs/site.log"));
+let logged = 0;
+
 /** Each row of the table starts with empty books and ends with balanced ones. */
 beforeEach(async () => {
   await recover();
@@ -27,12 +33,14 @@ beforeEach(async () => {
     TRUNCATE ${TABLES.map((name) => `"${name}"`).join()} CASCADE; COMMIT`);
   await cardProvider.clear();
   await mailbox.clear();
+  logged = readLog().length;
 });
 
 afterEach(async () => {
   await recover();
   await settle();
   await balanceBooks();
+  expect(unexplained(errorsIn(readLog().toString("utf8", logged)))).toEqual([]);
 });
 
 // However a row ended, the tests after it find the site as it was.

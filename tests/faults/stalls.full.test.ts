@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { JOURNEY } from "../support/samples";
+import { breaks } from "../support/site-errors";
 import { withClient } from "../support/with-client";
 import { cardProvider, databaseUrl, query, site, siteUrl } from "../support/world";
 import { Customer, readyToPay } from "./customer";
 import { type Pooler, startPooler } from "./pooler";
-import { hostPid } from "./processes";
+import { freezeBackends } from "./processes";
 import { statusOf, untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
 import { Wire } from "./wire";
@@ -72,13 +73,14 @@ describe.each([
   beforeAll(async () => {
     if (isPooled) pooler = await startPooler(databaseUrl);
     wire = await Wire.lay(pooler?.url ?? databaseUrl);
-    const url = new URL(wire.url);
-    url.searchParams.set("application_name", "site");
     const direct = isPooled ? databaseUrl : "";
-    await site.restart({ DATABASE_URL: url.href, DIRECT_DATABASE_URL: direct });
+    await site.restart({ DATABASE_URL: wire.url, DIRECT_DATABASE_URL: direct });
   });
 
-  beforeEach(({ skip }) => skip(isPooled && !pooler, "this machine has no PgBouncer"));
+  beforeEach(({ skip }) => {
+    skip(isPooled && !pooler, "this machine has no PgBouncer");
+    breaks("database");
+  });
 
   afterEach(async () => {
     wire.mend();
@@ -124,13 +126,9 @@ describe.each([
 
   it("frozen in the middle of its work: what was refused is not done when it goes on", async () => {
     const { learner, lessonIds } = await newLearner();
-    const backends = await query(
-      `SELECT pid AS number FROM pg_stat_activity WHERE application_name = 'site'`,
-    );
-    const pids = numbers.parse(backends).map(hostPid);
-    for (const pid of pids) process.kill(pid, "SIGSTOP");
+    const thaw = await freezeBackends();
     const answers = await tickAll(learner, lessonIds);
-    for (const pid of pids) process.kill(pid, "SIGCONT");
+    thaw();
     const saved = await acknowledged(answers);
     expect(saved.length).toBeLessThan(lessonIds.length);
     await untilWell();

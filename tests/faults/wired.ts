@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { breaks } from "../support/site-errors";
 import { databaseUrl, site } from "../support/world";
 import { statusOf, untilWell } from "./site-health";
 import { letLocksGoStale } from "./time";
@@ -14,6 +15,8 @@ export function layWire(environment: Record<string, string> = {}): void {
     // A page is cached from its first request on.
     expect(await statusOf("/")).toBe(200);
   });
+
+  beforeEach(() => breaks("database"));
 
   afterEach(async () => {
     wire.mend();

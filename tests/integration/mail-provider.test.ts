@@ -13,8 +13,10 @@ import { COACH, findCoach, soldOrder } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { received } from "../support/outbox";
 import { newAddress } from "../support/samples";
+import { breaks } from "../support/site-errors";
 
 async function mailboxFails(fault: object | null): Promise<void> {
+  if (fault) breaks("mail provider");
   const answer = await fetch(new URL("/faults", env.RESEND_BASE_URL), {
     method: fault ? "PUT" : "DELETE",
     headers: { "content-type": "application/json" },

@@ -35,6 +35,7 @@ import {
 } from "../support/builders";
 import { newAddress } from "../support/samples";
 import { findCourse, paidPurchase, press, readOrder } from "../support/shop";
+import { breaks } from "../support/site-errors";
 
 /** In the past, so that no other test's sales fall into it. */
 const MARCH = new Date("2025-03-31T12:00:00Z");
@@ -365,6 +366,7 @@ describe("what needs the coach", () => {
       const key = `attention:${alert.id}`;
       const mail = await db.outboxMail.findUniqueOrThrow({ where: { key } });
       if (how === "refused") {
+        breaks("mail provider");
         await db.outboxMail.update({ where: { id: mail.id }, data: { to: "nobody" } });
         expect(await sendQueuedMail(mail.id)).toBe("refused");
       } else await giveUpFailed(mail.id);

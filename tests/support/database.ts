@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll } from "vitest";
+import { inspect } from "node:util";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 import { startCardProvider } from "@/sandbox/card-provider/card-provider";
+import { unexplained } from "./site-errors";
 import { withClient } from "./with-client";
 
 /**
@@ -27,3 +29,16 @@ const cardProvider = await startCardProvider({
 });
 process.env.STRIPE_API_URL = cardProvider.url;
 afterAll(() => cardProvider.close());
+
+const errors: unknown[] = [];
+
+// Not before the first test, as files change the settings that the logger reads.
+beforeEach(async () => {
+  const { logger } = await import("@/lib/logger");
+  vi.spyOn(logger, "error").mockImplementation((...entry) => void errors.push(entry));
+});
+
+afterEach(() => {
+  const logged = errors.splice(0).map((entry) => inspect(entry, { depth: 4 }));
+  expect(unexplained(logged)).toEqual([]);
+});

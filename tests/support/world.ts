@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Fault } from "@/sandbox/mailbox/faults";
 import { type Message, messageSchema } from "@/sandbox/mailbox/message";
 import { eventually } from "./eventually";
+import { breaks } from "./site-errors";
 import { describedWorld } from "./world-description";
 
 const world = describedWorld();
@@ -26,18 +27,22 @@ export const site = {
     call(world.controlUrl, "POST", "/remove-gate", environment),
 };
 
+function disturb(how: string, environment?: object): Promise<unknown> {
+  breaks("database");
+  return call(world.controlUrl, "POST", `/database/${how}`, environment);
+}
+
 /** The database's own process. */
 export const databaseServer = {
-  stop: () => call(world.controlUrl, "POST", "/database/stop"),
-  start: () => call(world.controlUrl, "POST", "/database/start"),
+  stop: () => disturb("stop"),
+  start: () => disturb("start"),
   /** Restarts it with the same data at another port. */
-  move: (port: number) => call(world.controlUrl, "POST", "/database/move", { PORT: String(port) }),
+  move: (port: number) => disturb("move", { PORT: String(port) }),
   /** False where this machine forbids it. */
-  moveToSmallDisk: async () =>
-    z.boolean().parse(await call(world.controlUrl, "POST", "/database/small-disk")),
-  returnFromSmallDisk: () => call(world.controlUrl, "POST", "/database/own-disk"),
-  backUp: () => call(world.controlUrl, "POST", "/database/back-up"),
-  restore: () => call(world.controlUrl, "POST", "/database/restore"),
+  moveToSmallDisk: async () => z.boolean().parse(await disturb("small-disk")),
+  returnFromSmallDisk: () => disturb("own-disk"),
+  backUp: () => disturb("back-up"),
+  restore: () => disturb("restore"),
 };
 
 /** The mailbox of any lane's world. */
@@ -58,7 +63,10 @@ export function mailboxAt(url: string) {
       );
     },
     clear: () => call(url, "DELETE", "/messages"),
-    fail: (fault: Partial<Fault> & Pick<Fault, "mode">) => call(url, "PUT", "/faults", fault),
+    fail(fault: Partial<Fault> & Pick<Fault, "mode">) {
+      breaks("mail provider");
+      return call(url, "PUT", "/faults", fault);
+    },
     /** How many sends the fault has hit. */
     async hits(): Promise<number> {
       const answer = await call(url, "GET", "/faults");
@@ -75,7 +83,10 @@ export const mailbox = mailboxAt(world.mailboxUrl);
 export const cardProvider = {
   post: (path: string, body: object = {}) =>
     call(world.cardProviderUrl, "POST", `/sandbox/${path}`, body),
-  fail: (fault: object) => call(world.cardProviderUrl, "PUT", "/sandbox/faults", fault),
+  fail(fault: object) {
+    breaks("card provider");
+    return call(world.cardProviderUrl, "PUT", "/sandbox/faults", fault);
+  },
   recover: () => call(world.cardProviderUrl, "DELETE", "/sandbox/faults"),
   /** Delivers the newest event of a kind that was held back, many times at once. */
   async deliver(type: string, times: number): Promise<void> {
