@@ -17,3 +17,10 @@ export const formatDay = inBelfast("en-GB", { day: "numeric", month: "short", ye
 
 /** "2026-11-21": for names that are sorted and compared. */
 export const formatIsoDay = inBelfast("en-CA", { dateStyle: "short" });
+
+/** The moment at which clocks in Belfast show a time such as "2026-12-01T09:30". */
+export function momentInBelfast(shown: string): Date {
+  const asUtc = new Date(`${shown}Z`);
+  const inBelfast = new Date(`${formatIsoDay(asUtc)}T${formatTime(asUtc)}Z`);
+  return new Date(2 * asUtc.getTime() - inBelfast.getTime());
+}

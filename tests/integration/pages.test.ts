@@ -129,6 +129,7 @@ it("what a day was set for is seen from that day on, and a later publication tak
   await savePart(COACH, words("Tomorrow", head.version));
   await publish(pageId, new Date(Date.now() + 86_400_000));
   expect(await reads()).toBe("Tools for Life");
+  expect((await findEditedPage(pageId))?.waitsUntil).not.toBeNull();
   await savePart(COACH, words("Today", head.version + 1));
   await publish(pageId);
   expect(await reads()).toBe("Today");

@@ -125,7 +125,7 @@ export async function publishPage(actor: string, publication: Publication): Prom
     const now = new Date();
     const publishAt = publication.publishAt ?? now;
     const last = await findVersion(pageId, undefined, tx);
-    if (last && last.publishAt <= publishAt && isDeepStrictEqual(last.content, content)) {
+    if (last && last.publishAt <= now && isDeepStrictEqual(last.content, content)) {
       throw new Refusal(409, "The site shows these words already; nothing was changed.");
     }
     await tx.pageVersion.deleteMany({ where: { pageId, publishAt: { gt: now } } });

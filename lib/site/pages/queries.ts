@@ -75,8 +75,8 @@ export async function findEditedPage(id: number) {
     path: page.path,
     isOwn: page.isOwn,
     draft: pageContent.parse(page.draft),
-    /** The newest version, unless it still waits for its day. */
-    publishedAt: version?.publishAt ?? null,
+    /** When the newest version will be shown, where that is still to come. */
+    waitsUntil: version && version.publishAt > new Date() ? version.publishAt : null,
     isChanged: !isDeepStrictEqual(page.draft, version?.content),
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { optionalAddress, optionalPicture, optionalWords, words } from "@/lib/forms/described";
 import { idTextField, moveInput, tickField } from "@/lib/forms/fields";
 import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
+import { momentInBelfast } from "@/lib/text/dates";
 
 /** What a page says of itself, besides its sections. */
 export const pageHead = z.object({
@@ -47,7 +48,18 @@ export type PartEdit = {
   content: NestedTexts;
 } & ({ sectionId: number; kind: string } | { sectionId: null });
 
-export const pageChoice = z.object({ pageId: idTextField });
+const pageChoice = z.object({ pageId: idTextField });
+
+/** The day and time in Belfast, or nothing for at once. */
+export const publicationInput = pageChoice.extend({
+  publishAt: z
+    .union([z.literal(""), z.iso.datetime({ local: true })], {
+      error: "Please choose a day and a time, or leave this empty",
+    })
+    .default("")
+    .transform((shown) => (shown ? momentInBelfast(shown.slice(0, 16)) : null))
+    .refine((moment) => moment === null || moment > new Date(), "Please choose a time to come"),
+});
 export const sectionChoice = pageChoice.extend({ sectionId: idTextField });
 export const sectionMove = moveInput.extend({ pageId: idTextField });
 export const sectionVisibility = sectionChoice.extend({ isHidden: tickField });

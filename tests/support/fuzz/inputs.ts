@@ -19,7 +19,7 @@ import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/sche
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
 import {
-  pageChoice,
+  publicationInput as publicationInputOfPage,
   sectionChoice,
   sectionMove,
   sectionVisibility,
@@ -75,7 +75,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   moveSectionAction: sectionMove,
   hideSectionAction: sectionVisibility,
   removeSectionAction: sectionChoice,
-  publishPageAction: pageChoice,
+  publishPageAction: publicationInputOfPage,
   restoreVersionAction: versionChoice,
   saveSettingsAction: settingsInput,
   publishLegalTextAction: legalInput,

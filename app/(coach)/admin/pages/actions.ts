@@ -15,12 +15,13 @@ import {
   savePart,
 } from "@/lib/site/pages/commands";
 import {
-  pageChoice,
+  publicationInput,
   sectionChoice,
   sectionMove,
   sectionVisibility,
   versionChoice,
 } from "@/lib/site/pages/schema";
+import { formatMoment } from "@/lib/text/dates";
 
 const SAVED = { done: true, message: "Saved in the draft. Publish the page to show it." };
 
@@ -61,9 +62,10 @@ export const removeSectionAction = coachAction(
   { ask: async () => "Remove this section from the draft? Published versions keep it." },
 );
 
-export const publishPageAction = coachAction(pageChoice, async ({ pageId }, coach) => {
-  await publishPage(coach.email, { pageId, publishAt: null, describe: describeChanges });
-  return { done: true, message: "Published. Visitors see it from now on." };
+export const publishPageAction = coachAction(publicationInput, async (input, coach) => {
+  await publishPage(coach.email, { ...input, describe: describeChanges });
+  const from = input.publishAt ? `from ${formatMoment(input.publishAt)} on` : "from now on";
+  return { done: true, message: `Published. Visitors see it ${from}.` };
 });
 
 export const restoreVersionAction = coachAction(

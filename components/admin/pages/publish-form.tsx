@@ -1,0 +1,27 @@
+"use client";
+
+import { CoachForm } from "@/components/admin/coach-form";
+import { Field } from "@/components/ui/field";
+import type { FormAction } from "@/lib/forms/state";
+
+type Props = { pageId: number; action: FormAction; closed?: string };
+
+export function PublishForm({ pageId, action, closed }: Props) {
+  return (
+    <CoachForm
+      action={action}
+      hidden={{ pageId }}
+      labels={{ publishAt: "Publish on" }}
+      submit="Publish"
+      closed={closed}
+    >
+      {({ field }) => (
+        <Field
+          {...field("publishAt")}
+          type="datetime-local"
+          hint="Empty: at once. Otherwise the day and the time in Belfast."
+        />
+      )}
+    </CoachForm>
+  );
+}
