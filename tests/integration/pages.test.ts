@@ -20,7 +20,7 @@ import {
   listVersions,
   readPublishedPage,
 } from "@/lib/site/pages/queries";
-import { pageContent } from "@/lib/site/pages/schema";
+import { pageContent, publicationInput } from "@/lib/site/pages/schema";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
 const describe = describeChanges;
@@ -134,6 +134,14 @@ it("what a day was set for is seen from that day on, and a later publication tak
   await publish(pageId);
   expect(await reads()).toBe("Today");
   expect((await listVersions(pageId)).length).toBe(2);
+});
+
+it("a time that no clock shows, or that has passed, is refused in words", () => {
+  for (const publishAt of ["2026-13-45T99:99", "tomorrow", "2020-01-01T00:00", "-1"]) {
+    const { error } = publicationInput.safeParse({ pageId: "1", publishAt });
+    expect(error?.issues[0]?.message, publishAt).toMatch(/^Please choose/);
+  }
+  expect(publicationInput.parse({ pageId: "1" }).publishAt).toBeNull();
 });
 
 it("an earlier version comes back into the draft, word for word", async () => {

@@ -50,13 +50,16 @@ export type PartEdit = {
 
 const pageChoice = z.object({ pageId: idTextField });
 
+function isShownTime(text: string): boolean {
+  return text === "" || !Number.isNaN(Date.parse(`${text.slice(0, 16)}Z`));
+}
+
 /** The day and time in Belfast, or nothing for at once. */
 export const publicationInput = pageChoice.extend({
   publishAt: z
-    .union([z.literal(""), z.iso.datetime({ local: true })], {
-      error: "Please choose a day and a time, or leave this empty",
-    })
+    .string()
     .default("")
+    .refine(isShownTime, "Please choose a day and a time, or neither")
     .transform((shown) => (shown ? momentInBelfast(shown.slice(0, 16)) : null))
     .refine((moment) => moment === null || moment > new Date(), "Please choose a time to come"),
 });
