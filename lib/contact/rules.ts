@@ -1,4 +1,5 @@
 import { paths } from "@/lib/paths/public";
+import { DAY_MS } from "@/lib/text/durations";
 
 /** Mail programs cut off a link's address somewhere past two thousand characters. */
 const MAX_QUOTE = 900;
@@ -24,4 +25,14 @@ export function replyLink({ name, email, subject, message }: Message, when: stri
     `body=${encodeURIComponent(body.toWellFormed())}`,
   ];
   return `${paths.mail(email)}?${query.join("&")}`;
+}
+
+/** The subject that a link to the contact form fills in: a request that the law gives a month. */
+export const MY_DATA = "My data";
+
+const DAYS_TO_ANSWER = 30;
+
+/** UK GDPR, article 12(3), and the Data (Use and Access) Act 2025 for complaints: a month, counted safely as 30 days. */
+export function answerBy(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + DAYS_TO_ANSWER * DAY_MS);
 }

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import type { Coach } from "@/lib/auth/coach";
+import { listAlerts } from "@/lib/back-office/alerts/queries";
 import { proveLine } from "@/lib/back-office/launch/commands";
 import { lines } from "@/lib/back-office/launch/list";
 import { readLaunch } from "@/lib/back-office/launch/queries";
+import { MY_DATA } from "@/lib/contact/rules";
 import { db } from "@/lib/db";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { noteRefusedWebhook } from "@/lib/payments/refused-webhooks";
@@ -106,6 +108,19 @@ it("the backup's lines follow what the server wrote", async () => {
 it("a line without a proof is refused, and each proof is in the audit log", async () => {
   await expect(prove("captions")).rejects.toMatchObject({ status: 404 });
   expect(await auditedActions("launch:mail-letter")).toContain("launch.prove");
+});
+
+it("a request about personal data is on Today with its day, until it is answered", async () => {
+  const message = { name: "Ann", email: "ann@example.test", message: "A copy, please." };
+  const createdAt = new Date("2026-11-25T12:00:00Z");
+  const { id } = await db.contactMessage.create({
+    data: { ...message, subject: MY_DATA, createdAt },
+  });
+  const words = "answer by 25 December 2026";
+  const listed = async () => (await listAlerts()).filter(({ what }) => what.includes(words));
+  expect(await listed()).toHaveLength(1);
+  await db.contactMessage.update({ where: { id }, data: { state: "answered" } });
+  expect(await listed()).toEqual([]);
 });
 
 it("a demo is open until its coach decides; each act is in the audit log", async () => {

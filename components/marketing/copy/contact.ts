@@ -1,4 +1,5 @@
 import type { Question } from "@/components/ui/faq-list";
+import { MY_DATA } from "@/lib/contact/rules";
 import { speaking } from "./speaking";
 
 const questions: Question[] = [
@@ -30,6 +31,10 @@ const topics: Record<string, { subject: string; message: string } | undefined> =
   book: { subject: "A copy of a book", message: "Which book, and how many:\nFor whom:\n" },
   podcast: { subject: "A question for the podcast", message: "" },
   article: { subject: "About one of your articles", message: "" },
+  "my-data": {
+    subject: MY_DATA,
+    message: "What I ask for (a copy, a correction, deletion, or what you use it for):\n",
+  },
   ...Object.fromEntries(
     speaking.formats.map(({ topic, title }) => [topic, booking(`a ${title.toLowerCase()}`)]),
   ),

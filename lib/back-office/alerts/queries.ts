@@ -3,9 +3,11 @@ import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailFailing } from "@/lib/alerts/kinds/mail-failing";
 import { reportsStuck } from "@/lib/alerts/kinds/reports-stuck";
 import { nextStep, offersRefund } from "@/lib/alerts/list";
+import { answerBy, MY_DATA } from "@/lib/contact/rules";
 import { db } from "@/lib/db";
 import { nameMail } from "@/lib/mail/list";
 import { mailJobKey } from "@/lib/outbox/commands";
+import { formatDate } from "@/lib/text/dates";
 
 /** `id` is set where a person can mark the alert as done. */
 type Alert = {
@@ -27,6 +29,7 @@ export async function listAlerts(): Promise<Alert[]> {
   const lists = await Promise.all([
     listRaised(),
     listDisputes(),
+    listDataRequests(),
     listFailingMails(),
     listStuckEvents(),
   ]);
@@ -66,6 +69,21 @@ async function listDisputes(): Promise<Alert[]> {
     step: disputes.open.nextStep,
     since,
     orderNumber: number,
+  }));
+}
+
+/** Until the coach marks the message as answered. */
+async function listDataRequests(): Promise<Alert[]> {
+  const requests = await db.contactMessage.findMany({
+    where: { subject: MY_DATA, state: "new" },
+    orderBy: { createdAt: "asc" },
+    take: MAX_LISTED,
+    select: { createdAt: true },
+  });
+  return requests.map(({ createdAt: since }) => ({
+    what: `Somebody wrote about their personal data: answer by ${formatDate(answerBy(since))}.`,
+    step: "Answer it under “Messages”, and mark it as answered there. A person’s page, under “People”, can erase them; they download their own data under their account. If in doubt, ask a solicitor.",
+    since,
   }));
 }
 

@@ -1,8 +1,10 @@
 import { ProveAddressForm } from "@/components/account/prove-address-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { PageLink } from "@/components/ui/page-link";
 import { requireOwnerPage } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
 import { accountPaths } from "@/lib/paths/account";
+import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { BackToAccount } from "../_back";
 import { proveAddressAction } from "../rights-actions";
@@ -25,6 +27,13 @@ export default async function OwnDataPage() {
           callbackUrl={accountPaths.data}
         />
       )}
+      <p className="text-sm">
+        For anything else about your data,{" "}
+        <PageLink href={paths.enquiry("my-data")} className="text-link">
+          write to us
+        </PageLink>
+        : you get an answer within a month.
+      </p>
       <BackToAccount />
     </NarrowPage>
   );
