@@ -4,6 +4,8 @@ import { sendJson } from "./http";
 import { isRefusal, refuse } from "./refusals";
 import type { Context } from "./routes";
 
+/** Whom a fault names that is meant for this question, and for no mail. */
+const QUESTION = "domains";
 const ID = "d91cd9bd-1176-453e-8fc1-35364d380206";
 
 /** GET /domains and one of them: the sender's, which is verified unless a fault (403) says otherwise. */
@@ -12,7 +14,7 @@ export function answerDomains(
   response: ServerResponse,
   { faults }: Context,
 ) {
-  const fault = faults.next([]);
+  const fault = faults.next([QUESTION]);
   if (fault?.mode === "down") return request.socket.destroy();
   const isVerified = fault?.mode !== "403";
   if (fault && isVerified && isRefusal(fault.mode)) throw refuse(fault.mode);
