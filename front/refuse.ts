@@ -13,8 +13,8 @@ const LINGERING_MS = 5000;
 
 export const UPLOADS = /^\/api\/uploads\//;
 
-// The first answers with a server error; the second would be a second address for every page, past nginx's rules.
-const HIDDEN = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/)/;
+// The first answers with a server error; the others would be second addresses for every page.
+const HIDDEN = /^\/(?:_global-error(?:[/?]|$)|_next\/data\/|[^?]*\.rsc(?:\?|$))/;
 
 export function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   if (HIDDEN.test(request.url ?? "")) request.url = "/_not-found";
