@@ -21,7 +21,8 @@ export const config = {
     "/content/:path*",
     "/account/:path*",
     "/admin/:path*",
-    "/preview/:path*",
+    "/preview/courses/:path*",
+    "/preview/pages/:path*",
     // Next answers an unreadable form with a server error. It would keep an upload (under /api/) in memory.
     {
       source: "/((?!api/).*)",
