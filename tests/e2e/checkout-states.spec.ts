@@ -259,7 +259,7 @@ for (const way of ["Fail authentication", "Close"]) {
   });
 }
 
-test("what was typed is there after a reload, and after coming back with the bank's page open", async ({
+test("what was typed is there after a reload, and after coming back from the bank's page, which was slow to come", async ({
   page,
 }) => {
   const email = newAddress();
@@ -269,7 +269,10 @@ test("what was typed is there after a reload, and after coming back with the ban
   await expect(payButton(page)).toBeEnabled();
   await expectDetails(page, email);
   await enterCard(page, CARDS.redirects);
+  const sendPage = await holdBack(page, "**/3ds/**");
   await payButton(page).click();
+  await expect(page.getByRole("button", { name: "Processing..." })).toBeDisabled();
+  sendPage();
   await expect(page.getByRole("button", { name: "Complete authentication" })).toBeVisible();
   await page.goBack();
   await expect(payButton(page)).toBeEnabled();

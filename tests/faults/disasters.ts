@@ -30,7 +30,7 @@ const mails = (name: string, mode: "down" | "lost" | "429"): Disaster => ({
 });
 
 /** The environment of a site that the disasters can strike. */
-export const environment = () => ({ ...manyNetworks, DATABASE_URL: wire.url });
+const environment = () => ({ ...manyNetworks, DATABASE_URL: wire.url });
 
 async function recover(): Promise<void> {
   await untilWell();
