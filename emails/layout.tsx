@@ -1,24 +1,41 @@
 import type { ReactNode } from "react";
-import { Body, Container, Head, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from "react-email";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import type { Site } from "@/lib/site/settings/schema";
 import * as style from "./style";
 
 type Props = { site: Pick<Site, "brand" | "contact">; preview: string; children: ReactNode };
 
-/** The frame of every mail: one column, system fonts, readable with images turned off. */
+/** The frame of every mail: one column, system fonts, readable with images turned off, light or dark. */
 export function MailLayout({ site: { brand, contact }, preview, children }: Props) {
   return (
     <Html lang="en-GB">
-      <Head />
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{style.dark}</style>
+      </Head>
       <Preview>{preview}</Preview>
-      <Body style={style.body}>
+      <Body className="page" style={style.body}>
         <Container style={style.container}>
           <Section style={style.header}>
-            <Text style={style.brand}>{brand.name}</Text>
+            <Text style={style.brand}>
+              <Img
+                src={absoluteUrl("/icon-192.png")}
+                alt=""
+                width="32"
+                height="32"
+                style={style.logo}
+              />
+              {brand.name}
+            </Text>
           </Section>
-          <Section style={style.content}>{children}</Section>
-          <Section style={style.footer}>
+          <Section className="sheet" style={style.content}>
+            {children}
+          </Section>
+          <Section className="foot" style={style.footer}>
             <Text style={style.small}>
               {brand.name}, {contact.location}. Questions? Write to{" "}
               <Link href={paths.mail(contact.email)} style={style.link}>

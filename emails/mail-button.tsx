@@ -5,7 +5,7 @@ import * as style from "./style";
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text style={style.text}>
-      <Button href={href} style={style.button}>
+      <Button href={href} className="action" style={style.button}>
         {children}
       </Button>
     </Text>

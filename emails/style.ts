@@ -17,6 +17,11 @@ export const container: Style = {
 };
 export const header: Style = { backgroundColor: ink, padding: "20px 28px" };
 export const brand: Style = { color: "#fbf8f3", fontFamily: serif, fontSize: "18px", margin: 0 };
+export const logo: Style = {
+  display: "inline-block",
+  marginRight: "10px",
+  verticalAlign: "middle",
+};
 export const content: Style = { backgroundColor: "#ffffff", padding: "28px" };
 export const footer: Style = { padding: "16px 28px" };
 export const heading: Style = {
@@ -58,3 +63,14 @@ export const facts: Style = {
   padding: "16px 0 0",
   margin: "0 0 16px",
 };
+
+/** For readers in the dark; programs that know nothing of it show the light mail. */
+export const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page, .page td { background-color: #0a162d !important; }
+  .page .sheet, .page .sheet td { background-color: ${ink} !important; }
+  .page, .page p, .page h1, .page strong, .page a { color: #fbf8f3 !important; }
+  .page .foot p, .page .foot a { color: #b9c3d6 !important; }
+  .page .action, .page .action span { background-color: #d9a441 !important; color: ${ink} !important; }
+}`;
