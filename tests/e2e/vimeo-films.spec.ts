@@ -42,6 +42,24 @@ test.describe("without captions", () => {
     await expect(frame).toHaveAttribute("src", embedUrl);
   });
 
+  test("where Vimeo is blocked, words say so and lead to the film, and its player is not asked for without end", async ({
+    page,
+    enrolment,
+  }) => {
+    let asked = 0;
+    await page.route("https://player.vimeo.com/**", (route) => {
+      asked += 1;
+      return route.abort("blockedbyclient");
+    });
+    await page.clock.install();
+    await page.goto(enrolment.module(1));
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.runFor(60_000);
+    const link = page.getByRole("alert").getByRole("link", { name: "Open the film at Vimeo" });
+    await expect(link).toHaveAttribute("href", new RegExp(VIMEO_FILM));
+    expect(asked).toBe(1);
+  });
+
   test("a Vimeo film that waits follows another device, one that plays does not", async ({
     page,
     enrolment: { module, userId, lessonIds },

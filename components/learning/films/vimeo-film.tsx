@@ -26,7 +26,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript }: P
   const isNear = useIsNear(frame);
   const { key, setTrack, follow, words } = useCaptionLines(isNear);
   const log = useWatchLog(lessonId);
-  const player = useVimeoPlayer(frame, isNear);
+  const { player, isBlocked } = useVimeoPlayer(frame, isNear);
   const [hasEnded, setHasEnded] = useState(false);
   const resumeAt = useWatched(lessonId)?.position ?? 0;
   // Vimeo starts where the fragment says, and would start the film again if the fragment changed later.
@@ -87,6 +87,15 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript }: P
         <video hidden>
           <track key={key} ref={setTrack} kind="captions" src={captions} />
         </video>
+      )}
+      {isBlocked && (
+        <p role="alert" className="rounded-card bg-error-wash p-4 text-ink">
+          This film comes from Vimeo, and something between you and Vimeo blocks it: an extension of
+          this browser, perhaps, or your network.{" "}
+          <a href={embedUrl} target="_blank" rel="noopener" className="text-link">
+            Open the film at Vimeo
+          </a>
+        </p>
       )}
       {log && hasEnded && <FilmEnd lessonId={lessonId} />}
     </FilmLayout>

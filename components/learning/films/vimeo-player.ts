@@ -2,28 +2,47 @@ import type Player from "@vimeo/player";
 import { type RefObject, useEffect, useState } from "react";
 
 const PAUSE_MS = 3_000;
+const MOST_TRIES = 5;
+
+/** By then the player has answered even on a slow line; where Vimeo is blocked, nothing else tells so. */
+const PATIENCE_MS = 12_000;
+
+type Found = { player: Player | null; isBlocked: boolean };
 
 /**
- * Null until the player's script has loaded for a film that `isWanted`; without it the film still plays, but
- * its place is not saved, and nothing tells so. It is therefore asked for until it comes.
+ * No player until its script has loaded for a film that `isWanted`; without it the film still plays, but its
+ * place is not saved, and nothing tells so. It is therefore asked for several times.
  */
 export function useVimeoPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   isWanted: boolean,
-): Player | null {
+): Found {
   const [player, setPlayer] = useState<Player | null>(null);
+  const [isBlocked, setIsBlocked] = useState(false);
   useEffect(() => {
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout>;
-    const ask = () => {
+    const patience = setTimeout(setIsBlocked, PATIENCE_MS, true);
+    const ask = (tries: number) => {
       import("@vimeo/player")
-        .then(({ default: Player }) => frame.current && setPlayer(new Player(frame.current)))
+        .then(({ default: Player }) => {
+          if (!frame.current) return;
+          const found = new Player(frame.current);
+          setPlayer(found);
+          return found.ready().then(() => {
+            clearTimeout(patience);
+            setIsBlocked(false);
+          });
+        })
         .catch(() => {
-          if (frame.current) timer = setTimeout(ask, PAUSE_MS);
+          if (frame.current && tries < MOST_TRIES) timer = setTimeout(ask, PAUSE_MS, tries + 1);
         });
     };
-    ask();
-    return () => clearTimeout(timer);
+    ask(1);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(patience);
+    };
   }, [frame, isWanted]);
-  return player;
+  return { player, isBlocked };
 }
