@@ -8,6 +8,7 @@ import { decimalToPence } from "@/lib/text/money";
 import { LeadOnIfBroken } from "./broken-form";
 import { CheckoutFailure } from "./checkout-failure";
 import { CheckoutForm, type CheckoutFormProps } from "./checkout-form";
+import { CookieNotice } from "./cookie-notice";
 import { PriceNotice } from "./price-notice";
 import { type Payable, usePayment } from "./use-payment";
 
@@ -57,6 +58,7 @@ export function Checkout({ payable, ...form }: Props) {
             pricePence={decimalToPence(payment.amount)}
             shownPence={payable.pricePence}
           />
+          <CookieNotice />
           <LeadOnIfBroken clientSecret={payment.clientSecret}>
             <CheckoutForm
               {...form}

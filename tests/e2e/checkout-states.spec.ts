@@ -391,3 +391,11 @@ test("the checkout leads a buyer to the course that they own by now", async ({ p
   await onwards.click();
   await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
+
+test("a browser that keeps no cookies is told before anything is paid", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+  });
+  await openForm(page);
+  await expect(page.getByRole("alert")).toContainText("This browser keeps no cookies");
+});
