@@ -9,6 +9,12 @@ export const UNAVAILABLE = "/unavailable";
 /** Next's scripts would write the page's own address over the one that is to be loaded again. */
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>/gs;
 
+/** A form whose page came from another release: without script, Next answers it with a line of its own. */
+function isOfEarlierRelease(request: IncomingMessage, response: ServerResponse): boolean {
+  const isForm = request.method === "POST" && request.headers["next-action"] === undefined;
+  return isForm && response.statusCode === 409;
+}
+
 /**
  * Where a page or the gate failed because the database is away, Next sends an empty document with status 500.
  * A reader gets ours instead, and every client learns when to try again.
@@ -20,9 +26,12 @@ export function answerUnavailable(
 ): void {
   let page: string | undefined;
   onHeaders(response, () => {
-    if (response.statusCode !== 500 || !isDeclaredUnavailable()) return;
-    response.statusCode = 503;
-    for (const [name, value] of Object.entries(RETRY_SOON)) response.setHeader(name, value);
+    const isAway = response.statusCode === 500 && isDeclaredUnavailable();
+    if (!isAway && !isOfEarlierRelease(request, response)) return;
+    if (isAway) {
+      response.statusCode = 503;
+      for (const [name, value] of Object.entries(RETRY_SOON)) response.setHeader(name, value);
+    }
     const html = request.headers.accept?.includes("text/html") && cachedPage()?.toString();
     if (!html) return;
     page = html.replaceAll(SCRIPTS, "");

@@ -8,7 +8,7 @@ export default function UnavailablePage() {
   return (
     <NarrowPage
       title="We cannot show this page at the moment"
-      lead="Please load it again in a few seconds. Nothing you have bought, written or paid is lost."
+      lead="Please go back, and load it again in a few seconds. Nothing you have bought, written or paid is lost."
     />
   );
 }
