@@ -21,7 +21,7 @@ export function CourseCard({ course, featuredBadge = "Bestseller", eager }: Prop
         {course.featured && <Badge tone="paper">{featuredBadge}</Badge>}
         {course.isNew && <Badge tone="emerald">New</Badge>}
       </div>
-      <div className="flex grow flex-col p-6 wide-card:w-1/2 wide-card:justify-center wide-card:px-8 lg:wide-card:p-12">
+      <div className="flex grow flex-col p-card wide-card:w-1/2 wide-card:justify-center wide-card:px-8 lg:wide-card:p-12">
         <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
         <h3 className="mt-1 text-xl">
           <PageLink

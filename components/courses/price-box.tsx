@@ -6,7 +6,7 @@ type Props = { price: string; action: { href: string; label: string }; includes:
 
 export function PriceBox({ price, action, includes }: Props) {
   return (
-    <div className="sheet rounded-b-card p-6 shadow-card sm:p-8">
+    <div className="sheet rounded-b-card p-card shadow-card sm:p-8">
       <p className="font-serif text-3xl tabular-nums">{formatPounds(price)}</p>
       <p className="text-sm text-muted">One payment, VAT included</p>
       <ButtonLink variant="primary" href={action.href} className="mt-5 w-full">

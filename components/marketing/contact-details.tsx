@@ -8,7 +8,7 @@ type Props = Pick<Site, "contact" | "social">;
 export function ContactDetails({ contact, social }: Props) {
   return (
     <div className="flex flex-col gap-8">
-      <div className="sheet rounded-card p-6 shadow-card sm:p-8">
+      <div className="sheet rounded-card p-card shadow-card sm:p-8">
         <h2 className="text-2xl text-wrap">{copy.consultation.title}</h2>
         <p className="mt-2 text-muted">{copy.consultation.text}</p>
         <a

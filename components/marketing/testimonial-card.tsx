@@ -2,7 +2,7 @@ type Quote = { text: string; name: string; role: string };
 
 export function TestimonialCard({ text, name, role }: Quote) {
   return (
-    <figure className="sheet flex h-full flex-col rounded-card p-6 shadow-card lg:p-8">
+    <figure className="sheet flex h-full flex-col rounded-card p-card shadow-card lg:p-8">
       <blockquote className="grow font-serif text-lg">“{text}”</blockquote>
       <figcaption className="mt-6 flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <span

@@ -15,6 +15,8 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const narrow = useMedia("(width < 768px)");
+  // Not `!narrow`: before the framework starts, both are false, and the row may well scroll.
+  const wide = useMedia("(width >= 768px)");
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointedAt, setPointedAt] = useState(false);
@@ -50,14 +52,14 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
       <ul
         ref={track}
         // A scrolling row must take the focus for the arrow keys; one that does not scroll must not.
-        tabIndex={narrow ? 0 : undefined}
+        tabIndex={wide ? undefined : 0}
         onScroll={({ currentTarget }) => setIndex(positionOf(currentTarget))}
-        className="-mx-5 flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"
+        className="-mx-page flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"
       >
         {testimonials.map((testimonial) => (
           <li
             key={testimonial.id}
-            className="w-full shrink-0 snap-center snap-always px-5 sm:px-8 md:px-0 md:nth-[n+4]:hidden"
+            className="w-full shrink-0 snap-center snap-always px-page sm:px-8 md:px-0 md:nth-[n+4]:hidden"
           >
             <TestimonialCard {...testimonial} />
           </li>

@@ -8,9 +8,9 @@ const base =
   "inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60";
 
 const variants: Record<Variant, string> = {
-  primary: "px-6 bg-gold text-ink not-disabled:hover:bg-gold-bright",
+  primary: "px-card bg-gold text-ink not-disabled:hover:bg-gold-bright",
   secondary:
-    "px-6 border border-fg text-fg not-disabled:hover:bg-fg not-disabled:hover:text-surface",
+    "px-card border border-fg text-fg not-disabled:hover:bg-fg not-disabled:hover:text-surface",
   quiet: "text-fg underline decoration-1 underline-offset-4 hover:decoration-2",
 };
 

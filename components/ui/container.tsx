@@ -4,6 +4,8 @@ type Props = { className?: string; children: ReactNode };
 
 export function Container({ className = "", children }: Props) {
   return (
-    <div className={`mx-auto w-full max-w-page px-5 sm:px-8 lg:px-12 ${className}`}>{children}</div>
+    <div className={`mx-auto w-full max-w-page px-page sm:px-8 lg:px-12 ${className}`}>
+      {children}
+    </div>
   );
 }

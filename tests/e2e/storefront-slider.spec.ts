@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 
 const ADVANCE_MS = 7000;
@@ -151,3 +152,16 @@ async function swipe(page: Page, { from, to, y, milliseconds, restMilliseconds }
     touch("touchEnd", milliseconds + restMilliseconds),
   ]);
 }
+
+test.describe("on a phone that has not been touched", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the row of quotes can be reached by keyboard", async ({ page }) => {
+    await page.goto("/");
+    const { violations } = await new AxeBuilder({ page })
+      .withRules("scrollable-region-focusable")
+      .analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => performance.getEntriesByName("hydrated"))).toEqual([]);
+  });
+});
