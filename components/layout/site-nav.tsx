@@ -56,7 +56,7 @@ export function SiteNav() {
         id={MENU_ID}
         popover="auto"
         data-open={isOpen || undefined}
-        className="sheet inset-x-0 top-0 bottom-auto max-h-dvh w-full px-page pb-6 shadow-float sm:px-8 md:static md:block md:max-h-none md:bg-transparent md:p-0 md:shadow-none"
+        className="sheet inset-x-0 top-0 bottom-auto max-h-dvh w-full px-edge pb-6 shadow-float sm:px-8 md:static md:block md:max-h-none md:bg-transparent md:p-0 md:shadow-none"
       >
         <div className="flex min-h-(--header-height) items-center justify-end md:hidden">
           <button

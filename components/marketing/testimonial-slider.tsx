@@ -54,12 +54,12 @@ export function TestimonialSlider({ testimonials }: { testimonials: TestimonialD
         // A scrolling row must take the focus for the arrow keys; one that does not scroll must not.
         tabIndex={wide ? undefined : 0}
         onScroll={({ currentTarget }) => setIndex(positionOf(currentTarget))}
-        className="-mx-page flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"
+        className="-mx-edge flex snap-x snap-mandatory overflow-x-auto pb-6 motion-safe:scroll-smooth [scrollbar-width:none] sm:-mx-8 md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:gap-8"
       >
         {testimonials.map((testimonial) => (
           <li
             key={testimonial.id}
-            className="w-full shrink-0 snap-center snap-always px-page sm:px-8 md:px-0 md:nth-[n+4]:hidden"
+            className="w-full shrink-0 snap-center snap-always px-edge sm:px-8 md:px-0 md:nth-[n+4]:hidden"
           >
             <TestimonialCard {...testimonial} />
           </li>

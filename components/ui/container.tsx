@@ -4,7 +4,7 @@ type Props = { className?: string; children: ReactNode };
 
 export function Container({ className = "", children }: Props) {
   return (
-    <div className={`mx-auto w-full max-w-page px-page sm:px-8 lg:px-12 ${className}`}>
+    <div className={`mx-auto w-full max-w-page px-edge sm:px-8 lg:px-12 ${className}`}>
       {children}
     </div>
   );
