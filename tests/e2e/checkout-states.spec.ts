@@ -397,5 +397,5 @@ test("a browser that keeps no cookies is told before anything is paid", async ({
     Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
   });
   await openForm(page);
-  await expect(page.getByRole("alert")).toContainText("This browser keeps no cookies");
+  await expect(page.getByText("This browser keeps no cookies")).toBeVisible();
 });

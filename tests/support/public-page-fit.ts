@@ -63,7 +63,6 @@ export function testClosely(paths: string[]): void {
 }
 
 const DESK = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 640 };
 
 /** The spacing that WCAG 2.2 says a reader may set (1.4.12). */
 const SPACING = `
@@ -81,13 +80,8 @@ const ENLARGED: Record<string, Enlargement> = {
   "zoomed to 200 %": { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
   "with the browser's text at 200 %": { textSize: 32 },
   "with a root font of 200 %": { style: "html { font-size: 200% }" },
-  "with the browser's text at 200 % on a phone": { textSize: 32, viewport: PHONE },
-  "with a root font of 200 % on a wider phone": {
-    style: "html { font-size: 200% }",
-    viewport: { width: 390, height: 664 },
-  },
   "with wider spacing": { style: SPACING },
-  "with wider spacing on a phone": { style: SPACING, viewport: PHONE },
+  "with wider spacing on a phone": { style: SPACING, viewport: { width: 360, height: 740 } },
 };
 
 async function setTextSize(page: Page, standard: number): Promise<void> {
