@@ -53,6 +53,10 @@ restore() {
   docker compose stop site-a site-b
   fetch_backup data/restored
   psql_owner --single-transaction --command='DROP SCHEMA IF EXISTS public, graphile_worker CASCADE' --command='CREATE SCHEMA public'
+  # The dump's policies name the site's account, which a new server lacks.
+  if [ -n "$(setting COMPOSE_PROFILES)" ]; then
+    psql_owner --command='DO $$ BEGIN CREATE ROLE site LOGIN; EXCEPTION WHEN duplicate_object THEN NULL; END $$'
+  fi
   restore_database "" <data/restored/data/backup/coach.dump
   # The numbers issued since the backup are in receipts, and must not be given to somebody else.
   psql_owner --command="SELECT setval(pg_get_serial_sequence('\"Order\"', 'number'), (SELECT coalesce(max(number), 0) FROM \"Order\") + 1000)" >/dev/null
