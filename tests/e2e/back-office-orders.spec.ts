@@ -4,9 +4,10 @@ import { expectToSuitEveryone } from "../support/everyone";
 import { untilHydrated } from "../support/hydrated";
 import { pressByKeys, typeOver } from "../support/keys";
 import { ageSecondFactor, readAuditLog } from "../support/people";
+import { payInBrowser } from "../support/sale";
 import { newAddress } from "../support/samples";
 import { findLink } from "../support/shopper";
-import { mailbox } from "../support/world";
+import { cardProvider, mailbox } from "../support/world";
 import { expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
@@ -44,6 +45,30 @@ test("the coach finds a buyer and refunds a part with the keyboard alone", async
   expect(await readAuditLog(`order:${number}`)).toEqual([
     { action: "order.refund", reason: "second thoughts" },
   ]);
+});
+
+test("a bank’s warning on Today leads the coach to the refund, which the buyer reads is pending", async ({
+  coach,
+  page,
+}) => {
+  const bought = await payInBrowser(page, { card: "pm_card_pendingRefund" });
+  await page.goto(bought.success);
+  const payment = `payments/${bought.paymentIntentId}`;
+  await cardProvider.post(`${payment}/fraud-warning`);
+  const warning = coach.getByRole("listitem").filter({ hasText: `order ${bought.number} ` });
+  await expect(async () => {
+    await coach.goto("/admin");
+    await expect(warning).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectToSuitEveryone(coach);
+  await warning.getByRole("link", { name: "Refund" }).click();
+  await coach.getByLabel("Reason").fill("not the card’s owner");
+  await coach.getByRole("button", { name: "Refund" }).click();
+  await coach.getByRole("button", { name: "Yes, give it back" }).click();
+  await expect(coach.getByText("is pending at Stripe")).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText(`(order ${bought.number}) is pending.`)).toBeVisible();
+  await expectToSuitEveryone(page);
 });
 
 test("the coach corrects a mistyped address and sends the sign-in link again", async ({
