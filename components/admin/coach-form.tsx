@@ -10,6 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { Outcome } from "@/components/ui/outcome";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
+import { useShownErrors } from "@/components/ui/use-shown-errors";
 import { emptyForm, type FormAction, type FormState, type FormValues } from "@/lib/forms/state";
 import { ConflictNotice } from "./conflict-notice";
 import type { Words } from "./field-words";
@@ -64,6 +65,7 @@ export function CoachForm(props: Props) {
   const [state, send, pending] = useFormAnswer(action, () => draft && dropDraft(draft));
   const { kept, keep, forget } = useDraft(draft, state);
   const form = useFocusFirstError(state);
+  const { errors, noteChange } = useShownErrors(state);
   const button = useRef<HTMLButtonElement>(null);
   // A "Saved" or a question no longer holds once something else is typed.
   const [past, setPast] = useState<FormState>();
@@ -77,10 +79,11 @@ export function CoachForm(props: Props) {
     name,
     label: labels[name] ?? name,
     defaultValue: values[name],
-    error: state.errors[name],
+    error: errors[name],
   });
   function type(event: FormEvent<HTMLFormElement>) {
     keep(event);
+    noteChange(event);
     setPast(state);
   }
 
@@ -109,7 +112,7 @@ export function CoachForm(props: Props) {
        */}
       <div key={kept ? "kept" : "saved"} inert={pending} className="flex flex-col gap-5">
         <HiddenFields values={hidden} />
-        {children?.({ values, errors: state.errors, field })}
+        {children?.({ values, errors, field })}
         {asksReason && <ReasonField {...field("reason")} />}
       </div>
       <AnswerPlace state={state}>

@@ -5,15 +5,17 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField, Field, SelectField } from "@/components/ui/field";
+import { FormProblem } from "@/components/ui/form-problem";
 import { Notice } from "@/components/ui/notice";
-import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
+import { useShownErrors } from "@/components/ui/use-shown-errors";
 import { listCountries } from "@/lib/checkout/countries";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { formatPounds } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
 import { type Buyer, confirmCard } from "./confirm-card";
 import { keepTyped, readTyped } from "./typed";
+import { useReloadOnReturn } from "./use-reload-on-return";
 
 export type CheckoutFormProps = {
   orderId: string;
@@ -39,14 +41,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { orderId, amount, knownEmail, knownName, consent, terms, slowNotice } = props;
   const [isCardReady, setIsCardReady] = useState(false);
   const [typed] = useState(readTyped);
-  const { pay, isBusy, state } = usePay(props);
+  const { pay, isBusy, state, failure } = usePay(props);
   const formRef = useFocusFirstError(state);
+  const { errors, noteChange } = useShownErrors(state);
+  useReloadOnReturn();
 
   return (
     <form
       ref={formRef}
       onSubmit={pay}
       onInput={(event) => {
+        noteChange(event);
         if (!isBusy) keepTyped(event.currentTarget);
       }}
       noValidate
@@ -58,7 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         readOnly={isBusy || knownEmail !== null}
         defaultValue={knownEmail ?? typed.email}
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
-        error={state.errors.email}
+        error={errors.email}
       />
       <Field
         label="Your name"
@@ -67,7 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         required
         readOnly={isBusy}
         defaultValue={typed.name ?? knownName ?? ""}
-        error={state.errors.name}
+        error={errors.name}
       />
       <SelectField
         label="Country you live in"
@@ -77,7 +82,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         disabled={isBusy}
         defaultValue={typed.country}
         options={countries}
-        error={state.errors.country}
+        error={errors.country}
       />
       <CardFields onReady={() => setIsCardReady(true)} />
       {!isCardReady && slowNotice}
@@ -87,10 +92,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
         required
         defaultChecked={typed.consent === consent.version}
         label={consent.text}
-        error={state.errors.consent}
+        error={errors.consent}
       />
       {terms}
-      {state.message && <Notice tone="error">{state.message}</Notice>}
+      <FormProblem state={state} />
+      {failure && (
+        <Notice tone="error" title={failure.title}>
+          <p>{failure.words}</p>
+          <p>{failure.advice}</p>
+        </Notice>
+      )}
       <Button type="submit" variant="primary" disabled={!isCardReady} busy={isBusy}>
         {isBusy ? "Processing..." : `Pay ${formatPounds(amount)}`}
       </Button>
@@ -102,25 +113,24 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
+type Failure = { title: string; words: string; advice: string };
+
 /** Saves who buys, and then confirms the card. */
 function usePay({ saveDetails, notice, renew }: CheckoutFormProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const [state, setState] = useState<FormState>({ ...emptyForm, message: notice });
-
-  /** A toast disappears, so a message stays above the button, in words that do not repeat the toast. */
-  function fail(title: string, description: string, message: string) {
-    toast({ title, description, destructive: true });
-    setState((previous) => ({ ...previous, message }));
-  }
+  const [failure, setFailure] = useState<Failure>();
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!stripe || !elements) return;
+    // Some browsers fill a form in without an input event.
+    keepTyped(event.currentTarget);
     const form = new FormData(event.currentTarget);
     setIsBusy(true);
+    setFailure(undefined);
     try {
       const saved = await saveDetails(emptyForm, form);
       setState(saved);
@@ -128,24 +138,24 @@ function usePay({ saveDetails, notice, renew }: CheckoutFormProps) {
       if (!saved.done) return;
       const problem = await confirmCard(stripe, elements, readBuyer(form));
       if (problem === null) return renew();
-      fail(
-        "Payment Failed",
-        problem,
-        `The payment provider says: “${problem}” You can try again, with this card or another.`,
-      );
+      setFailure({
+        title: "Payment Failed",
+        words: problem,
+        advice: "You can try again, with this card or another: an order is paid only once.",
+      });
     } catch (error) {
       console.error(error);
-      fail(
-        "Payment Error",
-        "An unexpected error occurred. Please try again.",
-        "The payment could not be finished. Nothing you typed is lost: please press the button once more.",
-      );
+      setFailure({
+        title: "Payment Error",
+        words: "An unexpected error occurred. Please try again.",
+        advice: "Nothing you typed is lost, and an order is paid only once.",
+      });
     } finally {
       setIsBusy(false);
     }
   }
 
-  return { pay, isBusy, state };
+  return { pay, isBusy, state, failure };
 }
 
 function readBuyer(form: FormData): Buyer {

@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { useToast } from "@/components/ui/toast";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
+import { useShownErrors } from "@/components/ui/use-shown-errors";
 import type { FormAction } from "@/lib/forms/state";
 import { contact } from "./copy/contact";
 
@@ -24,7 +25,8 @@ export function ContactForm({ action, subject, message }: Props) {
   const form = useFocusFirstError(state);
   const button = useRef<HTMLButtonElement>(null);
   const toast = useToast();
-  const field = fieldOf(state);
+  const { errors, noteChange } = useShownErrors(state);
+  const field = fieldOf({ ...state, errors });
   const prefilled = state.done ? {} : { subject, message };
 
   const [toasted, setToasted] = useState(false);
@@ -40,6 +42,7 @@ export function ContactForm({ action, subject, message }: Props) {
     <form
       ref={form}
       action={submit}
+      onInput={noteChange}
       onSubmit={() => button.current?.focus()}
       noValidate
       className="flex flex-col gap-5"

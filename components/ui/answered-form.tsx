@@ -7,6 +7,7 @@ import { FormProblem } from "./form-problem";
 import { HiddenFields } from "./hidden-fields";
 import { useFocusFirstError } from "./use-focus-first-error";
 import { useFormAnswer } from "./use-form-answer";
+import { useShownErrors } from "./use-shown-errors";
 
 type Props = Pick<ComponentProps<typeof Button>, "variant" | "className"> & {
   submit: string;
@@ -40,11 +41,14 @@ export function FormWithAnswer({
   ...button
 }: Props & { answer: ReturnType<typeof useFormAnswer> }) {
   const form = useFocusFirstError(state);
+  const { errors, noteChange } = useShownErrors(state);
+  const shown = { ...state, errors };
   const submitter = useRef<HTMLButtonElement>(null);
   return (
     <form
       ref={form}
       action={send}
+      onInput={noteChange}
       onSubmit={() => submitter.current?.focus()}
       noValidate
       className="flex flex-col gap-5"
@@ -53,7 +57,7 @@ export function FormWithAnswer({
       {/* Shut while the form is on its way: React then resets it, and takes back whatever was typed meanwhile. */}
       <div inert={pending} className="contents">
         <HiddenFields values={hidden} />
-        {typeof children === "function" ? children({ ...state, field: fieldOf(state) }) : children}
+        {typeof children === "function" ? children({ ...shown, field: fieldOf(shown) }) : children}
       </div>
       <Button ref={submitter} type="submit" busy={pending} {...button}>
         {submit}

@@ -1,0 +1,15 @@
+import { type FormEvent, useState } from "react";
+import type { FormState } from "@/lib/forms/state";
+
+/** The errors of a form's last answer, without those of fields that were changed since. */
+export function useShownErrors(state: FormState) {
+  const [changed, setChanged] = useState({ since: state, names: [""] });
+  const names = changed.since === state ? changed.names : [];
+  const shown = Object.entries(state.errors).filter(([name]) => !names.includes(name));
+
+  function noteChange({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (state.errors[name]) setChanged({ since: state, names: [...names, name] });
+  }
+  return { errors: Object.fromEntries(shown), noteChange };
+}
