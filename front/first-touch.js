@@ -114,6 +114,13 @@
     { once: true },
   );
 
+  // Whoever has signed in here is shown their progress in place of prices (components/courses/for-owner.tsx).
+  try {
+    if (localStorage.getItem("signed-in")) begin();
+  } catch {
+    // The browser's owner has blocked site data.
+  }
+
   for (const interaction of interactions)
     addEventListener(interaction, begin, { once: true, capture: true, passive: true });
   addEventListener("click", hold, true);

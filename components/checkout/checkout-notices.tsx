@@ -1,4 +1,3 @@
-import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
@@ -12,17 +11,6 @@ export function PaymentUnavailable({ email }: { email: string }) {
           {email}
         </a>
       </p>
-    </Notice>
-  );
-}
-
-export function AlreadyOwned({ slug }: { slug: string }) {
-  return (
-    <Notice title="There is nothing to pay">
-      <p className="mb-4">You already own this course, and it is open to you.</p>
-      <ButtonLink href={paths.learn(slug)} variant="primary">
-        Go to the course
-      </ButtonLink>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 import { formatPounds } from "@/lib/text/money";
 import { categoryLabel } from "./category-label";
+import { ForOwner } from "./for-owner";
 
 /** Lists say "Bestseller" of a featured course, the home grid says "POPULAR". */
 export type FeaturedBadge = "Bestseller" | "POPULAR";
@@ -33,7 +34,9 @@ export function CourseCard({ course, featuredBadge = "Bestseller", eager }: Prop
         </h3>
         <p className="mt-3 line-clamp-2 text-sm text-muted">{course.description}</p>
         <p className="mt-auto pt-5 font-serif wide-card:mt-0 text-xl tabular-nums">
-          {formatPounds(course.price)}
+          <ForOwner courseId={course.id} part="link">
+            <span>{formatPounds(course.price)}</span>
+          </ForOwner>
         </p>
       </div>
     </article>

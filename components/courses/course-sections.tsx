@@ -11,6 +11,7 @@ import type {
 import { BuyBar } from "./buy-bar";
 import { CourseBody, CourseBodySection } from "./course-body";
 import { CourseHero } from "./course-hero";
+import type { CourseAction } from "./course-way-in";
 import { FREE_MODULE_ID, FreeModule } from "./free-module";
 import { ModuleList } from "./module-list";
 import { PriceBox } from "./price-box";
@@ -22,7 +23,7 @@ type Props = {
   preview: PreviewLesson | null;
   previewFiles?: FilmFiles;
   /** What the two buttons do: buy, or go on from a preview. */
-  action: { href: string; label: string };
+  action: CourseAction;
 };
 
 /** A course's page, as visitors see it and as the coach previews it. */

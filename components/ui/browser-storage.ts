@@ -6,6 +6,9 @@ export function browserStorage(): Storage | null {
   return ifLet(() => localStorage);
 }
 
+/** The key of a hint that somebody was last seen signed in; it proves nothing. */
+export const SIGNED_IN = "signed-in";
+
 /** What this tab keeps until it is closed. */
 export function tabStorage(): Storage | null {
   return ifLet(() => sessionStorage);

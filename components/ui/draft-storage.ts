@@ -1,4 +1,4 @@
-import { browserStorage, tabStorage } from "./browser-storage";
+import { browserStorage, SIGNED_IN, tabStorage } from "./browser-storage";
 
 // Where drafts are kept in the browser. Kept out of admin/drafts.ts, which learners' pages do not load.
 export const keyOf = (name: string) => `draft:${name}`;
@@ -9,6 +9,7 @@ export function dropDraft(name: string): void {
 
 /** After somebody signs out, others may use the browser. */
 export function dropDrafts(): void {
+  browserStorage()?.removeItem(SIGNED_IN);
   for (const storage of [browserStorage(), tabStorage()]) {
     for (const key of Object.keys(storage ?? {})) {
       if (key.startsWith(keyOf(""))) storage?.removeItem(key);

@@ -79,6 +79,7 @@ export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
     where: { grants: { some: own } },
     orderBy: { position: "asc" },
     select: {
+      id: true,
       slug: true,
       title: true,
       imageUrl: true,

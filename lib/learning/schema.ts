@@ -61,6 +61,7 @@ export type ProgressDto = {
 };
 
 export type OwnedCourse = {
+  id: number;
   slug: string;
   title: string;
   imageUrl: string | null;

@@ -47,6 +47,7 @@ export const paths = {
     const query = new URLSearchParams(from).toString();
     return query ? `/signin?${query}` : "/signin";
   },
+  ownedCourses: "/api/account/courses",
   health: "/api/health",
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,

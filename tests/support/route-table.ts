@@ -17,6 +17,8 @@ type Kind =
   | "learning page"
   /** A call or a file of a paid course. */
   | "lesson"
+  /** A call for whoever is signed in. */
+  | "own list"
   /** For those who have just proven their address again; with only a session, they are told to. */
   | "own"
   /** A page of the back office. */
@@ -42,7 +44,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** The kinds that answer Next's own router as they answer everybody; pages answer it in its own format. */
-export const calls: Kind[] = ["post", "lesson", "own", "coach file", "public"];
+export const calls: Kind[] = ["post", "lesson", "own", "own list", "coach file", "public"];
 
 /** The status of a page or call; 307 is a redirect. */
 export const answers: Record<Kind, (role: Role) => number> = {
@@ -51,6 +53,7 @@ export const answers: Record<Kind, (role: Role) => number> = {
   nothing: () => 404,
   "sign-in": (role) => (role === "visitor" ? 200 : 307),
   account: (role) => (role === "visitor" ? 307 : 200),
+  "own list": (role) => (role === "visitor" ? 401 : 200),
   "learning page": (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
   own: (role) => (role === "visitor" ? 401 : isCoach(role) ? 200 : 403),
@@ -94,6 +97,7 @@ const table: Record<Kind, string> = {
   "sign-in": "/signin",
   account: "/account /account/browsers /account/data /account/delete /account/email",
   "learning page": "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
+  "own list": "/api/account/courses",
   lesson: `
     /api/certificates/[number]/pdf /api/courses/[courseId]/lessons /api/courses/[courseId]/progress
     /api/lessons/[lessonId]/captions /api/lessons/[lessonId]/film /api/lessons/[lessonId]/workbook`,

@@ -1,6 +1,5 @@
 import { Checkout } from "@/components/checkout/checkout";
 import {
-  AlreadyOwned,
   EarlierPayment,
   NeedsJavaScript,
   PaymentUnavailable,
@@ -16,10 +15,9 @@ import type { Purchase } from "./_purchase";
 import { saveDetailsAction } from "./actions";
 
 /** The form, or why there is none. */
-export async function Payment({ course, email, name, isOwned, earlier }: Purchase) {
+export async function Payment({ course, email, name, earlier }: Purchase) {
   const { contact } = await readSite();
   if (!publicPaymentConfig) return <PaymentUnavailable email={contact.email} />;
-  if (isOwned) return <AlreadyOwned slug={course.slug} />;
   const address = paths.checkout({ ...course, price: penceToDecimal(course.pricePence) });
   return (
     <>

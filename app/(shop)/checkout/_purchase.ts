@@ -6,7 +6,7 @@ import { findEarlierPayment } from "@/lib/checkout/queries";
 import { findCourseForSale } from "@/lib/courses/public/queries";
 import { idTextField } from "@/lib/forms/fields";
 import { firstValues } from "@/lib/http/request";
-import { findCourseAccess } from "@/lib/learning/access";
+import { listOwnedCourses } from "@/lib/learning/queries";
 import { paths } from "@/lib/paths/public";
 import { decimalToPence } from "@/lib/text/money";
 
@@ -25,14 +25,14 @@ export async function readPurchase(searchParams: Record<string, string | string[
   const course = wanted.success ? await findCourseForSale(wanted.data.courseId) : null;
   if (!wanted.success || !course) redirect(paths.home);
   const user = await currentUser();
-  const isOwned = (await findCourseAccess(user?.id ?? null, { id: course.id })) !== null;
-  const earlier = isOwned ? null : await findEarlierPayment(await readCheckoutOrders(), course.id);
+  const owned = user && (await listOwnedCourses(user.id)).find(({ id }) => id === course.id);
+  const earlier = owned ? null : await findEarlierPayment(await readCheckoutOrders(), course.id);
   return {
     course,
     shownPence: decimalToPence(wanted.data.amount),
     email: user?.email ?? null,
     name: user?.name ?? null,
-    isOwned,
+    owned,
     earlier,
   };
 }

@@ -1,3 +1,4 @@
+import { AlreadyOwned } from "@/components/checkout/already-owned";
 import { PriceNotice } from "@/components/checkout/price-notice";
 import { PurchaseSummary } from "@/components/checkout/purchase-summary";
 import { NarrowPage } from "@/components/layout/narrow-page";
@@ -11,7 +12,8 @@ export const metadata = privateMetadata("Checkout");
 
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const purchase = await readPurchase(await searchParams);
-  const { course, shownPence } = purchase;
+  const { course, shownPence, owned } = purchase;
+  if (owned) return <AlreadyOwned {...owned} />;
   return (
     <NarrowPage
       title="Complete Your Purchase"

@@ -3,6 +3,7 @@ import { AskAgain } from "@/components/checkout/ask-again";
 import { EnterOnLoad } from "@/components/checkout/enter-on-load";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { SignedInHere } from "@/components/ui/signed-in-here";
 import { Spinner } from "@/components/ui/spinner";
 import { TickList } from "@/components/ui/tick-list";
 import { currentUser } from "@/lib/auth/next-auth";
@@ -23,6 +24,7 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
   return (
     <>
       {isUnproven && <EnterOnLoad orderId={order.id} enter={enterAction} />}
+      {(isOwner || isUnproven) && <SignedInHere />}
       <section>
         <h2 className="text-xl">What happens next?</h2>
         <TickList

@@ -56,7 +56,7 @@ export default async function CoursePage({ params }: Props) {
         words={words}
         lessons={lessons}
         preview={preview}
-        action={{ href: paths.checkout(course), label: "Buy this course" }}
+        action={{ href: paths.checkout(course), label: "Buy this course", courseId: course.id }}
       />
     </>
   );

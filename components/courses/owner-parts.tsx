@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { browserStorage, SIGNED_IN } from "@/components/ui/browser-storage";
+import { ButtonLink } from "@/components/ui/button";
+import { PageLink } from "@/components/ui/page-link";
+import { ApiError, callApi } from "@/lib/http/api-client";
+import { isListOf, type Shaped } from "@/lib/http/json-shape";
+import { paths } from "@/lib/paths/public";
+
+const courseShape = { id: "number", slug: "string", percentage: "number" } as const;
+type Owned = Shaped<typeof courseShape> & { nextLessonId?: number | null };
+
+const parts = {
+  progress: ({ percentage }: Owned) => <span>{percentage} % done</span>,
+  note: () => <span>This course is yours</span>,
+  /** Above the card's own link, which covers the whole of it. */
+  link: (owned: Owned) => (
+    <PageLink
+      href={wayOn(owned)}
+      className="relative z-10 -my-2.5 inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {continueWords(owned)}
+    </PageLink>
+  ),
+  button: (owned: Owned) => (
+    <ButtonLink variant="primary" href={wayOn(owned)} className="w-full">
+      {continueWords(owned)}
+    </ButtonLink>
+  ),
+};
+
+export type OwnerPart = keyof typeof parts;
+
+/** Null for whoever does not own the course. */
+export async function drawPart(courseId: number, part: OwnerPart): Promise<ReactNode> {
+  const owned = (await askOwned()).find(({ id }) => id === courseId);
+  return owned ? parts[part](owned) : null;
+}
+
+export function continueWords({ percentage }: { percentage: number }): string {
+  return `Continue, ${percentage} %`;
+}
+
+function wayOn({ slug, nextLessonId }: Owned): string {
+  return paths.learn(slug, nextLessonId ?? undefined);
+}
+
+let asking: Promise<Owned[]> | undefined;
+
+/** All parts of a page share one call. */
+function askOwned(): Promise<Owned[]> {
+  asking ??= fetchOwned().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function fetchOwned(): Promise<Owned[]> {
+  try {
+    const answer = await callApi(paths.ownedCourses);
+    return isListOf(answer, courseShape) ? answer : [];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) browserStorage()?.removeItem(SIGNED_IN);
+    return [];
+  }
+}
