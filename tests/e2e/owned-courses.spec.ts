@@ -1,0 +1,101 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "@/lib/paths/public";
+import { findCourseId, newLearner, signIn } from "../support/learner";
+import { JOURNEY } from "../support/samples";
+import { query } from "../support/world";
+
+const CALL = "**/api/account/courses";
+const checkout = { id: 1, title: "x", price: "49.99" };
+
+/** Two of eleven lessons: 18 %. */
+async function becomeOwner(page: Page): Promise<void> {
+  const learner = await newLearner(await findCourseId(JOURNEY));
+  await query(
+    `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "updatedAt")
+     SELECT $1, lesson.id, true, now() FROM "Lesson" lesson JOIN "Course" course ON course.id = "courseId"
+     WHERE slug = $2 AND lesson.position <= 2`,
+    [learner, JOURNEY],
+  );
+  await signIn(page.context(), learner);
+  await page.goto(paths.account);
+  await expect(page.getByText("18% complete")).toBeVisible();
+}
+
+const onwards = (page: Page) => page.getByRole("link", { name: "Continue, 18 %" });
+
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, "value")))),
+    ).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+for (const width of [360, 768, 1366]) {
+  test(`an owner reads how far they are wherever others read a price, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await becomeOwner(page);
+    await watchShifts(page);
+    for (const path of [paths.home, paths.courses, paths.toolsForLife]) {
+      await page.goto(path);
+      const card = page.getByRole("article").filter({ hasText: "The Journey to Self-Discovery" });
+      await expect(card.getByRole("link", { name: "Continue, 18 %" }), path).toHaveCount(1);
+      await expect(card).not.toContainText("£");
+      await expect(page.getByRole("article").filter({ hasText: "£" })).not.toHaveCount(0);
+      expect(await page.evaluate(() => Reflect.get(window, "shifts")), path).toEqual([]);
+    }
+    await page.goto(paths.course(JOURNEY));
+    await expect(onwards(page)).toHaveCount(2);
+    await expect(page.getByRole("main")).not.toContainText("£");
+    await expect(page.getByText("Buy this course")).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    await onwards(page).first().click();
+    await expect(page).toHaveURL(new RegExp(`/learn/${JOURNEY}#lesson-\\d+$`));
+  });
+}
+
+test("the checkout of a course leads its owner on, and asks for no money", async ({ page }) => {
+  await becomeOwner(page);
+  await page.goto(paths.checkout(checkout));
+  await expect(onwards(page)).toHaveCount(1);
+  await expect(page.getByRole("main")).not.toContainText("£");
+});
+
+test("only a browser in which somebody signed in asks what is theirs, until they sign out", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(paths.ownedCourses)) asked.push(request.url());
+  });
+  await page.goto(paths.course(JOURNEY));
+  await page.mouse.move(10, 10);
+  await page.evaluate(
+    () =>
+      performance.getEntriesByName("hydrated")[0] ??
+      new Promise((go) => addEventListener("hydrated", go, { once: true })),
+  );
+  await becomeOwner(page);
+  await page.goto(paths.courses);
+  await expect(onwards(page)).toHaveCount(1);
+  expect(asked).toHaveLength(1);
+  await page.goto(paths.account);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.goto(paths.course(JOURNEY));
+  await page.mouse.move(20, 20);
+  await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("an answer that does not come leaves the price, and the page works", async ({ page }) => {
+  await becomeOwner(page);
+  await page.route(CALL, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto(paths.course(JOURNEY));
+  await failed;
+  await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
+});
