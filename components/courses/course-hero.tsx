@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
 import { Breadcrumbs, type Crumb } from "@/components/ui/breadcrumbs";
 import { Container } from "@/components/ui/container";
-import { CourseArtwork } from "@/components/ui/course-artwork";
+import { PageLink } from "@/components/ui/page-link";
 import { courseColumns } from "@/components/ui/skeletons/course-detail-skeleton";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
@@ -11,13 +11,16 @@ function courseCrumbs({ title }: { title: string }): Crumb[] {
   return [{ label: "Courses", href: paths.courses }, { label: title }];
 }
 
-export function CourseHero({ course }: { course: CourseCardDto }) {
+type Props = { course: CourseCardDto; coach: string };
+
+/** Leaves room for the picture, which comes with the price (course-body.tsx). */
+export function CourseHero({ course, coach }: Props) {
   return (
-    <div className="stage">
-      <Container className={`${courseColumns} pt-6 md:pt-8`}>
-        <div className="lg:pb-20">
+    <div className="stage lg:col-start-1 lg:row-start-1">
+      <Container className={`${courseColumns} pt-6 pb-36 md:pt-8 lg:pb-16`}>
+        <div>
           <Breadcrumbs crumbs={courseCrumbs(course)} />
-          <div className="mt-10 flex gap-2 lg:mt-16">
+          <div className="mt-10 flex gap-2">
             <Badge tone="outline">{categoryLabel(course.categoryId)}</Badge>
             {course.isNew && <Badge tone="emerald">New</Badge>}
           </div>
@@ -25,9 +28,12 @@ export function CourseHero({ course }: { course: CourseCardDto }) {
           <p className="mt-6 max-w-measure whitespace-pre-line text-lg text-muted">
             {course.description}
           </p>
-        </div>
-        <div className="self-end overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
-          <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />
+          <p className="mt-6">
+            Taught by{" "}
+            <PageLink href={paths.about} className="text-link">
+              {coach}
+            </PageLink>
+          </p>
         </div>
       </Container>
     </div>

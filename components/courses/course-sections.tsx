@@ -1,4 +1,5 @@
 import type { FilmFiles } from "@/components/learning/films/own-film";
+import { CourseArtwork } from "@/components/ui/course-artwork";
 import { FaqList } from "@/components/ui/faq-list";
 import { moduleCount } from "@/components/ui/module-count";
 import { TickList } from "@/components/ui/tick-list";
@@ -8,8 +9,9 @@ import type {
   LessonOutline,
   PreviewLesson,
 } from "@/lib/courses/public/schema";
+import { formatMinutes } from "@/lib/text/durations";
 import { BuyBar } from "./buy-bar";
-import { CourseBody, CourseBodySection } from "./course-body";
+import { CourseAside, CourseBody, CourseBodySection } from "./course-body";
 import { CourseHero } from "./course-hero";
 import type { CourseAction } from "./course-way-in";
 import { FREE_MODULE_ID, FreeModule } from "./free-module";
@@ -19,6 +21,8 @@ import { PriceBox } from "./price-box";
 type Props = {
   course: CourseCardDto;
   words: CourseWords;
+  /** The coach's name. */
+  coach: string;
   lessons: LessonOutline[];
   preview: PreviewLesson | null;
   previewFiles?: FilmFiles;
@@ -27,15 +31,19 @@ type Props = {
 };
 
 /** A course's page, as visitors see it and as the coach previews it. */
-export function CourseSections({ course, words, lessons, preview, previewFiles, action }: Props) {
+export function CourseSections(props: Props) {
+  const { course, words, coach, lessons, preview, previewFiles, action } = props;
   return (
     <>
-      <CourseHero course={course} />
-      <CourseBody
-        aside={
-          <PriceBox price={course.price} action={action} includes={includes(lessons.length)} />
-        }
-      >
+      <div className="lg:grid lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
+        <CourseHero course={course} coach={coach} />
+        <CourseAside>
+          <div className="overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
+            <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />
+          </div>
+          <PriceBox price={course.price} action={action} includes={includes(lessons)} />
+        </CourseAside>
+        <CourseBody>
         {words.learningPoints.length > 0 && (
           <CourseBodySection title="What you will learn">
             <TickList
@@ -58,15 +66,20 @@ export function CourseSections({ course, words, lessons, preview, previewFiles, 
             <FaqList questions={words.questions} />
           </CourseBodySection>
         )}
-      </CourseBody>
+        </CourseBody>
+      </div>
       <BuyBar title={course.title} price={course.price} action={action} />
     </>
   );
 }
 
-function includes(modules: number): string[] {
+function includes(lessons: LessonOutline[]): string[] {
+  const minutes = lessons.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
   return [
-    ...(modules > 0 ? [moduleCount(modules)] : []),
+    ...(lessons.length > 0 ? [moduleCount(lessons.length)] : []),
+    ...(minutes > 0 ? [`${formatMinutes(minutes)} in all`] : []),
+    ...(lessons.some(({ hasWorkbook }) => hasWorkbook) ? ["A workbook to download"] : []),
+    "A certificate when you finish",
     "Lifetime access",
     "On phone, tablet and computer",
   ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CheckIcon } from "@/components/ui/icons";
+import { formatMinutes } from "@/lib/text/durations";
 import { WhenDone } from "./when-done";
 
 type Props = {
@@ -27,13 +28,9 @@ export function LessonCard({ lessonId, title, description, minutes, children }: 
           <span className="min-w-0">{title}</span>
         </h2>
         <p className="mt-2 text-muted">{description}</p>
-        {minutes && <p className="mt-1 text-sm text-muted">{minuteCount(minutes)}</p>}
+        {minutes && <p className="mt-1 text-sm text-muted">{formatMinutes(minutes)}</p>}
       </header>
       {children}
     </article>
   );
-}
-
-function minuteCount(minutes: number): string {
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }

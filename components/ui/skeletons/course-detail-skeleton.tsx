@@ -9,7 +9,7 @@ export function CourseDetailSkeleton() {
     <SkeletonRegion label="Loading the course">
       <div className="stage">
         <Container className={`${courseColumns} pt-8`}>
-          <div className="flex flex-col gap-5 pt-16 lg:pb-20">
+          <div className="flex flex-col gap-5 pt-16 lg:pb-16">
             <Skeleton className="h-7 w-36" />
             <Skeleton className="h-14 w-4/5" />
             <Skeleton className="h-24 w-full max-w-measure" />

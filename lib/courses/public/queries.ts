@@ -169,10 +169,12 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
       durationMinutes: true,
       isPreview: true,
       locked: true,
+      downloadUrl: true,
     },
   });
-  return rows.map(({ locked, ...row }) => ({
+  return rows.map(({ locked, downloadUrl, ...row }) => ({
     ...row,
+    hasWorkbook: downloadUrl !== null,
     isPreview: row.isPreview && row.position === 1 && !locked,
   }));
 }

@@ -60,6 +60,7 @@ export type LessonOutline = {
   title: string;
   durationMinutes: number | null;
   isPreview: boolean;
+  hasWorkbook: boolean;
 };
 
 export type PreviewLesson = {

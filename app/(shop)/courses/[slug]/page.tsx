@@ -12,6 +12,7 @@ import { slugField } from "@/lib/forms/fields";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 import { socialPicture } from "@/lib/site/structured-data";
 import { CourseData } from "./_course-data";
 
@@ -40,10 +41,11 @@ export default async function CoursePage({ params }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words] = await Promise.all([
+  const [lessons, preview, words, { brand }] = await Promise.all([
     listLessonOutlines(course.id),
     findPreviewLesson(course.id),
     readCourseWords(course.id),
+    readSite(),
   ]);
   return (
     <>
@@ -54,6 +56,7 @@ export default async function CoursePage({ params }: Props) {
       <CourseSections
         course={course}
         words={words}
+        coach={brand.coach}
         lessons={lessons}
         preview={preview}
         action={{ href: paths.checkout(course), label: "Buy this course", courseId: course.id }}

@@ -3,6 +3,7 @@ import { CourseSections } from "@/components/courses/course-sections";
 import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 import { openPreview } from "./_preview";
 
 export const metadata = privateMetadata("Preview");
@@ -20,7 +21,12 @@ export default async function CoursePreviewPage({
       <CourseSections
         course={course}
         words={await readCourseWords(course.id)}
-        lessons={shown.map((lesson) => ({ ...lesson, isPreview: lesson === free }))}
+        coach={(await readSite()).brand.coach}
+        lessons={shown.map((lesson) => ({
+          ...lesson,
+          isPreview: lesson === free,
+          hasWorkbook: lesson.downloadUrl !== null,
+        }))}
         preview={free && { ...free, contentHtml: free.content, publishedAt: null }}
         previewFiles={
           free
