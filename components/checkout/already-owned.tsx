@@ -4,11 +4,11 @@ import { ButtonLink } from "@/components/ui/button";
 import type { OwnedCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 
-export function AlreadyOwned({ slug, title, percentage, nextLessonId }: OwnedCourse) {
+export function AlreadyOwned({ slug, percentage, nextLessonId }: OwnedCourse) {
   return (
     <NarrowPage
       title="There is nothing to pay"
-      lead={`You already own "${title}", and it is open to you.`}
+      lead="You already own this course, and it is open to you."
     >
       <ButtonLink
         href={paths.learn(slug, nextLessonId ?? undefined)}

@@ -12,6 +12,8 @@ type FilmProps = {
   poster: string | null;
   /** Where to get its files; by default from where learners get them. */
   files?: FilmFiles;
+  /** Where the next lesson is, for the way on at the end of the film. */
+  next?: string;
   /** Where the transcript goes on a page that is wide enough. */
   transcript: TranscriptPlace;
 };
@@ -22,6 +24,7 @@ export function LessonFilm({
   poster,
   files = { film: paths.lessonFilm(lesson.id), captions: paths.lessonCaptions(lesson.id) },
   transcript,
+  next,
 }: FilmProps) {
   const film = readFilm(lesson.videoUrl);
   const place = lesson.captionsUrl ? transcript : null;
@@ -30,6 +33,7 @@ export function LessonFilm({
       return (
         <VimeoFilm
           lessonId={lesson.id}
+          next={next}
           title={lesson.title}
           embedUrl={film.embedUrl}
           captions={files.captions}
@@ -37,7 +41,9 @@ export function LessonFilm({
         />
       );
     case "own":
-      return <OwnFilm lesson={lesson} poster={poster} files={files} transcript={place} />;
+      return (
+        <OwnFilm lesson={lesson} poster={poster} files={files} transcript={place} next={next} />
+      );
     case "link":
       return (
         <a

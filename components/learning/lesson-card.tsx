@@ -15,7 +15,7 @@ export function LessonCard({ lessonId, title, description, minutes, children }: 
   return (
     <article
       id={`lesson-${lessonId}`}
-      className="sheet flex scroll-mt-28 flex-col gap-6 rounded-card border-transparent border-l-4 p-6 shadow-card has-data-done:border-emerald md:p-8"
+      className="sheet flex scroll-mt-28 handheld:scroll-mt-0 flex-col gap-6 rounded-card border-transparent border-l-4 p-6 handheld:p-4 shadow-card has-data-done:border-emerald md:p-8"
     >
       <header>
         <h2 className="flex items-start gap-3 text-2xl">

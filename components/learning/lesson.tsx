@@ -7,9 +7,9 @@ import { LessonCard } from "./lesson-card";
 import { LessonToggle } from "./lesson-toggle";
 import { Materials } from "./materials";
 
-type Props = { lesson: LessonDto; course: LearningCourse };
+type Props = { lesson: LessonDto; course: LearningCourse; nextId: number | undefined };
 
-export function Lesson({ lesson, course }: Props) {
+export function Lesson({ lesson, course, nextId }: Props) {
   return (
     <LessonCard
       lessonId={lesson.id}
@@ -23,7 +23,14 @@ export function Lesson({ lesson, course }: Props) {
         </p>
       ) : (
         <>
-          <LessonFilm lesson={lesson} poster={course.imageUrl} transcript="beside" />
+          <div className="handheld:-order-1 empty:hidden">
+            <LessonFilm
+              lesson={lesson}
+              poster={course.imageUrl}
+              transcript="beside"
+              next={nextId ? paths.learn(course.slug, nextId) : undefined}
+            />
+          </div>
           {lesson.content && <RichText html={lesson.content} />}
           {lesson.downloadUrl && <Materials course={course} lesson={lesson} />}
           <LessonToggle

@@ -17,7 +17,7 @@ type Progress = {
   waiting: WaitingChanges;
   failures: Failures;
   records: ProgressDto[];
-  setCompleted: (lessonId: number, completed: boolean) => Promise<void>;
+  setCompleted: (lessonId: number, completed: boolean) => Promise<boolean>;
 };
 
 const ProgressContext = createContext<Progress | null>(null);

@@ -75,20 +75,23 @@ export function useSavedProgress(courseId: number, learnerId: string, initial: P
     toast({ title: "Not saved", description: words, destructive: true });
   }
 
-  async function setCompleted(lessonId: number, completed: boolean) {
+  /** False where the change waits or was taken back. */
+  async function setCompleted(lessonId: number, completed: boolean): Promise<boolean> {
     const change = { completed, at: Date.now() };
     addWaiting(lessonId, change);
     setFailure(lessonId, null);
     // If the browser stores nothing, the change has only this one try.
     const isKept = readWaiting(key).get(lessonId)?.at === change.at;
     const mayWait = () => isKept && !navigator.onLine;
-    if (mayWait()) return;
+    if (mayWait()) return false;
     setIsSaving(lessonId, true);
     try {
       await send(lessonId, change);
       await refresh();
+      return true;
     } catch (error) {
       if (!mayWait()) giveUp(lessonId, change, error);
+      return false;
     } finally {
       setIsSaving(lessonId, false);
     }

@@ -449,7 +449,7 @@ test("the checkout leads a buyer to the course that they own by now", async ({ p
 
   await page.goto(CHECKOUT);
   await expect(page.getByText("You already own this course, and it is open to you.")).toBeVisible();
-  await onwards.click();
+  await page.getByRole("link", { name: "Continue, 0 %" }).click();
   await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 

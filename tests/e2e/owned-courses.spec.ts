@@ -11,8 +11,8 @@ const checkout = { id: 1, title: "x", price: "49.99" };
 async function becomeOwner(page: Page): Promise<void> {
   const learner = await newLearner(await findCourseId(JOURNEY));
   await query(
-    `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "updatedAt")
-     SELECT $1, lesson.id, true, now() FROM "Lesson" lesson JOIN "Course" course ON course.id = "courseId"
+    `INSERT INTO "LessonProgress" ("userId", "lessonId", completed, "completedAt", "updatedAt")
+     SELECT $1, lesson.id, true, now(), now() FROM "Lesson" lesson JOIN "Course" course ON course.id = "courseId"
      WHERE slug = $2 AND lesson.position <= 2`,
     [learner, JOURNEY],
   );

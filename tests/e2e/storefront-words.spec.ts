@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { paths } from "@/lib/paths/public";
+import { JOURNEY } from "../support/samples";
 import { siteUrl } from "../support/world";
 
 /** The shop's initial settings. */
@@ -114,6 +115,35 @@ test("each course has its modules, two ways to buy and one price", async ({ page
     const points = main.getByRole("heading", { name: "What you will learn" });
     await expect(points.locator("+ ul li, ~ ul li").first()).toBeVisible();
     await expect(main.locator("details").first()).toBeVisible();
+  }
+});
+
+test("a course says on the first screen of a small laptop what it costs and who teaches it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const long = `${"A title that goes on and on, as titles of courses sometimes do, ".repeat(3)}end`;
+  for (const title of [null, long]) {
+    await page.goto(paths.course(JOURNEY));
+    const main = page.getByRole("main");
+    if (title)
+      await main.getByRole("heading", { level: 1 }).evaluate((it, text) => {
+        it.textContent = text;
+      }, title);
+    for (const sight of [
+      main.getByText("£49.99").first(),
+      main.getByRole("link", { name: "Buy this course" }).first(),
+    ]) {
+      await expect(sight).toBeInViewport({ ratio: 1 });
+    }
+    await expect(main.getByText(/^Taught by /)).toBeAttached();
+    for (const words of [
+      /^\d+ hours?( \d+ minutes?)? in all$/,
+      "A workbook to download",
+      "A certificate when you finish",
+    ]) {
+      await expect(main.getByText(words)).toBeVisible();
+    }
   }
 });
 

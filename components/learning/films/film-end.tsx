@@ -1,31 +1,79 @@
 "use client";
 
-import { useState } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useProgress } from "@/components/learning/progress-context";
 import { Button } from "@/components/ui/button";
+import { letNextFilmPlay, usePlaysNext } from "./plays-next";
 
-/** Offered when a film has ended; no lesson is ever marked as complete by itself. */
-export function FilmEnd({ lessonId }: { lessonId: number }) {
-  const { done, saving, setCompleted } = useProgress();
+const PAUSE_MS = 5000;
+
+type Props = {
+  lessonId: number;
+  /** The address of the next lesson; none after the last one. */
+  next?: string;
+};
+
+/** Offered when a film has ended; a lesson is marked as complete by itself only for those who asked for it. */
+export function FilmEnd({ lessonId, next }: Props) {
+  const { done, saving, setCompleted, learnerId } = useProgress();
+  const router = useRouter();
+  const { playsNext } = usePlaysNext(learnerId);
+  const [stays, setStays] = useState(false);
   const isDone = done.has(lessonId);
-  const isSaving = saving[lessonId];
   const [wasDone] = useState(isDone);
-  if (wasDone) return null;
-  const words = isDone ? "Undo" : "Mark as Complete";
+  const isSaving = saving[lessonId];
+  const isLeaving = Boolean(next && playsNext && !stays);
+
+  async function complete() {
+    if (isSaving) return;
+    const isSaved = isDone || (await setCompleted(lessonId, true));
+    if (!next || !isSaved) return;
+    if (playsNext) letNextFilmPlay();
+    router.push(next);
+  }
+
+  const goOn = useEffectEvent(complete);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(goOn, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+
+  if (wasDone && !next) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-emerald-wash p-4 text-ink">
-      <p role="status">
-        {isDone ? "This module is complete." : "That was the film. Have you finished this module?"}
-      </p>
-      <Button
-        variant={isDone ? "quiet" : "primary"}
-        aria-disabled={isSaving || undefined}
-        onClick={() => {
-          if (!isSaving) void setCompleted(lessonId, !isDone);
-        }}
-      >
-        {isSaving ? "Marking..." : words}
-      </Button>
+      <p role="status">{isLeaving ? "The next module starts in a moment." : words(isDone)}</p>
+      <div className="flex flex-wrap gap-3">
+        {isLeaving && (
+          <Button variant="quiet" onClick={() => setStays(true)}>
+            Stay here
+          </Button>
+        )}
+        {isDone && !wasDone && (
+          <Button variant="quiet" onClick={() => void setCompleted(lessonId, false)}>
+            Undo
+          </Button>
+        )}
+        {(next || !isDone) && (
+          <Button
+            variant="primary"
+            aria-disabled={isSaving || undefined}
+            onClick={() => void complete()}
+          >
+            {isSaving ? "Marking..." : buttonWords(isDone, next)}
+          </Button>
+        )}
+      </div>
     </div>
   );
+}
+
+function words(isDone: boolean): string {
+  return isDone ? "This module is complete." : "That was the film. Have you finished this module?";
+}
+
+function buttonWords(isDone: boolean, next: string | undefined): string {
+  if (isDone) return "Go on";
+  return next ? "Complete and go on" : "Mark as Complete";
 }

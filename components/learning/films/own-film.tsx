@@ -1,12 +1,13 @@
 "use client";
 
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { LessonDto } from "@/lib/learning/schema";
 import { FilmEnd } from "./film-end";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
 import { NotLoaded } from "./not-loaded";
+import { takeTurn } from "./plays-next";
 import type { TranscriptPlace } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
 import { useFreshAddress } from "./use-fresh-address";
@@ -22,10 +23,11 @@ type Props = {
   files: FilmFiles;
   /** Null for a film without captions. */
   transcript: TranscriptPlace | null;
+  next?: string;
 };
 
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */
-export function OwnFilm({ lesson, poster, files, transcript }: Props) {
+export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   // A page with many films loads only those that are about to come into view.
   const isNear = useIsNear(video);
@@ -35,6 +37,11 @@ export function OwnFilm({ lesson, poster, files, transcript }: Props) {
   const speed = useFilmSpeed(video);
   const { renew, fail, hasFailed, askAgain } = useFreshAddress(video);
   useResumedFilm(video, lesson.id, log);
+
+  useEffect(() => {
+    // A browser that lets nothing play by itself leaves the film to the learner.
+    if (takeTurn()) video.current?.play().catch(console.info);
+  }, []);
 
   const jump = useCallback((start: number) => {
     if (video.current) video.current.currentTime = start;
@@ -82,7 +89,7 @@ export function OwnFilm({ lesson, poster, files, transcript }: Props) {
         )}
       </video>
       {hasFailed && <NotLoaded what="The film" onAsk={askAgain} />}
-      {log && hasEnded && <FilmEnd lessonId={lesson.id} />}
+      {log && hasEnded && <FilmEnd lessonId={lesson.id} next={next} />}
       <FilmSpeed speed={speed} title={lesson.title} />
     </FilmLayout>
   );

@@ -5,6 +5,7 @@ import { useWatched } from "@/components/learning/progress-context";
 import { FilmEnd } from "./film-end";
 import { FilmLayout } from "./film-layout";
 import { filmFrame } from "./frame";
+import { takeTurn } from "./plays-next";
 import type { TranscriptPlace } from "./transcript";
 import { useCaptionLines } from "./use-caption-lines";
 import { useIsNear } from "./use-is-near";
@@ -18,10 +19,11 @@ type Props = {
   captions: string;
   /** Null for a film without captions. */
   transcript: TranscriptPlace | null;
+  next?: string;
 };
 
 /** Vimeo's player, which saves in the same way as a film of our own. */
-export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript }: Props) {
+export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, next }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(frame);
   const { key, setTrack, follow, words } = useCaptionLines(isNear);
@@ -64,6 +66,10 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript }: P
     }, console.error);
   }, [player, log, resumeAt]);
 
+  useEffect(() => {
+    if (player && takeTurn()) player.play().catch(console.info);
+  }, [player]);
+
   const jump = useCallback(
     (start: number) => {
       // Both at once: browsers let a film start only for a moment after a click.
@@ -97,7 +103,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript }: P
           </a>
         </p>
       )}
-      {log && hasEnded && <FilmEnd lessonId={lessonId} />}
+      {log && hasEnded && <FilmEnd lessonId={lessonId} next={next} />}
     </FilmLayout>
   );
 }

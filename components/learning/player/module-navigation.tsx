@@ -22,7 +22,7 @@ export function ModuleNavigation({ courseSlug, modules, currentId }: ModuleNavig
     </li>
   ));
   return (
-    <nav aria-label="Course Modules">
+    <nav aria-label="Course Modules" className="handheld:px-5 handheld:pt-6 lg:row-span-3">
       {/* Choosing a module folds the list up again, because the changed key creates a new element. */}
       <details key={currentId} className="sheet rounded-card shadow-card lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold">

@@ -9,9 +9,10 @@ import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
 import { ModuleCompletion } from "./module-completion";
 import { MODULE_HEADING_ID } from "./module-heading-id";
+import { PlaysNextField } from "./plays-next-field";
 
 export function ModulePanel({ course, player }: { course: LearningCourse; player: Player }) {
-  const { current } = player;
+  const { current, next } = player;
   const isDedicated = course.playerLook === "dedicated";
   const completion = (
     <ModuleCompletion
@@ -22,8 +23,8 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
     />
   );
   return (
-    <article className="flex min-w-0 flex-col gap-8">
-      <header className="flex flex-wrap items-center justify-between gap-4">
+    <article className="contents">
+      <header className="handheld:px-5 flex min-w-0 flex-wrap items-center justify-between gap-4 handheld:pt-6">
         {/* Stays mounted while the modules change, so that screen readers announce the next one. */}
         <div role="status" className="flex min-w-0 flex-col items-start gap-3">
           {!isDedicated && <Badge>{`Module ${current.position}`}</Badge>}
@@ -33,16 +34,27 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
         </div>
         {!isDedicated && completion}
       </header>
-      <LessonFilm key={current.id} lesson={current} poster={course.imageUrl} transcript="beside" />
-      {current.content && (
-        <section>
-          {!isDedicated && <h3 className="mb-4 text-xl">Module Content</h3>}
-          <RichText html={current.content} />
-        </section>
-      )}
-      {current.downloadUrl && <Materials course={course} lesson={current} />}
-      {isDedicated && completion}
-      <Steps course={course} player={player} />
+      <div className="min-w-0 handheld:-order-1 handheld:px-5 handheld:py-3 empty:hidden">
+        <LessonFilm
+          key={current.id}
+          lesson={current}
+          poster={course.imageUrl}
+          transcript="beside"
+          next={next && !next.locked ? paths.content(course.slug, next.position) : undefined}
+        />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8 handheld:px-5 handheld:py-6">
+        {current.content && (
+          <section>
+            {!isDedicated && <h3 className="mb-4 text-xl">Module Content</h3>}
+            <RichText html={current.content} />
+          </section>
+        )}
+        {current.downloadUrl && <Materials course={course} lesson={current} />}
+        {isDedicated && completion}
+        <Steps course={course} player={player} />
+        {next && <PlaysNextField />}
+      </div>
     </article>
   );
 }

@@ -14,7 +14,7 @@ type Props = { course: LearningCourse; lessonId: number; modules: number };
 export function PlayerHeader({ course, lessonId, modules }: Props) {
   return (
     <div className="stage">
-      <Container className="flex flex-col gap-6 py-8 md:py-10 xl:max-w-player">
+      <Container className="flex flex-col gap-6 py-8 handheld:gap-3 handheld:py-5 md:py-10 xl:max-w-player">
         <PlayerLinks course={course} lessonId={lessonId} />
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] items-center gap-x-4 gap-y-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-x-8 md:gap-y-4">
           <h1 className="col-span-2 text-3xl md:col-span-1 md:col-start-2">{course.title}</h1>

@@ -46,20 +46,23 @@ export default async function ContentPage(props: Props) {
       lessonIds={lessons.map((lesson) => lesson.id)}
       initial={progress}
     >
-      <PlayerHeader course={course} lessonId={player.current.id} modules={lessons.length} />
-      <Container className="grid grid-cols-1 gap-10 py-10 lg:grid-cols-[18rem_1fr] lg:py-14 xl:max-w-player">
-        <ModuleNavigation
-          courseSlug={course.slug}
-          modules={lessons.map(({ id, position, title, locked }) => ({
-            id,
-            position,
-            title,
-            locked,
-          }))}
-          currentId={player.current.id}
-        />
-        <ModulePanel course={course} player={player} />
-      </Container>
+      {/* On a phone the film comes first, then the course and its modules. */}
+      <div className="handheld:flex handheld:flex-col">
+        <PlayerHeader course={course} lessonId={player.current.id} modules={lessons.length} />
+        <Container className="handheld:contents grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_auto_1fr] lg:py-14 xl:max-w-player">
+          <ModuleNavigation
+            courseSlug={course.slug}
+            modules={lessons.map(({ id, position, title, locked }) => ({
+              id,
+              position,
+              title,
+              locked,
+            }))}
+            currentId={player.current.id}
+          />
+          <ModulePanel course={course} player={player} />
+        </Container>
+      </div>
     </ProgressProvider>
   );
 }

@@ -21,8 +21,9 @@ export async function generateMetadata(props: Props) {
 export default async function LearnPage(props: Props) {
   const { course, lessons, progress, learnerId } = await openPage(props);
   return (
-    <Container className="py-10 md:py-16">
-      <div className="mx-auto flex max-w-measure flex-col gap-8 xl:max-w-learning">
+    <Container className="py-10 handheld:py-4 md:py-16">
+      {/* On a phone on its side, nothing has room above the first film. */}
+      <div className="mx-auto flex max-w-measure flex-col gap-8 handheld:gap-4 landscape-phone:*:order-2 landscape-phone:[&>article:first-of-type]:order-none landscape-phone:[&>:is(header,section)]:order-1 xl:max-w-learning">
         <LearningHeader course={course} />
         <ProgressProvider
           key={learnerId}
@@ -32,8 +33,13 @@ export default async function LearnPage(props: Props) {
           initial={progress}
         >
           <ProgressCard />
-          {lessons.map((lesson) => (
-            <Lesson key={lesson.id} lesson={lesson} course={course} />
+          {lessons.map((lesson, index) => (
+            <Lesson
+              key={lesson.id}
+              lesson={lesson}
+              course={course}
+              nextId={lessons[index + 1]?.id}
+            />
           ))}
           <CompletionCard certificateHref={paths.learnCertificate(course.slug)} />
         </ProgressProvider>

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { play } from "../support/film";
+import { untilHydrated } from "../support/hydrated";
+import { FILM } from "../support/learner";
+import { expect, test } from "./fixtures";
+
+const titles = [
+  "How to express passion and build endurance on a stage that is not yours",
+  "Keeping a promise to yourself when nobody is there to see whether you keep it",
+  "See it",
+];
+const lessons = titles.map((title) => ({ title, videoUrl: FILM, contentHtml: "<p>Words.</p>" }));
+
+const playing = (page: Page) =>
+  page.locator("video").evaluate((video: HTMLVideoElement) => !video.paused);
+
+/** Nothing hides the film or the row of controls at its foot. */
+async function expectFirstFilmWhole(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const film = document.querySelector("video")?.getBoundingClientRect();
+    if (!film) return "no film";
+    const { left, right, top, bottom } = film;
+    const foot = document.elementFromPoint((left + right) / 2, bottom - 12)?.tagName;
+    const head = document.elementFromPoint((left + right) / 2, top + 12)?.tagName;
+    return bottom <= innerHeight && foot === "VIDEO" && head === "VIDEO"
+      ? "whole"
+      : JSON.stringify({ top, bottom, innerHeight, foot, head });
+  });
+  expect(shown).toBe("whole");
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 664],
+  [844, 390],
+] as const) {
+  for (const look of ["generic", "dedicated"] as const) {
+    test.describe(`at ${width} by ${height}, ${look}`, () => {
+      test.use({ viewport: { width, height }, courseOf: { look, lessons } });
+
+      test("the film is on the first screen, also after Next Module", async ({
+        page,
+        enrolment,
+      }) => {
+        await page.goto(enrolment.module(1));
+        await expectFirstFilmWhole(page);
+        await page.getByRole("link", { name: "Next Module" }).click();
+        await expect(page.getByRole("heading", { name: titles[1] })).toBeAttached();
+        await expectFirstFilmWhole(page);
+        await page.goto(enrolment.list);
+        await expectFirstFilmWhole(page);
+      });
+    });
+  }
+}
+
+test.describe("at the end of a film", () => {
+  test.use({ courseOf: { look: "dedicated", lessons } });
+
+  test("one press completes the module and opens the next, in both pages", async ({
+    page,
+    enrolment,
+  }) => {
+    await page.goto(enrolment.module(1));
+    await untilHydrated(page);
+    await play(page.locator("video"), 13);
+    await page.getByRole("button", { name: "Complete and go on" }).click();
+    await expect(page).toHaveURL(enrolment.module(2));
+    await expect(page.getByRole("heading", { name: titles[1] })).toBeVisible();
+    expect(await enrolment.saved()).toMatchObject({ completed: true });
+    expect(await playing(page)).toBe(false);
+
+    await page.goto(enrolment.list);
+    await untilHydrated(page);
+    await play(page.locator("video").nth(1), 13);
+    await page.getByRole("button", { name: "Complete and go on" }).click();
+    await expect(page).toHaveURL(new RegExp(`#lesson-${enrolment.lessonIds[2]}$`));
+    expect(await enrolment.saved(1)).toMatchObject({ completed: true });
+  });
+
+  test("the next film plays by itself for a learner who wishes so, and nobody else", async ({
+    page,
+    enrolment,
+  }) => {
+    await page.goto(enrolment.module(1));
+    const wish = page.getByLabel("When a film ends, complete its module and play the next one");
+    await expect(wish).not.toBeChecked();
+    await wish.check();
+    await page.reload();
+    await expect(wish).toBeChecked();
+    await untilHydrated(page);
+    await page.clock.install();
+    await play(page.locator("video"), 13);
+    await expect(page.getByText("The next module starts in a moment.")).toBeVisible();
+    await page.getByRole("button", { name: "Stay here" }).click();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(enrolment.module(1));
+
+    await play(page.locator("video"), 13);
+    await expect(page.getByText("The next module starts in a moment.")).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(page).toHaveURL(enrolment.module(2));
+    expect(await enrolment.saved()).toMatchObject({ completed: true });
+    await expect.poll(() => playing(page)).toBe(true);
+  });
+});
