@@ -9,7 +9,7 @@ import type { FormAction, FormState } from "@/lib/forms/state";
 
 type Props = {
   /** Times in words, as formatted by the server: a browser may write them slightly differently. */
-  browsers: { id: string; isThis: boolean; signedIn: string; lastUsed: string }[];
+  browsers: { id: string; isThis: boolean; name: string; signedIn: string; lastUsed: string }[];
   /** Without it the list can only be read, because the address has to be proven first. */
   action?: FormAction;
 };
@@ -24,13 +24,14 @@ export function BrowserList({ browsers, action }: Props) {
       {!state.done && <FormProblem state={state} />}
       {state.done && <Outcome key={browsers.length}>{state.message}</Outcome>}
       <ul className="divide-y divide-rule border-y border-rule">
-        {browsers.map(({ id, isThis, signedIn, lastUsed }) => (
+        {browsers.map(({ id, isThis, name, signedIn, lastUsed }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
             <div>
-              <p className="font-semibold">
-                {isThis ? "This browser" : `Last used on ${lastUsed}`}
+              <p className="font-semibold">{isThis ? `This browser: ${name}` : name}</p>
+              <p className="text-sm text-muted">
+                Signed in on {signedIn}
+                {!isThis && `, last used on ${lastUsed}`}
               </p>
-              <p className="text-sm text-muted">Signed in on {signedIn}</p>
             </div>
             {action && !isThis && (
               <Button
@@ -40,7 +41,8 @@ export function BrowserList({ browsers, action }: Props) {
                 busy={pending && pressed === id}
                 onClick={() => setPressed(id)}
               >
-                Sign out<span className="sr-only"> the one of {signedIn}</span>
+                Sign out
+                <span className="sr-only">{` the one of ${signedIn}, ${name}`}</span>
               </Button>
             )}
           </li>

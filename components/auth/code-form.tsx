@@ -17,7 +17,8 @@ export function CodeForm({ action, email }: Props) {
       {({ field }) => (
         <>
           {!email && <EmailField {...field("email")} />}
-          <CodeField {...field("code")} />
+          {/* Nothing else is done on this page. */}
+          <CodeField {...field("code")} autoFocus={Boolean(email)} />
         </>
       )}
     </AnsweredForm>

@@ -1,32 +1,30 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
+import type { ClosedCourse } from "@/lib/learning/closed";
 import { paths } from "@/lib/paths/public";
+import { ClosedCourseNotice } from "./closed-course";
 
 /** The course's page for visitors. There is none for what is not on sale, or where Next tells no address. */
-type Props = { coursePage?: string };
+type Props = { coursePage?: string; closed?: ClosedCourse };
 
-export function LearnNotFound({ coursePage }: Props) {
+export function LearnNotFound(props: Props) {
   return (
     <CourseNotFound
       text="The course you're looking for doesn't exist or you don't have access to it."
-      coursePage={coursePage}
+      {...props}
     />
   );
 }
 
-export function ContentNotFound({ coursePage }: Props) {
-  return (
-    <CourseNotFound
-      text="The requested course content could not be found."
-      coursePage={coursePage}
-    />
-  );
+export function ContentNotFound(props: Props) {
+  return <CourseNotFound text="The requested course content could not be found." {...props} />;
 }
 
 /** The same words for an unknown course and for one that was not bought. */
-function CourseNotFound({ text, coursePage }: Props & { text: string }) {
+function CourseNotFound({ text, coursePage, closed }: Props & { text: string }) {
   return (
     <NarrowPage title="Course Not Found" lead={text}>
+      {closed && <ClosedCourseNotice course={closed} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.home} variant="primary">
           Return Home

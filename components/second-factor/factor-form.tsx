@@ -9,7 +9,7 @@ type Props = { action: FormAction; callbackUrl: string };
 export function FactorForm({ action, callbackUrl }: Props) {
   return (
     <AnsweredForm action={action} hidden={{ callbackUrl }} submit="Go on" variant="primary">
-      {({ field }) => <CodeField {...field("code")} />}
+      {({ field }) => <CodeField {...field("code")} autoFocus />}
     </AnsweredForm>
   );
 }

@@ -112,7 +112,7 @@ function listSessions(userId: string): Promise<object[]> {
   return db.session.findMany({
     where: { userId },
     orderBy: { createdAt: "asc" },
-    select: { createdAt: true, usedAt: true, expires: true },
+    select: { browser: true, createdAt: true, usedAt: true, expires: true },
   });
 }
 

@@ -24,6 +24,10 @@ export async function extendSession(sessionToken: string, expires: Date): Promis
     WHERE "sessionToken" = ${sha256(sessionToken)} AND "usedAt" < now() - interval '12 hours'`;
 }
 
+export async function nameBrowser(sessionToken: string, browser: string | null): Promise<void> {
+  await db.session.updateMany({ where: { sessionToken: sha256(sessionToken) }, data: { browser } });
+}
+
 export async function endSession(sessionToken: string): Promise<void> {
   await db.session.deleteMany({ where: { sessionToken: sha256(sessionToken) } });
 }

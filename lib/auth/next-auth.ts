@@ -1,11 +1,12 @@
 import type { NextApiRequest, NextApiResponse } from "next";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { getServerSession, type NextAuthOptions } from "next-auth";
 import { cache } from "react";
 import { z } from "zod";
 import { Refusal, signedOutRefusal } from "@/lib/errors";
 import { areCookiesSecure, cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
-import { endSession, extendSession } from "./commands";
+import { browserName } from "./browser-name";
+import { endSession, extendSession, nameBrowser } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";
 import { forgetSignInAddress } from "./sign-in-cookie";
@@ -92,6 +93,7 @@ export async function setSessionCookie(sessionToken: string): Promise<void> {
     // The database ends a session; the cookie only has to outlive it (browsers allow 400 days at most).
     maxAge: 400 * 24 * 60 * 60,
   });
+  await nameBrowser(sessionToken, browserName((await headers()).get("user-agent")));
   await endSession(former);
   await forgetSignInAddress();
 }

@@ -28,7 +28,7 @@ export async function listBrowsers(
     where: { userId, expires: { gt: new Date() } },
     orderBy: [{ usedAt: "desc" }, { id: "desc" }],
     take: MAX_BROWSERS,
-    select: { id: true, createdAt: true, usedAt: true, sessionToken: true },
+    select: { id: true, createdAt: true, usedAt: true, browser: true, sessionToken: true },
   });
   const own = sha256(sessionToken);
   return rows.map(({ sessionToken: value, ...row }) => ({ ...row, isThis: value === own }));

@@ -12,4 +12,10 @@ export const codeEntry = z.object({
   code: sixDigitField,
 });
 
-export type SignedInBrowser = { id: string; createdAt: Date; usedAt: Date; isThis: boolean };
+export type SignedInBrowser = {
+  id: string;
+  createdAt: Date;
+  usedAt: Date;
+  browser: string | null;
+  isThis: boolean;
+};

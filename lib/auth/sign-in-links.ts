@@ -76,7 +76,7 @@ export async function signInByLink(
 export async function signInByCode(
   email: string,
   code: string,
-): Promise<SignedIn | { status: "wrong" }> {
+): Promise<SignedIn | { status: "wrong" | "ended" }> {
   const mails = await listOpenSignIns(email);
   await limitRate("sign-in-code-address", email, Math.max(1, mails.length));
   const outcome = await db.$transaction(async (tx) => {
@@ -85,8 +85,8 @@ export async function signInByCode(
     const tokens = await countCodeTry(tx, email, mails);
     const [token] = tokens.filter(({ id }) => sameSecret(code, signInCode(id)));
     const sessionToken = token && (await redeemToken(tx, token.id, email));
-    if (!sessionToken) return { status: "wrong" as const };
-    return signedIn(sessionToken, token.callbackPath);
+    if (sessionToken) return signedIn(sessionToken, token.callbackPath);
+    return { status: (await isEnded(tx, email, code)) ? ("ended" as const) : ("wrong" as const) };
   });
   logger.info({ way: "code", outcome: outcome.status }, "sign-in");
   return outcome;
@@ -137,6 +137,20 @@ function openSignIns(email: string) {
     expiresAt: { gt: new Date() },
     codeTries: { lt: MAX_CODE_TRIES },
   } as const;
+}
+
+const REMEMBERED = 20;
+
+/** Codes of known and unknown addresses end alike. */
+async function isEnded(tx: Transaction, email: string, code: string): Promise<boolean> {
+  if ((await tx.signInToken.count({ where: openSignIns(email) })) === 0) return true;
+  const ended = await tx.signInToken.findMany({
+    where: { email, purpose: "sign_in", NOT: openSignIns(email) },
+    orderBy: { createdAt: "desc" },
+    take: REMEMBERED,
+    select: { id: true },
+  });
+  return ended.some(({ id }) => sameSecret(code, signInCode(id)));
 }
 
 async function listOpenSignIns(email: string): Promise<string[]> {

@@ -15,7 +15,7 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 type SuccessFace =
   | { face: "unknown" | "unchecked" | "unmatched" | "processing" }
-  | { face: "done" | "closed" | "failed"; order: FoundOrder };
+  | { face: "done" | "second" | "closed" | "failed"; order: FoundOrder };
 
 /**
  * Verifies before it tells anything: the URL names the payment and its secret, and the provider says what
@@ -48,5 +48,7 @@ async function readFace(intentId: string, secret: string): Promise<SuccessFace> 
   if (!order || outcome === "unknown") return { face: "unknown" };
   if (outcome === "mismatch") return { face: "unmatched" };
   if (outcome !== "succeeded") return { face: "failed", order };
-  return { face: order.grant && isLive(order.grant) ? "done" : "closed", order };
+  if (order.grant && isLive(order.grant)) return { face: "done", order };
+  // An erased buyer's sale has no grant either, and no account.
+  return { face: order.grant || !order.userId ? "closed" : "second", order };
 }

@@ -10,6 +10,7 @@ export async function findOrder(orderId: string) {
       courseId: true,
       courseTitle: true,
       pricePence: true,
+      disputeStatus: true,
       email: true,
       userId: true,
       grant: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },

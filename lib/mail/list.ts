@@ -1,4 +1,5 @@
 import type { Message } from "./message";
+import { accessChanged } from "./messages/access-changed";
 import { alert } from "./messages/alert";
 import { contactMessage } from "./messages/contact-message";
 import { courseGiven } from "./messages/course-given";
@@ -20,6 +21,7 @@ const messages = new Map<string, Message>(
     purchaseNotice,
     refundNotice,
     courseGiven,
+    accessChanged,
     contactMessage,
     newsletterConfirmation,
     newsletterWelcome,
@@ -41,6 +43,11 @@ export function messageOf(kind: string): Message {
 /** What a mail is called for the coach. */
 export function nameMail(kind: string): string {
   return messages.get(kind)?.name ?? "Mail";
+}
+
+/** What is stored of a sent mail's subject. */
+export function keptSubject(kind: string, subject: string): string | null {
+  return messages.get(kind)?.hasSecretSubject ? null : subject;
 }
 
 export function isToTheCoach(kind: string): boolean {

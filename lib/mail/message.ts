@@ -14,6 +14,8 @@ type Definition<Props, Facts> = {
   /** What the coach calls it. */
   name: string;
   isToTheCoach?: boolean;
+  /** A subject that opens an account is not kept. */
+  hasSecretSubject?: boolean;
   /** Ids, as queued; the rest is read when the mail leaves. */
   props: z.ZodType<Props>;
   /** Null where the mail does not hold any more when it leaves. */
@@ -24,7 +26,10 @@ type Definition<Props, Facts> = {
 };
 
 /** A mail as its list knows it: `props` come from the outbox and are parsed. */
-export type Message = Pick<Definition<never, never>, "kind" | "name" | "isToTheCoach"> & {
+export type Message = Pick<
+  Definition<never, never>,
+  "kind" | "name" | "isToTheCoach" | "hasSecretSubject"
+> & {
   /** @throws Outdated */
   compose: (props: unknown, site: Site) => Promise<Draft>;
   preview: (site: Site) => Draft;
@@ -33,11 +38,12 @@ export type Message = Pick<Definition<never, never>, "kind" | "name" | "isToTheC
 export class Outdated extends Error {}
 
 export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Message {
-  const { kind, name, isToTheCoach, props: schema, read, write, sample } = mail;
+  const { kind, name, isToTheCoach, hasSecretSubject, props: schema, read, write, sample } = mail;
   return {
     kind,
     name,
     isToTheCoach,
+    hasSecretSubject,
     compose: async (props, site) => {
       const facts = await read(schema.parse(props));
       if (!facts) throw new Outdated(`A mail of the kind ${kind} does not hold any more.`);

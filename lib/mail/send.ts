@@ -8,7 +8,7 @@ import { logger } from "@/lib/logger";
 import { addMailJob } from "@/lib/outbox/commands";
 import { reportNotice } from "./bounces";
 import { composeMail } from "./compose";
-import { isToTheCoach, nameMail } from "./list";
+import { isToTheCoach, keptSubject, nameMail } from "./list";
 import { Outdated } from "./message";
 import { type Attempt, sendMail } from "./resend";
 import type { GivenUpBecause } from "./rules";
@@ -23,7 +23,7 @@ export async function sendQueuedMail(mailId: string): Promise<string> {
   const composed = await composeMail(row).catch(nullIfOutdated);
   if (!composed) return giveUp(row.id, "outdated");
   const attempt = await sendMail({ ...composed, to: row.to.split(",") }, row.id);
-  return follow(row, composed.subject, attempt);
+  return follow(row, keptSubject(row.kind, composed.subject), attempt);
 }
 
 function nullIfOutdated(error: unknown): null {
@@ -31,7 +31,7 @@ function nullIfOutdated(error: unknown): null {
   return null;
 }
 
-async function follow(row: OutboxMail, subject: string, attempt: Attempt): Promise<string> {
+async function follow(row: OutboxMail, subject: string | null, attempt: Attempt): Promise<string> {
   switch (attempt.outcome) {
     case "sent": {
       const { providerId } = attempt;

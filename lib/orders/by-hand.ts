@@ -8,6 +8,7 @@ import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { queueMail } from "@/lib/outbox/commands";
 import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
+import { mailAccessChange } from "@/lib/payments/reports";
 import { lockByNumber } from "./commands";
 
 /**
@@ -109,11 +110,13 @@ export async function revokeByHand(
     const { userId, courseId } = order;
     if (userId) await lockUser(tx, userId);
     const live = userId
-      ? await tx.grant.findMany({ where: { userId, courseId, ...liveGrant }, select: { id: true } })
+      ? await tx.grant.findMany({ where: { userId, courseId, ...liveGrant } })
       : [];
-    if (live.length === 0) throw new Refusal(409, "The buyer has no access that could be ended.");
+    const [first] = live;
+    if (!first) throw new Refusal(409, "The buyer has no access that could be ended.");
     const ids = live.map(({ id }) => id);
     await tx.grant.updateMany({ where: { id: { in: ids } }, data: { revokedAt: new Date() } });
+    await mailAccessChange(tx, first, "ended");
     await recordAudit(tx, {
       actor,
       action: "access.end",

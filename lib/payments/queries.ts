@@ -1,5 +1,6 @@
 import { db } from "@/lib/db";
-import { CARD_FAILED, FAILED_CARDS_WINDOW_MS } from "./rules";
+import { DAY_MS } from "@/lib/text/durations";
+import { ALREADY_OWNED, CARD_FAILED, FAILED_CARDS_WINDOW_MS, GRANTED_AFTER_ALL } from "./rules";
 
 type FailedCards = { orders: number; network: number };
 
@@ -15,6 +16,30 @@ export async function countFailedCards(
     FROM "ProviderEvent" e JOIN "Order" o ON o."paymentIntentId" = e."paymentIntentId"
     WHERE e."type" = ${CARD_FAILED} AND e."receivedAt" >= ${since}`;
   return failed;
+}
+
+type SecondPayment = { number: number; courseTitle: string; isBack: boolean };
+
+const SHOWN_MS = 60 * DAY_MS;
+
+/** Payments for a course that was owned already, for two months. */
+export async function listSecondPayments(userId: string): Promise<SecondPayment[]> {
+  const orders = await db.order.findMany({
+    where: {
+      userId,
+      status: "paid",
+      grant: null,
+      paidAt: { gt: new Date(Date.now() - SHOWN_MS) },
+      events: { some: { kind: ALREADY_OWNED }, none: { kind: GRANTED_AFTER_ALL } },
+    },
+    orderBy: { number: "asc" },
+    select: { number: true, courseTitle: true, pricePence: true, refundedPence: true },
+  });
+  return orders.map(({ number, courseTitle, pricePence, refundedPence }) => ({
+    number,
+    courseTitle,
+    isBack: refundedPence >= pricePence,
+  }));
 }
 
 type PendingRefund = { number: number; courseTitle: string; pendingRefundPence: number };

@@ -4,7 +4,7 @@ import { mailBounced } from "@/lib/alerts/kinds/mail-bounced";
 import { refundFailed } from "@/lib/alerts/kinds/refund-failed";
 import { createPurchaseToken } from "@/lib/auth/sign-in-links";
 import type { Transaction } from "@/lib/db";
-import type { Order } from "@/lib/generated/prisma/client";
+import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
@@ -127,6 +127,22 @@ export async function reportDispute(
   const alert = disputes[disputeStatus];
   await note(tx, orderId, "dispute", alert.describe(facts).detail);
   await raiseAlert(tx, alert, facts);
+}
+
+/** To whoever has no other access to the course; a reopened one is told in any case. */
+export async function mailAccessChange(
+  tx: Transaction,
+  grant: Pick<Grant, "id" | "userId" | "courseId">,
+  change: "ended" | "paused" | "lost" | "reopened",
+): Promise<void> {
+  const { id: grantId, userId, courseId } = grant;
+  if (change !== "reopened" && (await findLiveGrant(tx, userId, courseId))) return;
+  const { email: to } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true },
+  });
+  const fact = `${grantId}:${change}:${new Date().toISOString()}`;
+  await queueMail(tx, "access-changed", { fact, to, props: { grantId, change } });
 }
 
 export async function reportRebuilt(tx: Transaction, orderId: string): Promise<void> {

@@ -4,9 +4,16 @@ import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/queue/commands";
-import { reportDispute, reportFailedRefund, reportPendingRefund, reportRefund } from "./reports";
+import {
+  mailAccessChange,
+  reportDispute,
+  reportFailedRefund,
+  reportPendingRefund,
+  reportRefund,
+} from "./reports";
 import {
   ALREADY_OWNED,
+  type DisputeState,
   GRANTED_AFTER_ALL,
   type GrantState,
   grantState,
@@ -36,7 +43,7 @@ export async function followReturns(
   const state = grantState(changed);
   if (state !== "live") await settleAlerts(tx, [earlyFraudWarning], { orderId: order.id });
   if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
-  if (changed.grant) await moveGrant(tx, changed.grant, state);
+  if (changed.grant) await moveGrant(tx, changed.grant, state, disputeStatus);
   else if (isDisputeNews && disputeStatus === "won") await returnSecondPayment(tx, order.id);
   const hadGrant = changed.grant !== null;
   if (pending > 0) await reportPendingRefund(tx, changed, { newPence: pending, hadGrant });
@@ -67,7 +74,12 @@ export async function isSecondPayment(tx: Transaction, orderId: string): Promise
   return newest?.kind === ALREADY_OWNED;
 }
 
-async function moveGrant(tx: Transaction, grant: Grant, state: GrantState): Promise<void> {
+async function moveGrant(
+  tx: Transaction,
+  grant: Grant,
+  state: GrantState,
+  dispute: DisputeState,
+): Promise<void> {
   const now = new Date();
   await tx.grant.update({
     where: { id: grant.id },
@@ -76,4 +88,13 @@ async function moveGrant(tx: Transaction, grant: Grant, state: GrantState): Prom
       endedAt: state === "ended" ? (grant.endedAt ?? now) : null,
     },
   });
+  const change = grant.revokedAt ? null : findChange(grant, state, dispute);
+  if (change) await mailAccessChange(tx, grant, change);
+}
+
+/** What a dispute did to the access; a refund has a mail of its own. */
+function findChange({ suspendedAt, endedAt }: Grant, state: GrantState, dispute: DisputeState) {
+  if (state === "suspended") return suspendedAt ? null : "paused";
+  if (state === "live") return suspendedAt ? "reopened" : null;
+  return dispute === "lost" && !endedAt ? "lost" : null;
 }

@@ -6,6 +6,7 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
 import { followPayments, giveAccess } from "@/lib/orders/by-hand";
 import { signOutUnproven } from "@/lib/payments/fulfil";
+import { mailAccessChange } from "@/lib/payments/reports";
 import type { CourseGift } from "./schema";
 
 /** Throws Refusal 400 for a reason that would keep the address in the audit log. */
@@ -70,7 +71,7 @@ export async function endGift(
   return db.$transaction(async (tx) => {
     const grant = await tx.grant.findFirst({
       where: { id, orderId: null },
-      select: { userId: true, course: { select: { title: true } } },
+      select: { id: true, userId: true, courseId: true, course: { select: { title: true } } },
     });
     if (!grant) throw notFoundRefusal("This access");
     const { email } = await lockUser(tx, grant.userId);
@@ -78,6 +79,7 @@ export async function endGift(
     const where = { id, revokedAt: null };
     const { count } = await tx.grant.updateMany({ where, data: { revokedAt: new Date() } });
     if (count === 0) throw new Refusal(409, "This access has ended already.");
+    await mailAccessChange(tx, grant, "ended");
     await recordAudit(tx, {
       actor,
       action: "access.end",

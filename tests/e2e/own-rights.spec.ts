@@ -60,6 +60,7 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: "Sign in" }).click();
     // Proving the address again has replaced this browser's session and added none.
     await expect(browsers).toHaveCount(2);
+    await expect(page.getByText(/^This browser: Chrome on /)).toBeVisible();
     await page.getByRole("button", { name: /^Sign out the one/ }).click();
     await expect(page.getByText("That browser is signed out.")).toBeVisible();
     await expect(browsers).toHaveCount(1);

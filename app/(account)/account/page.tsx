@@ -1,6 +1,8 @@
 import { AccountRights } from "@/components/account/account-rights";
 import { PendingRefunds } from "@/components/account/pending-refunds";
+import { SecondPayments } from "@/components/account/second-payments";
 import { SignOutForm } from "@/components/account/sign-out-form";
+import { ClosedCourseNotice } from "@/components/learning/closed-course";
 import { FreshOnReturn } from "@/components/learning/fresh-on-return";
 import { OwnedCourseCard } from "@/components/learning/owned-course-card";
 import { ButtonLink } from "@/components/ui/button";
@@ -8,10 +10,11 @@ import { Container } from "@/components/ui/container";
 import { SignedInHere } from "@/components/ui/signed-in-here";
 import { coachStanding } from "@/lib/auth/coach";
 import { requireUserPage } from "@/lib/auth/user-page";
+import { listClosedCourses } from "@/lib/learning/closed";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
-import { listPendingRefunds } from "@/lib/payments/queries";
+import { listPendingRefunds, listSecondPayments } from "@/lib/payments/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 
 export const metadata = privateMetadata("My courses");
@@ -42,6 +45,12 @@ export default async function AccountPage() {
       ) : (
         <NoCourses />
       )}
+      <div className="mt-6 flex max-w-measure flex-col gap-4 empty:hidden">
+        {(await listClosedCourses(user.id)).map((course) => (
+          <ClosedCourseNotice key={course.slug} course={course} />
+        ))}
+        <SecondPayments payments={await listSecondPayments(user.id)} />
+      </div>
       <PendingRefunds refunds={await listPendingRefunds(user.id)} />
       <AccountRights />
       <div className="mt-14 flex flex-wrap gap-x-6 gap-y-3 border-t border-rule pt-8">

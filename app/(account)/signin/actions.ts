@@ -15,12 +15,15 @@ export const requestSignInAction = formAction(signInRequest, ({ email, callbackU
   askForMail(email, callbackUrl),
 );
 
+const codeErrors = {
+  wrong: "This code is not right, or no longer valid",
+  ended: "This code has ended. Ask for a new one",
+};
+
 export const signInByCodeAction = formAction(codeEntry, async ({ email, code }) => {
   await limitRate("sign-in-code", networkAddress(await headers()));
   const result = await signInByCode(email, code);
-  if (result.status === "wrong") {
-    return { errors: { code: "This code is not right, or no longer valid" } };
-  }
+  if (result.status !== "signed-in") return { errors: { code: codeErrors[result.status] } };
   await setSessionCookie(result.sessionToken);
   redirect(result.callbackPath);
 });

@@ -2,6 +2,7 @@ import { redirect } from "next/navigation";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { currentUser } from "@/lib/auth/next-auth";
+import { readSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { firstValue } from "@/lib/http/request";
 import { callbackPath } from "@/lib/paths/callback";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -17,7 +18,11 @@ export default async function SignInPage({ searchParams }: PageProps<"/signin">)
       title="Sign in"
       lead="There is no password. We mail you a link and a code; either one lets you in."
     >
-      <SignInForm action={requestSignInAction} callbackUrl={callbackUrl} />
+      <SignInForm
+        action={requestSignInAction}
+        email={await readSignInAddress()}
+        callbackUrl={callbackUrl}
+      />
       <p className="text-sm text-muted">
         Bought a course? Use the address that you gave at checkout.
       </p>

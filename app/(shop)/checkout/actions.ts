@@ -1,6 +1,7 @@
 "use server";
 
 import { currentUser } from "@/lib/auth/next-auth";
+import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
 import { saveOrderDetails } from "@/lib/checkout/commands";
 import { holdsOrder } from "@/lib/checkout/cookie";
 import { orderDetails } from "@/lib/checkout/schema";
@@ -19,5 +20,7 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   }
   const buyer = { email, name, country, userId: user?.id ?? null };
   const outcome = await saveOrderDetails(orderId, { ...buyer, consentVersion });
+  // Whoever has an account already signs in after paying, with the address filled in.
+  if (!user) await rememberSignInAddress(email);
   return outcome === "saved" ? { done: true } : { errors: { orderId: outcome } };
 });

@@ -1,6 +1,7 @@
 import { AddressForm } from "@/components/checkout/address-form";
 import { AskAgain } from "@/components/checkout/ask-again";
 import { EnterOnLoad } from "@/components/checkout/enter-on-load";
+import { describeClosing } from "@/components/learning/closed-course";
 import { ButtonLink } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { SignedInHere } from "@/components/ui/signed-in-here";
@@ -10,6 +11,7 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { mayCorrectEmail } from "@/lib/checkout/buyer";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
+import { findClosing } from "@/lib/learning/closed";
 import { paths } from "@/lib/paths/public";
 import { readSite } from "@/lib/site/settings/queries";
 import { penceToDecimal } from "@/lib/text/money";
@@ -44,6 +46,15 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
         <ButtonLink href={paths.home}>Return Home</ButtonLink>
       </div>
       {isUnproven && <AddressForm orderId={order.id} action={correctAddressAction} />}
+      {isNamed && !isOwner && !isUnproven && (
+        <Notice title="Your sign-in link is in the mail">
+          <p>
+            {order.email} has an account here already, so this browser is not signed
+            in by itself. The confirmation that is on its way there holds your sign-in link. “Start
+            Learning” mails you another one; the address is filled in already.
+          </p>
+        </Notice>
+      )}
       {isNamed && !isOwner && !isUnproven && (
         <p>Not your address? Please write to us, with the number of your order.</p>
       )}
@@ -88,18 +99,10 @@ export function FailedFace({ order }: { order: FoundOrder }) {
 }
 
 export function ClosedFace({ order }: { order: FoundOrder }) {
-  // An erased buyer's sale has no grant either, and no account.
-  const isSecondPayment = !order.grant && order.userId !== null;
+  const closing = order.grant && findClosing(order.grant, order.disputeStatus);
   return (
     <>
-      {isSecondPayment && (
-        <Notice>
-          <p>
-            A second payment for a course that you own goes back to your card by itself; sign in to
-            learn.
-          </p>
-        </Notice>
-      )}
+      {closing && <p>{describeClosing(closing)}</p>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.signIn({ callbackUrl: paths.learn(order.course.slug) })}>
           Sign in

@@ -33,9 +33,13 @@ const titles = {
     title: "The payment did not go through",
     lead: "Nothing was charged. You can try again, with this card or another.",
   },
+  second: {
+    title: "You own this course already",
+    lead: "You have paid for it a second time. This second payment goes back to your card by itself, and a mail tells you when. Your course stays open: sign in to learn.",
+  },
   closed: {
     title: "This purchase is closed",
-    lead: "This payment gives no access at the moment: it was refunded or is disputed, its account was deleted, or we have ended the access.",
+    lead: "This payment gives no access at the moment.",
   },
   unchecked: {
     title: "We cannot look up your payment at the moment",
@@ -55,6 +59,7 @@ function drawFace(result: Awaited<ReturnType<typeof readPaymentSuccess>>) {
   switch (result.face) {
     case "done":
       return <DoneFace order={result.order} />;
+    case "second":
     case "closed":
       return <ClosedFace order={result.order} />;
     case "failed":

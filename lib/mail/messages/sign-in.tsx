@@ -22,8 +22,10 @@ export const signIn = defineMail({
   read: async ({ tokenId }) =>
     (await renewLink(tokenId)) ? { url: signInUrl(tokenId), code: signInCode(tokenId) } : null,
   sample: { url: "https://example.com/signin/link", code: "123456" },
+  hasSecretSubject: true,
   write: ({ url, code }, site) => ({
-    subject: "Your sign-in link and code",
+    // Read on the lock screen of a phone, and typed without opening the mail.
+    subject: `${code} is your sign-in code`,
     body: (
       <MailLayout site={site} preview="Your link and code. Both work once, for ten minutes.">
         <Heading style={style.heading}>Your sign-in link</Heading>

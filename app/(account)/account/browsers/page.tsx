@@ -17,9 +17,10 @@ export const metadata = privateMetadata("Signed-in browsers");
 export default async function BrowsersPage() {
   const { user, provenAt } = await requireOwnerPage(accountPaths.browsers);
   const browsers = (await listBrowsers(user.id, await readSessionToken())).map(
-    ({ id, isThis, createdAt, usedAt }) => ({
+    ({ id, isThis, createdAt, usedAt, browser }) => ({
       id,
       isThis,
+      name: browser ?? "A browser",
       signedIn: formatMoment(createdAt),
       lastUsed: formatDay(usedAt),
     }),

@@ -1,7 +1,7 @@
 import { ContentNotFound } from "@/components/learning/course-not-found";
 import { declareNotFound } from "@/lib/request-context";
 import { privateMetadata } from "@/lib/site/metadata";
-import { findCoursePage } from "../../_course-page";
+import { findClosedCourse, findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
@@ -11,5 +11,10 @@ export default async function NoAccessPage({
 }: PageProps<"/no-access/content/[courseSlug]">) {
   declareNotFound();
   const { courseSlug } = await params;
-  return <ContentNotFound coursePage={await findCoursePage(courseSlug)} />;
+  return (
+    <ContentNotFound
+      coursePage={await findCoursePage(courseSlug)}
+      closed={await findClosedCourse(courseSlug)}
+    />
+  );
 }

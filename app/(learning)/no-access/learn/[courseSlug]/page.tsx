@@ -1,7 +1,7 @@
 import { LearnNotFound } from "@/components/learning/course-not-found";
 import { declareNotFound } from "@/lib/request-context";
 import { privateMetadata } from "@/lib/site/metadata";
-import { findCoursePage } from "../../_course-page";
+import { findClosedCourse, findCoursePage } from "../../_course-page";
 
 export const metadata = privateMetadata("Course Not Found");
 
@@ -9,5 +9,10 @@ export const metadata = privateMetadata("Course Not Found");
 export default async function NoAccessPage({ params }: PageProps<"/no-access/learn/[courseSlug]">) {
   declareNotFound();
   const { courseSlug } = await params;
-  return <LearnNotFound coursePage={await findCoursePage(courseSlug)} />;
+  return (
+    <LearnNotFound
+      coursePage={await findCoursePage(courseSlug)}
+      closed={await findClosedCourse(courseSlug)}
+    />
+  );
 }

@@ -1,0 +1,33 @@
+import { Notice } from "@/components/ui/notice";
+import type { ClosedCourse, Closing } from "@/lib/learning/closed";
+import { formatDate } from "@/lib/text/dates";
+
+const titles: Record<Closing["why"], string> = {
+  paused: "Your access is paused",
+  refunded: "Your access has ended",
+  disputed: "Your access has ended",
+  "ended by the coach": "Your access has ended",
+};
+
+/** Says in words why a course that somebody had is closed to them. */
+export function ClosedCourseNotice({ course }: { course: ClosedCourse }) {
+  return (
+    <Notice title={`${titles[course.why]}: ${course.title}`}>
+      <p>{describeClosing(course)}</p>
+    </Notice>
+  );
+}
+
+export function describeClosing({ why, since }: Closing): string {
+  const day = formatDate(since);
+  switch (why) {
+    case "paused":
+      return `On ${day} the bank told us of a complaint about the payment, so the course is paused until the bank decides. Your progress is kept. If the complaint was a mistake, please tell your bank and write to us.`;
+    case "refunded":
+      return `The payment was refunded, so the access ended on ${day}. Your progress is kept, and you can buy the course again.`;
+    case "disputed":
+      return `The bank gave the payment back after a complaint, so the access ended on ${day}. Your progress is kept, and you can buy the course again.`;
+    case "ended by the coach":
+      return `Your coach ended this access on ${day}. Your progress is kept. If you did not expect this, please write to us.`;
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { browserName } from "./browser-name";
+
+it.each([
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0",
+    "Firefox on Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
+    "Safari on iOS",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+    "Chrome on Android",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0",
+    "Microsoft Edge on macOS",
+  ],
+  ["", null],
+  [null, null],
+])("%s is called %s", (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
+});
+
+it("an endless name is answered at once", () => {
+  expect(() => browserName("Mozilla/5.0 (".repeat(100_000))).not.toThrow();
+});
