@@ -10,7 +10,7 @@ import { DAY_MS } from "@/lib/text/durations";
 import { erasePerson } from "./erase";
 import { endEmailChange, lockPerson, moveAccount } from "./move";
 import { findEmailChange, isChangeCompleted } from "./queries";
-import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side } from "./rules";
+import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
 
 /** Tells only the mailbox of an address that it has an account. Throws Refusal 409 for the coach. */
 export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
@@ -70,7 +70,10 @@ export async function confirmEmailChange(
     });
     if (!change) return past();
     if (!change.oldConfirmedAt || !change.newConfirmedAt) return "waiting";
-    await moveAccount(tx, change, person, browser?.sessionToken ?? "");
+    await moveAccount(tx, change, person, {
+      sessionToken: browser?.sessionToken ?? "",
+      actor: OWNER,
+    });
     return "changed";
   });
 }
@@ -84,6 +87,34 @@ export async function refuseEmailChange(
     const change = await findEmailChange(side, link, tx);
     if (change) await dropEmailChange(tx, change);
     return (await isChangeCompleted(side, link, tx)) ? "changed" : "stopped";
+  });
+}
+
+/**
+ * The coach's word stands for both addresses, where the old mailbox is lost. Throws Refusal 404, or 409 for a
+ * coach's address, one that is taken, or the same one.
+ */
+export async function moveByCoach(
+  actor: string,
+  { id: userId, email: newEmail, reason }: { id: string; email: string; reason: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const person = await lockPerson(tx, userId);
+    const oldEmail = person.email;
+    if ([oldEmail, newEmail].some((email) => env.COACH_EMAILS.includes(email))) {
+      throw new Refusal(409, "An address that runs the shop is changed in its configuration.");
+    }
+    if (newEmail === oldEmail) throw new Refusal(409, "This is their address already.");
+    const former = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
+    if (former) await endEmailChange(tx, former.id);
+    const now = new Date();
+    const agreed = { oldConfirmedAt: now, newConfirmedAt: now, expiresAt: now };
+    const change = await tx.emailChange.create({ data: { userId, oldEmail, newEmail, ...agreed } });
+    await moveAccount(tx, change, person, { sessionToken: "", actor, reason });
+    for (const side of sides) {
+      const to = side === "old" ? oldEmail : newEmail;
+      await queueMail(tx, "account-moved", { fact: `${side}:${change.id}`, to, props: { side } });
+    }
   });
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { mailKey } from "@/lib/outbox/commands";
 import { sha256 } from "@/lib/secrets";
-import { OWNER, sides } from "./rules";
+import { sides } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type MovedUser = { firstSignInAt: Date | null };
@@ -25,7 +25,7 @@ export async function moveAccount(
   tx: Transaction,
   { id, userId, oldEmail, newEmail }: Change,
   { firstSignInAt }: MovedUser,
-  sessionToken: string,
+  { sessionToken, ...by }: { sessionToken: string; actor: string; reason?: string },
 ): Promise<void> {
   await tx.order.updateMany({
     where: { OR: [{ userId }, { email: oldEmail, status: { not: "paid" } }] },
@@ -42,7 +42,7 @@ export async function moveAccount(
   await moveMails(tx, oldEmail, newEmail);
   await tx.contactMessage.updateMany({ where: { email: oldEmail }, data: { email: newEmail } });
   await endOtherSignIns(tx, userId, oldEmail, sessionToken);
-  await recordAudit(tx, { actor: OWNER, action: "person.move", subject: `person:${userId}` });
+  await recordAudit(tx, { ...by, action: "person.move", subject: `person:${userId}` });
 }
 
 export async function endEmailChange(tx: Transaction, id: string): Promise<void> {
@@ -61,6 +61,7 @@ async function deleteChangeMails(tx: Transaction, id: string): Promise<void> {
   const keys = [
     ...sides.map((side) => mailKey("email-change", `${side}:${id}`)),
     mailKey("email-change-taken", id),
+    ...sides.map((side) => mailKey("account-moved", `${side}:${id}`)),
   ];
   await tx.outboxMail.deleteMany({ where: { key: { in: keys } } });
 }

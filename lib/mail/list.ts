@@ -1,5 +1,6 @@
 import type { Message } from "./message";
 import { accessChanged } from "./messages/access-changed";
+import { accountMoved } from "./messages/account-moved";
 import { alert } from "./messages/alert";
 import { contactMessage } from "./messages/contact-message";
 import { courseGiven } from "./messages/course-given";
@@ -27,6 +28,7 @@ const messages = new Map<string, Message>(
     newsletterWelcome,
     emailChange,
     emailChangeTaken,
+    accountMoved,
     alert,
     securityNotice,
     testLetter,

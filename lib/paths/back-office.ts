@@ -51,6 +51,7 @@ export const adminPaths = {
   people: (query: Query = {}) => withQuery("/admin/people", query),
   stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),
   person: (id: string, query: Query = {}) => withQuery(`/admin/people/${id}`, query),
+  personMove: (id: string) => `/admin/people/${id}/move`,
   personErase: (id: string) => `/admin/people/${id}/erase`,
   newsletter: (query: Query = {}) => withQuery("/admin/newsletter", query),
   newsletterExport: "/admin/newsletter/export",

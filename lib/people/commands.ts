@@ -1,3 +1,4 @@
+import { moveByCoach } from "@/lib/account/commands";
 import { erasePerson } from "@/lib/account/erase";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
@@ -7,7 +8,7 @@ import { findLiveGrant } from "@/lib/learning/access";
 import { followPayments, giveAccess } from "@/lib/orders/by-hand";
 import { signOutUnproven } from "@/lib/payments/fulfil";
 import { mailAccessChange } from "@/lib/payments/reports";
-import type { CourseGift } from "./schema";
+import type { CourseGift, MoveRequest } from "./schema";
 
 /** Throws Refusal 400 for a reason that would keep the address in the audit log. */
 export async function eraseOnRequest(
@@ -20,6 +21,14 @@ export async function eraseOnRequest(
     await erasePerson(tx, id);
     await recordAudit(tx, { actor, action: "person.erase", subject: `person:${id}`, reason });
   });
+}
+
+/** Throws Refusal as `moveByCoach` does, and 400 for a reason that would keep an address in the audit log. */
+export async function movePerson(actor: string, request: MoveRequest): Promise<void> {
+  const { id, email, reason } = request;
+  const person = await db.user.findUnique({ where: { id }, select: { email: true } });
+  for (const address of [person?.email ?? email, email]) refuseAddressIn(reason, address);
+  await moveByCoach(actor, request);
 }
 
 export async function signPersonOut(actor: string, id: string): Promise<number> {

@@ -31,6 +31,9 @@ const reason = textField(500);
 
 export const eraseRequest = z.object({ id: z.uuid(), reason });
 
+export const moveRequest = z.object({ id: z.uuid(), email: emailField, reason });
+export type MoveRequest = z.output<typeof moveRequest>;
+
 export const courseGift = z.object({ email: emailField, courseId: idTextField, reason });
 export type CourseGift = z.output<typeof courseGift>;
 

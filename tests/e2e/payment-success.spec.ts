@@ -104,7 +104,7 @@ test("the success page claims no more than the card provider says", async ({ pag
   await page.goto(success);
   await expect(heading(page, "This purchase is closed")).toBeVisible();
   await expect(
-    page.getByText("it was refunded or is disputed, its account was deleted, or we have ended"),
+    page.getByText("The payment was refunded, so the access ended on"),
   ).toBeVisible();
   await expect(page.getByText("A second payment")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Start Learning" })).toHaveCount(0);
@@ -178,8 +178,24 @@ test("a correction to an address that owns the course is given back", async ({
   await expect(page.getByText("on its way")).toHaveCount(0);
   await mailbox.mail(owner.email, /^Your refund for/);
   await page.reload();
-  await expect(heading(page, "This purchase is closed")).toBeVisible();
-  await expect(page.getByText("A second payment for a course that you own")).toBeVisible();
+  await expect(heading(page, "You own this course already")).toBeVisible();
+  await expect(page.getByText("This second payment goes back to your card")).toBeVisible();
+});
+
+test("somebody who has an account already is told where the sign-in link is, and signs in without typing", async ({
+  page,
+}) => {
+  const { email } = await sellCourse({ slug: OTHER });
+  await openCheckout(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  await payButton(page).click();
+  await expect(page.getByText("Your sign-in link is in the mail")).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByLabel("Six-digit code")).toBeFocused();
 });
 
 test("an address that others use too is not corrected by the payer", async ({ page }) => {

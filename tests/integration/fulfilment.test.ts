@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { raiseAlertAlone } from "@/lib/alerts/commands";
 import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db } from "@/lib/db";
+import { listClosedCourses } from "@/lib/learning/closed";
 import { fulfil } from "@/lib/payments/fulfil";
-import { listPendingRefunds } from "@/lib/payments/queries";
+import { listPendingRefunds, listSecondPayments } from "@/lib/payments/queries";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import { formatDate } from "@/lib/text/dates";
 import {
@@ -238,11 +239,20 @@ describe("refunds and disputes", () => {
     ["won", true],
     ["lost", false],
   ])("a dispute suspends the access, and is %s: open again is %s", async (verdict, isOpen) => {
-    const { orderId, paymentIntentId } = await soldOrder({ card: "pm_card_createDispute" });
+    const sale = await soldOrder({ card: "pm_card_createDispute" });
+    const { orderId, paymentIntentId, email, userId } = sale;
     expect(await mayLearn(orderId)).toBe(false);
     expect((await readOrder(orderId)).grant?.suspendedAt).not.toBeNull();
+    expect(await listClosedCourses(userId)).toMatchObject([{ why: "paused" }]);
+    expect((await deliver("access-changed", email)).subject).toContain("Your access is paused");
     await pressAndFulfil(`disputes/:id/${verdict}`, paymentIntentId);
+    await fulfil(paymentIntentId);
     expect(await mayLearn(orderId)).toBe(isOpen);
+    const news = isOpen ? "open again" : "has ended";
+    expect((await deliver("access-changed", email)).subject).toContain(
+      `Your access ${isOpen ? "is " : ""}${news}`,
+    );
+    expect(await listClosedCourses(userId)).toMatchObject(isOpen ? [] : [{ why: "disputed" }]);
   });
 
   it("a dispute that was prevented by giving the money back ends the access", async () => {
@@ -350,9 +360,13 @@ describe("paying twice", () => {
 
   it("gives the second payment back once, says so, and keeps the first one's access", async () => {
     const { first, email, orderId, refundSecond } = await payTwice();
+    const { userId } = await readOrder(orderId);
+    const told = () => listSecondPayments(userId ?? "");
+    expect(await told()).toMatchObject([{ isBack: false }]);
     for (const _time of [1, 2]) await refundSecond();
     const order = await readOrder(orderId);
     expect(order).toMatchObject({ grant: null, refundedPence: order.pricePence });
+    expect(await told()).toMatchObject([{ number: order.number, isBack: true }]);
     expect(await mayLearn(first.orderId)).toBe(true);
     expect(await mailKinds(email)).toEqual([bought, refunded]);
   });

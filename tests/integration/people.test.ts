@@ -1,12 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { forgetEndedChanges } from "@/lib/account/commands";
 import { createSession } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
+import { listClosedCourses } from "@/lib/learning/closed";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { fulfil } from "@/lib/payments/fulfil";
-import { endGift, eraseOnRequest, giveCourse, signPersonOut } from "@/lib/people/commands";
+import {
+  endGift,
+  eraseOnRequest,
+  giveCourse,
+  movePerson,
+  signPersonOut,
+} from "@/lib/people/commands";
 import { listCourseProgress, listStuck } from "@/lib/people/enrolments";
 import { findPerson } from "@/lib/people/queries";
 import { stuckQuery } from "@/lib/people/schema";
@@ -17,6 +25,7 @@ import {
   changeKeys,
   daysAgo,
   expectRefused,
+  findCoach,
   findMail,
   giveByHand,
   newLearner,
@@ -155,6 +164,28 @@ it("an erasure on request is recorded with its reason, and the reason names nobo
   ]);
 });
 
+it("an account whose mailbox is lost moves by the coach’s word, with its courses, and both addresses are told", async () => {
+  const { userId, user, course } = await newLearner();
+  await createSession(db, userId);
+  const email = newAddress();
+  const move = { id: userId, email, reason: "knew the order’s number" };
+  await expectRefused(movePerson(COACH, { ...move, email: user.email }), 409);
+  await expectRefused(movePerson(COACH, { ...move, email: (await newUser()).email }), 409);
+  await expectRefused(movePerson(COACH, { ...move, reason: `was ${user.email}` }), 400);
+  await expectRefused(movePerson(COACH, { ...move, email: (await findCoach()).email }), 409);
+  await movePerson(COACH, move);
+  expect(await findPerson(userId)).toMatchObject({ email, sessions: [] });
+  expect(await findCourseAccess(userId, { id: course.id })).not.toBeNull();
+  expect(await readAudit(`person:${userId}`)).toMatchObject([
+    { actorEmail: COACH, action: "person.move", reason: move.reason },
+  ]);
+  expect((await deliver("account-moved", user.email)).text).toContain("If that was not you");
+  expect((await deliver("account-moved", email)).text).toContain("to this address");
+  await db.emailChange.updateMany({ where: { userId }, data: { expiresAt: daysAgo(40) } });
+  await forgetEndedChanges();
+  expect(await db.outboxMail.count({ where: { to: user.email } })).toBe(0);
+});
+
 it("a person is signed out everywhere and keeps the courses, and the audit log says so", async () => {
   const [{ userId }, { userId: other }] = [await newLearner(), await newLearner()];
   for (const id of [userId, userId, other]) await createSession(db, id);
@@ -268,7 +299,14 @@ describe("a course that the coach gives", () => {
     expect(await findCourseAccess(userId, { id: course.id })).toBeNull();
     await expectRefused(endGift(COACH, { id, reason }));
     expect(await auditedActions(`person:${userId}`)).toEqual(["access.grant", "access.end"]);
-    expect(await sendQueuedMail((await findMail(email)).id)).toBe("outdated");
+    expect(await sendQueuedMail((await findMail(email, "course-given")).id)).toBe("outdated");
+    const ended = await deliver("access-changed", email);
+    expect(ended.subject).toBe(`Your access has ended: ${course.title}`);
+    expect(await listClosedCourses(userId)).toMatchObject([
+      { title: course.title, why: "ended by the coach" },
+    ]);
+    await giveByHand(userId, course.id);
+    expect(await listClosedCourses(userId)).toEqual([]);
   });
 
   it("is no way to end what a payment opened", async () => {

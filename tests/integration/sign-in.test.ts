@@ -126,6 +126,13 @@ describe("a mailed code", () => {
     await expectRefused(signInByCode(email, code), 429);
   });
 
+  it("is read in the mail’s subject, which is not kept", async () => {
+    const { code } = await askForMail();
+    expect((await deliver("sign-in", email)).subject).toBe(`${code} is your sign-in code`);
+    const kept = await db.outboxMail.findMany({ where: { to: email }, select: { subject: true } });
+    expect(kept).toEqual([{ subject: null }]);
+  });
+
   it("ends with its mail, and is not revived by a newer one", async () => {
     const { id, code } = await askForMail();
     await db.signInToken.update({ where: { id }, data: { expiresAt: new Date() } });

@@ -111,7 +111,7 @@ const table: Record<Kind, string> = {
     /admin/pages/[pageId]/sections/[sectionId] /admin/pages/[pageId]/versions
     /admin/pages/[pageId]/words /preview/pages/[pageId]
     /admin/orders/[number]/refund /admin/orders/[number]/resend /admin/people /admin/people/[id]
-    /admin/people/[id]/erase /admin/people/stuck /admin/publications
+    /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/security /admin/settings
     /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
     /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new

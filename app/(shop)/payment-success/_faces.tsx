@@ -49,9 +49,9 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
       {isNamed && !isOwner && !isUnproven && (
         <Notice title="Your sign-in link is in the mail">
           <p>
-            {order.email} has an account here already, so this browser is not signed
-            in by itself. The confirmation that is on its way there holds your sign-in link. “Start
-            Learning” mails you another one; the address is filled in already.
+            {order.email} has an account here already, so this browser is not signed in by itself.
+            The confirmation that is on its way there holds your sign-in link. “Start Learning”
+            mails you another one; the address is filled in already.
           </p>
         </Notice>
       )}
@@ -102,7 +102,7 @@ export function ClosedFace({ order }: { order: FoundOrder }) {
   const closing = order.grant && findClosing(order.grant, order.disputeStatus);
   return (
     <>
-      {closing && <p>{describeClosing(closing)}</p>}
+      <p>{closing ? describeClosing(closing) : "Its account was deleted at its owner’s wish."}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.signIn({ callbackUrl: paths.learn(order.course.slug) })}>
           Sign in

@@ -30,6 +30,11 @@ const topics: Record<string, { subject: string; message: string } | undefined> =
   speaking: booking("a talk or workshop"),
   book: { subject: "A copy of a book", message: "Which book, and how many:\nFor whom:\n" },
   podcast: { subject: "A question for the podcast", message: "" },
+  "lost-mailbox": {
+    subject: "I cannot read mail at my old address",
+    message:
+      "The address that my account has now:\nThe number of an order, or the day on which I paid:\n",
+  },
   article: { subject: "About one of your articles", message: "" },
   "my-data": {
     subject: MY_DATA,

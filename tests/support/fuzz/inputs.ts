@@ -14,7 +14,7 @@ import { progressInput } from "@/lib/learning/schema";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { linkForm } from "@/lib/paths/mailed-link";
-import { courseGift, eraseRequest, giftEnd } from "@/lib/people/schema";
+import { courseGift, eraseRequest, giftEnd, moveRequest } from "@/lib/people/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
@@ -86,6 +86,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   setMessageStateAction: messageChange,
   eraseMessageAction: uuidChoice,
   eraseSubscriberAction: uuidChoice,
+  movePersonAction: moveRequest,
   erasePersonAction: eraseRequest,
   signPersonOutAction: uuidChoice,
   giveCourseAction: courseGift,

@@ -1,9 +1,11 @@
 import { ChangeEmailForm } from "@/components/account/change-email-form";
 import { PendingEmailChange } from "@/components/account/pending-email-change";
 import { NarrowPage } from "@/components/layout/narrow-page";
+import { PageLink } from "@/components/ui/page-link";
 import { findPendingEmailChange } from "@/lib/account/queries";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { accountPaths } from "@/lib/paths/account";
+import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { BackToAccount } from "../_back";
 import { cancelEmailChangeAction, changeEmailAction } from "../rights-actions";
@@ -36,6 +38,13 @@ export default async function ChangeEmailPage() {
       ) : (
         <ChangeEmailForm action={changeEmailAction} />
       )}
+      <p className="text-sm text-muted">
+        You cannot read mail at the old address any more?{" "}
+        <PageLink href={paths.enquiry("lost-mailbox")} className="text-link">
+          Write to us
+        </PageLink>{" "}
+        from the new one: your coach makes sure that it is you, and moves the account.
+      </p>
       <BackToAccount />
     </NarrowPage>
   );

@@ -4,8 +4,8 @@ import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/auth/coach-action";
 import { uuidChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
-import { endGift, eraseOnRequest, signPersonOut } from "@/lib/people/commands";
-import { eraseRequest, giftEnd } from "@/lib/people/schema";
+import { endGift, eraseOnRequest, movePerson, signPersonOut } from "@/lib/people/commands";
+import { eraseRequest, giftEnd, moveRequest } from "@/lib/people/schema";
 
 export const erasePersonAction = coachAction(
   eraseRequest,
@@ -14,6 +14,15 @@ export const erasePersonAction = coachAction(
     redirect(adminPaths.people({ erased: "yes" }));
   },
   { fresh: true, ask: async () => "Erase this person for good?" },
+);
+
+export const movePersonAction = coachAction(
+  moveRequest,
+  async (request, coach) => {
+    await movePerson(coach.email, request);
+    return { done: true, message: `The account now has the address ${request.email}.` };
+  },
+  { fresh: true, ask: async ({ email }) => `Move this account to ${email}?` },
 );
 
 export const signPersonOutAction = coachAction(

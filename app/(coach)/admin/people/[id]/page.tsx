@@ -48,7 +48,8 @@ export default async function PersonPage({
         variant="secondary"
         confirm="Yes, sign them out"
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={adminPaths.personMove(person.id)}>Move to another address</ButtonLink>
         <ButtonLink href={adminPaths.personErase(person.id)}>Erase on request</ButtonLink>
       </div>
     </AdminPage>
