@@ -3,7 +3,14 @@ import { holdBack } from "../support/hold-back";
 import { CONTACT_EMAIL } from "../support/public-pages";
 import { payInBrowser, sellCourse, untilPaid } from "../support/sale";
 import { JOURNEY, newAddress } from "../support/samples";
-import { isSignedIn } from "../support/shopper";
+import {
+  CARDS,
+  enterCard,
+  enterDetails,
+  isSignedIn,
+  openCheckout,
+  payButton,
+} from "../support/shopper";
 import { cardProvider, mailbox, query } from "../support/world";
 import { test } from "./fixtures";
 
@@ -103,9 +110,7 @@ test("the success page claims no more than the card provider says", async ({ pag
   await mailbox.mail(email, /^Your refund for/);
   await page.goto(success);
   await expect(heading(page, "This purchase is closed")).toBeVisible();
-  await expect(
-    page.getByText("The payment was refunded, so the access ended on"),
-  ).toBeVisible();
+  await expect(page.getByText("The payment was refunded, so the access ended on")).toBeVisible();
   await expect(page.getByText("A second payment")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Start Learning" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
