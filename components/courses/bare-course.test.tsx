@@ -28,7 +28,14 @@ it("a course that has no module yet counts none, and has no heading without word
   const noWords = { learningPoints: [], audience: "", questions: [] };
   const action = { href: "/checkout/1", label: "Buy this course" };
   const html = renderToStaticMarkup(
-    <CourseSections course={course} words={noWords} coach="Orla" lessons={[]} preview={null} action={action} />,
+    <CourseSections
+      course={course}
+      words={noWords}
+      coach="Orla"
+      lessons={[]}
+      preview={null}
+      action={action}
+    />,
   );
   expect(html).toContain(course.title);
   expect(html).not.toMatch(/\d+ modules?/);

@@ -44,28 +44,28 @@ export function CourseSections(props: Props) {
           <PriceBox price={course.price} action={action} includes={includes(lessons)} />
         </CourseAside>
         <CourseBody>
-        {words.learningPoints.length > 0 && (
-          <CourseBodySection title="What you will learn">
-            <TickList
-              points={words.learningPoints}
-              className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-4"
-            />
+          {words.learningPoints.length > 0 && (
+            <CourseBodySection title="What you will learn">
+              <TickList
+                points={words.learningPoints}
+                className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-4"
+              />
+            </CourseBodySection>
+          )}
+          {words.audience && (
+            <CourseBodySection title="Who it is for">
+              <p className="max-w-measure whitespace-pre-line">{words.audience}</p>
+            </CourseBodySection>
+          )}
+          <CourseBodySection title={moduleCount(lessons.length)}>
+            <ModuleList lessons={lessons} previewHref={`#${FREE_MODULE_ID}`} />
           </CourseBodySection>
-        )}
-        {words.audience && (
-          <CourseBodySection title="Who it is for">
-            <p className="max-w-measure whitespace-pre-line">{words.audience}</p>
-          </CourseBodySection>
-        )}
-        <CourseBodySection title={moduleCount(lessons.length)}>
-          <ModuleList lessons={lessons} previewHref={`#${FREE_MODULE_ID}`} />
-        </CourseBodySection>
-        {preview && <FreeModule lesson={preview} poster={course.imageUrl} files={previewFiles} />}
-        {words.questions.length > 0 && (
-          <CourseBodySection title="Questions">
-            <FaqList questions={words.questions} />
-          </CourseBodySection>
-        )}
+          {preview && <FreeModule lesson={preview} poster={course.imageUrl} files={previewFiles} />}
+          {words.questions.length > 0 && (
+            <CourseBodySection title="Questions">
+              <FaqList questions={words.questions} />
+            </CourseBodySection>
+          )}
         </CourseBody>
       </div>
       <BuyBar title={course.title} price={course.price} action={action} />
