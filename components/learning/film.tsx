@@ -1,6 +1,7 @@
 import type { LessonDto } from "@/lib/learning/schema";
 import { readFilm } from "@/lib/media/rules";
 import { paths } from "@/lib/paths/public";
+import type { NextLesson } from "./films/film-end";
 import { filmFrame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";
 import type { TranscriptPlace } from "./films/transcript";
@@ -12,8 +13,7 @@ type FilmProps = {
   poster: string | null;
   /** Where to get its files; by default from where learners get them. */
   files?: FilmFiles;
-  /** Where the next lesson is, for the way on at the end of the film. */
-  next?: string;
+  next?: NextLesson;
   /** Where the transcript goes on a page that is wide enough. */
   transcript: TranscriptPlace;
 };

@@ -8,29 +8,30 @@ import { letNextFilmPlay, usePlaysNext } from "./plays-next";
 
 const PAUSE_MS = 5000;
 
-type Props = {
-  lessonId: number;
-  /** The address of the next lesson; none after the last one. */
-  next?: string;
-};
+/** Where the lesson after this one is; in a page of its own, its film may play by itself. */
+export type NextLesson = { href: string; mayPlay: boolean };
+
+type Props = { lessonId: number; next?: NextLesson };
 
 /** Offered when a film has ended; a lesson is marked as complete by itself only for those who asked for it. */
 export function FilmEnd({ lessonId, next }: Props) {
   const { done, saving, setCompleted, learnerId } = useProgress();
   const router = useRouter();
-  const { playsNext } = usePlaysNext(learnerId);
+  const { playsNext: isWished } = usePlaysNext(learnerId);
+  const playsNext = Boolean(next?.mayPlay && isWished);
   const [stays, setStays] = useState(false);
   const isDone = done.has(lessonId);
   const [wasDone] = useState(isDone);
   const isSaving = saving[lessonId];
-  const isLeaving = Boolean(next && playsNext && !stays);
+  const isLeaving = playsNext && !stays;
 
   async function complete() {
     if (isSaving) return;
     const isSaved = isDone || (await setCompleted(lessonId, true));
-    if (!next || !isSaved) return;
+    if (!isSaved) return setStays(true);
+    if (!next) return;
     if (playsNext) letNextFilmPlay();
-    router.push(next);
+    router.push(next.href);
   }
 
   const goOn = useEffectEvent(complete);
@@ -61,7 +62,7 @@ export function FilmEnd({ lessonId, next }: Props) {
             aria-disabled={isSaving || undefined}
             onClick={() => void complete()}
           >
-            {isSaving ? "Marking..." : buttonWords(isDone, next)}
+            {isSaving ? "Marking..." : buttonWords(isDone, Boolean(next))}
           </Button>
         )}
       </div>
@@ -73,7 +74,7 @@ function words(isDone: boolean): string {
   return isDone ? "This module is complete." : "That was the film. Have you finished this module?";
 }
 
-function buttonWords(isDone: boolean, next: string | undefined): string {
+function buttonWords(isDone: boolean, hasNext: boolean): string {
   if (isDone) return "Go on";
-  return next ? "Complete and go on" : "Mark as Complete";
+  return hasNext ? "Complete and go on" : "Mark as Complete";
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LessonDto } from "@/lib/learning/schema";
-import { FilmEnd } from "./film-end";
+import { FilmEnd, type NextLesson } from "./film-end";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
@@ -23,7 +23,7 @@ type Props = {
   files: FilmFiles;
   /** Null for a film without captions. */
   transcript: TranscriptPlace | null;
-  next?: string;
+  next?: NextLesson;
 };
 
 /** The browser's own player: keyboard, full screen and picture-in-picture come with it. */

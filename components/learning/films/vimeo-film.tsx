@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWatched } from "@/components/learning/progress-context";
-import { FilmEnd } from "./film-end";
+import { FilmEnd, type NextLesson } from "./film-end";
 import { FilmLayout } from "./film-layout";
 import { filmFrame } from "./frame";
 import { takeTurn } from "./plays-next";
@@ -19,7 +19,7 @@ type Props = {
   captions: string;
   /** Null for a film without captions. */
   transcript: TranscriptPlace | null;
-  next?: string;
+  next?: NextLesson;
 };
 
 /** Vimeo's player, which saves in the same way as a film of our own. */

@@ -40,7 +40,11 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
           lesson={current}
           poster={course.imageUrl}
           transcript="beside"
-          next={next && !next.locked ? paths.content(course.slug, next.position) : undefined}
+          next={
+            next && !next.locked
+              ? { href: paths.content(course.slug, next.position), mayPlay: true }
+              : undefined
+          }
         />
       </div>
       <div className="flex min-w-0 flex-col gap-8 handheld:px-5 handheld:py-6">
