@@ -6,7 +6,7 @@ import { createPurchaseToken } from "@/lib/auth/sign-in-links";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
-import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
+import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
 import { type HistoryKind, lostPence, type Payment } from "./rules";
 
@@ -129,7 +129,7 @@ export async function reportDispute(
   await raiseAlert(tx, alert, facts);
 }
 
-/** To whoever has no other access to the course; a reopened one is told in any case. */
+/** To whoever has no other access to the course; that it is open again, to whoever was told of the pause. */
 export async function mailAccessChange(
   tx: Transaction,
   grant: Pick<Grant, "id" | "userId" | "courseId">,
@@ -141,6 +141,9 @@ export async function mailAccessChange(
     where: { id: userId },
     select: { email: true },
   });
+  const begin = mailKey("access-changed", `${grantId}:paused:`);
+  const wasTold = () => tx.outboxMail.count({ where: { to, key: { startsWith: begin } } });
+  if (change === "reopened" && (await wasTold()) === 0) return;
   const fact = `${grantId}:${change}:${new Date().toISOString()}`;
   await queueMail(tx, "access-changed", { fact, to, props: { grantId, change } });
 }
