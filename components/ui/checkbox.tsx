@@ -22,7 +22,7 @@ export function Checkbox({
           {label}
         </label>
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

@@ -31,19 +31,19 @@ export function FieldFrame({ id, labelId, label, hint, error, children }: FieldF
         </p>
       )}
       {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
 
 /** Readable both on paper and on stage: the words have a light strip of their own behind them. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p
       id={id}
-      className="rounded-control bg-error-wash px-3 py-1.5 text-sm font-semibold text-error"
+      className={`rounded-control bg-error-wash px-3 py-1.5 text-sm font-semibold text-error ${children ? "" : "invisible"}`}
     >
-      {children}
+      {children || "\u00a0"}
     </p>
   );
 }

@@ -1,11 +1,17 @@
 import { type FormEvent, useState } from "react";
 import type { FormState } from "@/lib/forms/state";
 
-/** The errors of a form's last answer, without those of fields that were changed since. */
+/**
+ * The errors of a form's last answer. That of a field that was changed since is empty: it says nothing, and keeps
+ * its room, so that what comes below does not move away under the hand.
+ */
 export function useShownErrors(state: FormState) {
   const [changed, setChanged] = useState({ since: state, names: [""] });
   const names = changed.since === state ? changed.names : [];
-  const shown = Object.entries(state.errors).filter(([name]) => !names.includes(name));
+  const shown = Object.entries(state.errors).map(([name, error]) => [
+    name,
+    names.includes(name) ? "" : error,
+  ]);
 
   function noteChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
