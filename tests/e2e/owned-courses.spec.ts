@@ -19,6 +19,7 @@ async function becomeOwner(page: Page): Promise<void> {
   await signIn(page.context(), learner);
   await page.goto(paths.account);
   await expect(page.getByText("18% complete")).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem("signed-in"));
 }
 
 const onwards = (page: Page) => page.getByRole("link", { name: "Continue, 18 %" });
