@@ -10,7 +10,7 @@ const courseShape = { id: "number", slug: "string", percentage: "number" } as co
 type Owned = Shaped<typeof courseShape> & { nextLessonId?: number | null };
 
 const parts = {
-  progress: ({ percentage }: Owned) => <span>{percentage} % done</span>,
+  progress: ({ percentage }: Owned) => <span>{`${percentage} % done`}</span>,
   note: () => <span>This course is yours</span>,
   /** Above the card's own link, which covers the whole of it. */
   link: (owned: Owned) => (
