@@ -32,6 +32,7 @@ it("a course that has no module yet counts none, and has no heading without word
       course={course}
       words={noWords}
       coach="Orla"
+      withWorkbook={false}
       lessons={[]}
       preview={null}
       action={action}

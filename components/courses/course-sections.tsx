@@ -23,6 +23,7 @@ type Props = {
   words: CourseWords;
   /** The coach's name. */
   coach: string;
+  withWorkbook: boolean;
   lessons: LessonOutline[];
   preview: PreviewLesson | null;
   previewFiles?: FilmFiles;
@@ -32,7 +33,7 @@ type Props = {
 
 /** A course's page, as visitors see it and as the coach previews it. */
 export function CourseSections(props: Props) {
-  const { course, words, coach, lessons, preview, previewFiles, action } = props;
+  const { course, words, coach, withWorkbook, lessons, preview, previewFiles, action } = props;
   return (
     <>
       <div className="lg:grid lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
@@ -41,7 +42,11 @@ export function CourseSections(props: Props) {
           <div className="overflow-hidden rounded-t-card outline-1 -outline-offset-1 outline-white/15">
             <CourseArtwork imageUrl={course.imageUrl} imageAlt={course.imageAlt} eager />
           </div>
-          <PriceBox price={course.price} action={action} includes={includes(lessons)} />
+          <PriceBox
+            price={course.price}
+            action={action}
+            includes={includes(lessons, withWorkbook)}
+          />
         </CourseAside>
         <CourseBody>
           {words.learningPoints.length > 0 && (
@@ -73,12 +78,12 @@ export function CourseSections(props: Props) {
   );
 }
 
-function includes(lessons: LessonOutline[]): string[] {
+function includes(lessons: LessonOutline[], withWorkbook: boolean): string[] {
   const minutes = lessons.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
   return [
     ...(lessons.length > 0 ? [moduleCount(lessons.length)] : []),
     ...(minutes > 0 ? [`${formatMinutes(minutes)} in all`] : []),
-    ...(lessons.some(({ hasWorkbook }) => hasWorkbook) ? ["A workbook to download"] : []),
+    ...(withWorkbook ? ["A workbook to download"] : []),
     "A certificate when you finish",
     "Lifetime access",
     "On phone, tablet and computer",

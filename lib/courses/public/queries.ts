@@ -169,14 +169,17 @@ export async function listLessonOutlines(courseId: number): Promise<LessonOutlin
       durationMinutes: true,
       isPreview: true,
       locked: true,
-      downloadUrl: true,
     },
   });
-  return rows.map(({ locked, downloadUrl, ...row }) => ({
+  return rows.map(({ locked, ...row }) => ({
     ...row,
-    hasWorkbook: downloadUrl !== null,
     isPreview: row.isPreview && row.position === 1 && !locked,
   }));
+}
+
+export async function hasWorkbook(courseId: number): Promise<boolean> {
+  const where = { courseId, ...shown, downloadUrl: { not: null } };
+  return (await db.lesson.findFirst({ where, select: { id: true } })) !== null;
 }
 
 /** No other lesson's text is read without proof of access. */

@@ -60,7 +60,6 @@ export type LessonOutline = {
   title: string;
   durationMinutes: number | null;
   isPreview: boolean;
-  hasWorkbook: boolean;
 };
 
 export type PreviewLesson = {

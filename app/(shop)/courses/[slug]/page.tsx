@@ -5,6 +5,7 @@ import { UnknownCourse } from "@/components/courses/unknown-course";
 import {
   findCourse,
   findPreviewLesson,
+  hasWorkbook,
   listLessonOutlines,
   readCourseWords,
 } from "@/lib/courses/public/queries";
@@ -41,10 +42,11 @@ export default async function CoursePage({ params }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words, { brand }] = await Promise.all([
+  const [lessons, preview, words, withWorkbook, { brand }] = await Promise.all([
     listLessonOutlines(course.id),
     findPreviewLesson(course.id),
     readCourseWords(course.id),
+    hasWorkbook(course.id),
     readSite(),
   ]);
   return (
@@ -57,6 +59,7 @@ export default async function CoursePage({ params }: Props) {
         course={course}
         words={words}
         coach={brand.coach}
+        withWorkbook={withWorkbook}
         lessons={lessons}
         preview={preview}
         action={{ href: paths.checkout(course), label: "Buy this course", courseId: course.id }}

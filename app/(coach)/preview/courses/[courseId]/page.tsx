@@ -22,10 +22,10 @@ export default async function CoursePreviewPage({
         course={course}
         words={await readCourseWords(course.id)}
         coach={(await readSite()).brand.coach}
+        withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}
         lessons={shown.map((lesson) => ({
           ...lesson,
           isPreview: lesson === free,
-          hasWorkbook: lesson.downloadUrl !== null,
         }))}
         preview={free && { ...free, contentHtml: free.content, publishedAt: null }}
         previewFiles={
