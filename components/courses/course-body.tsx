@@ -20,7 +20,9 @@ export function CourseAside({ children }: { children: ReactNode }) {
 
 export function CourseBody({ children }: { children: ReactNode }) {
   return (
-    <Container className={`${courseColumns} pt-10 pb-16 md:pb-24 lg:row-start-2 lg:pt-16`}>
+    <Container
+      className={`${courseColumns} pt-10 pb-16 md:pb-24 lg:col-start-1 lg:row-start-2 lg:pt-16`}
+    >
       <div className="flex min-w-0 flex-col gap-16">{children}</div>
     </Container>
   );
