@@ -29,8 +29,7 @@ export function BrowserList({ browsers, action }: Props) {
             <div>
               <p className="font-semibold">{isThis ? `This browser: ${name}` : name}</p>
               <p className="text-sm text-muted">
-                Signed in on {signedIn}
-                {!isThis && `, last used on ${lastUsed}`}
+                {`Signed in on ${signedIn}${isThis ? "" : `, last used on ${lastUsed}`}`}
               </p>
             </div>
             {action && !isThis && (
