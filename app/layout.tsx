@@ -7,6 +7,7 @@ import { Hydrated } from "@/components/layout/hydrated";
 import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
+import { firstTouch } from "@/lib/http/first-touch";
 import { isFrameClosed } from "@/lib/site/doors/visitor";
 import { readFrame } from "@/lib/site/settings/queries";
 import { sans, serif } from "./fonts";
@@ -36,6 +37,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${serif.variable} ${sans.variable}`}
     >
       <body>
+        <script>{firstTouch}</script>
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}
           <PageShell

@@ -1,8 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-
-const firstTouch = minify(readFileSync(new URL("first-touch.js", import.meta.url), "utf8"));
-const firstTouchHash = hashOf(firstTouch);
+import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
 
 const QUEUED =
   /^\((?:globalThis\["(?<global>TURBOPACK)"\]|self\.(?<self>__next_f)=).*?\]\)\)?\.push\((?<first>.*)\);?$|^self\.(?<next>__next_f)\.push\((?<data>.*)\)$/s;
@@ -36,7 +32,7 @@ export function deferScripts(page: string, nonce: string): { html: string; hashe
     html: html
       .replaceAll(/<link rel="preload" as="script"[^>]*>/g, "")
       .replaceAll(` nonce="${nonce}"`, "")
-      .replace("</body>", `${list}<script>${firstTouch}</script></body>`),
+      .replace("</body>", `${list}</body>`),
     hashes: [...hashes],
   };
 }
@@ -59,17 +55,6 @@ function isJson(text: string): boolean {
   }
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-}
-
 function escapeForPattern(text: string): string {
   return text.replaceAll(/[+/=]/g, "\\$&");
-}
-
-function minify(script: string): string {
-  return script
-    .replaceAll(/^\s*\/\/.*$/gm, "")
-    .replaceAll(/\n\s*/g, "\n")
-    .trim();
 }

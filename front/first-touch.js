@@ -1,3 +1,4 @@
+// Runs at the beginning of the body: the rest of the page has not been read yet.
 (() => {
   const interactions = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"];
   // One entry per form or button, so that a second press does not send twice.
@@ -5,17 +6,27 @@
   // A browser that knows popovers opens them itself.
   const isNative = "popover" in HTMLElement.prototype ? ":not([popovertarget])" : "";
   const pressed = `button[type=button]${isNative}`;
-  let begun = false;
+  let hasBegun = false;
+  let hasStarted = false;
 
+  function touch({ target }) {
+    // The next page is about to be asked for, and these files would come before it.
+    if (linkTo(target)) return;
+    for (const interaction of interactions) removeEventListener(interaction, touch, true);
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
+    else begin();
+  }
+
+  // On a page that is not cached nothing was deferred.
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (hasBegun) return;
+    hasBegun = true;
     for (const block of document.querySelectorAll("script[data-queue]")) {
       const name = block.dataset.queue;
       self[name] ||= [];
       self[name].push(JSON.parse(block.textContent));
     }
-    const list = document.querySelector("script[data-deferred]").textContent;
+    const list = document.querySelector("script[data-deferred]")?.textContent ?? "[]";
     for (const src of JSON.parse(list)) fetchAndRun(src, 3);
   }
 
@@ -34,11 +45,14 @@
   let changes = [];
   const undone = [];
   const watch = new MutationObserver((records) => changes.push(...records));
-  watch.observe(document.body, {
-    childList: true,
-    characterData: true,
-    characterDataOldValue: true,
-    subtree: true,
+  addEventListener("DOMContentLoaded", () => {
+    if (!document.querySelector("script[data-deferred]")) return;
+    watch.observe(document.body, {
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+      subtree: true,
+    });
   });
 
   function undo() {
@@ -66,17 +80,28 @@
     for (const node of back) target.insertBefore(node, next);
   }
 
+  function linkTo(target) {
+    const link = target.closest?.("a[href]");
+    return link?.host === location.host && link.pathname !== location.pathname ? link : null;
+  }
+
   function hold(event) {
-    begin();
     const { target, submitter, type } = event;
     const button = target.closest(pressed);
-    if (type === "click" && !button) return;
+    if (type === "click" && !button) return markLink(event);
+    touch(event);
     event.preventDefault();
     event.stopImmediatePropagation();
+    mark(button ?? submitter);
     if (held.size === 0) setTimeout(release, 5000);
     const find = finderOf(button ?? target);
-    if (type === "click") held.set(button, () => find()?.click());
-    else held.set(target, () => find()?.requestSubmit(submitter?.isConnected ? submitter : null));
+    if (type === "click") return held.set(button, () => find()?.click());
+    if (held.has(target)) return;
+    const sent = sendEarly(target);
+    held.set(target, async () => {
+      if ((await sent) && !hasStarted) return;
+      find()?.requestSubmit(submitter?.isConnected ? submitter : null);
+    });
   }
 
   // Finds the element even where the framework had to draw the page anew.
@@ -86,9 +111,36 @@
     return () => (element.isConnected ? element : all()[place]);
   }
 
+  function markLink({ target, button, ctrlKey, metaKey, shiftKey }) {
+    if (button === 0 && !ctrlKey && !metaKey && !shiftKey) mark(linkTo(target));
+  }
+
+  function mark(control) {
+    control?.toggleAttribute("data-taken", true);
+  }
+
+  function unmark() {
+    for (const control of document.querySelectorAll("[data-taken]"))
+      control.removeAttribute("data-taken");
+  }
+
+  // A form with a place for it is answered before the framework is there, and says so to the framework.
+  async function sendEarly(form) {
+    const place = form.querySelector("[data-answer]");
+    if (!place) return false;
+    const body = JSON.stringify(Object.fromEntries(new FormData(form)));
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(form.action, { method: "POST", headers, body }).catch(() => null);
+    if (!answer?.ok) return false;
+    unmark();
+    place.textContent = place.dataset.answer;
+    return true;
+  }
+
   function release() {
     removeEventListener("click", hold, true);
     removeEventListener("submit", hold, true);
+    unmark();
     for (const act of held.values()) act();
     held.clear();
   }
@@ -96,7 +148,6 @@
   // When Next starts, it writes the address that it found, without a fragment that was followed since. Its own
   // state beside the address stays. Once started, it takes over an address that comes without a state.
   let fragment = "";
-  let hasStarted = false;
   function keepFragment() {
     if (!fragment || fragment === location.hash) return;
     history.replaceState(hasStarted ? null : history.state, "", fragment);
@@ -110,6 +161,8 @@
     () => {
       keepFragment();
       hasStarted = true;
+      redo();
+      release();
     },
     { once: true },
   );
@@ -122,11 +175,12 @@
   }
 
   for (const interaction of interactions)
-    addEventListener(interaction, begin, { once: true, capture: true, passive: true });
+    addEventListener(interaction, touch, { capture: true, passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
-  addEventListener("hydrated", redo, { once: true });
-  addEventListener("hydrated", release, { once: true });
   // Nothing is sent after somebody has left the page, even if they come back to it.
-  addEventListener("pagehide", () => held.clear());
+  addEventListener("pagehide", () => {
+    unmark();
+    held.clear();
+  });
 })();

@@ -5,6 +5,7 @@ import onHeaders from "on-headers";
 import { env } from "../lib/env.ts";
 import { setContentLength } from "../lib/http/content-length.ts";
 import { isDraining } from "../lib/http/draining.ts";
+import { firstTouchHash } from "../lib/http/first-touch.ts";
 import { logger } from "../lib/logger.ts";
 import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
 import { limitArrival } from "./arrival.ts";
@@ -111,8 +112,8 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   }
   const isFramed = request.url?.startsWith(FRAMED_PATH) ?? false;
   if (isFramed) response.setHeader("X-Frame-Options", "SAMEORIGIN");
-  const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  const policy = isFramed ? framedPolicy(nonce) : contentSecurityPolicy(nonce);
+  const scripts = [`'nonce-${randomBytes(16).toString("base64")}'`, firstTouchHash];
+  const policy = isFramed ? framedPolicy(...scripts) : contentSecurityPolicy(...scripts);
   request.headers["content-security-policy"] = policy;
   response.setHeader("Content-Security-Policy", policy);
 }

@@ -1,26 +1,28 @@
 "use client";
 
 import { useElements, useStripe } from "@stripe/react-stripe-js";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField, Field, SelectField } from "@/components/ui/field";
 import { FormProblem } from "@/components/ui/form-problem";
 import { Notice } from "@/components/ui/notice";
+import { Spinner } from "@/components/ui/spinner";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useShownErrors } from "@/components/ui/use-shown-errors";
 import { listCountries } from "@/lib/checkout/countries";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
-import { formatPounds } from "@/lib/text/money";
+import { formatPence } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
 import { type Buyer, confirmCard } from "./confirm-card";
-import { keepTyped, readTyped } from "./typed";
+import { keepTyped, restoreTyped } from "./typed";
+import type { Payment } from "./use-payment";
 import { useReloadOnReturn } from "./use-reload-on-return";
 
 export type CheckoutFormProps = {
-  orderId: string;
-  /** Decimal pounds, from the server. */
-  amount: number;
+  /** Undefined until the order has begun. */
+  payment: Payment | undefined;
+  pricePence: number;
   knownEmail: string | null;
   knownName: string | null;
   consent: { version: string; text: string };
@@ -38,13 +40,15 @@ export type CheckoutFormProps = {
 const countries = [{ value: "", label: "Please choose" }, ...listCountries()];
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { orderId, amount, knownEmail, knownName, consent, terms, slowNotice } = props;
+  const { payment, pricePence, knownEmail, knownName, consent, terms, slowNotice } = props;
   const [isCardReady, setIsCardReady] = useState(false);
-  const [typed] = useState(readTyped);
   const { pay, isBusy, state, failure } = usePay(props);
   const formRef = useFocusFirstError(state);
   const { errors, noteChange } = useShownErrors(state);
   useReloadOnReturn();
+  useEffect(() => {
+    if (formRef.current) restoreTyped(formRef.current);
+  }, [formRef]);
 
   return (
     <form
@@ -55,13 +59,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
         if (!isBusy) keepTyped(event.currentTarget);
       }}
       noValidate
-      className="flex flex-col gap-6"
+      className="flex flex-col gap-6 noscript:hidden"
     >
-      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="orderId" value={payment?.orderId ?? ""} />
       {/* The order is made out to what was sent: what is typed while it is being paid would not count. */}
       <EmailField
         readOnly={isBusy || knownEmail !== null}
-        defaultValue={knownEmail ?? typed.email}
+        defaultValue={knownEmail ?? undefined}
         hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
         error={errors.email}
       />
@@ -71,7 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         autoComplete="name"
         required
         readOnly={isBusy}
-        defaultValue={typed.name ?? knownName ?? ""}
+        defaultValue={knownName ?? undefined}
         error={errors.name}
       />
       <SelectField
@@ -80,35 +84,48 @@ export function CheckoutForm(props: CheckoutFormProps) {
         autoComplete="country"
         required
         disabled={isBusy}
-        defaultValue={typed.country}
         options={countries}
         error={errors.country}
       />
-      <CardFields onReady={() => setIsCardReady(true)} />
-      {!isCardReady && slowNotice}
-      <Checkbox
-        name="consent"
-        value={consent.version}
-        required
-        defaultChecked={typed.consent === consent.version}
-        label={consent.text}
-        error={errors.consent}
-      />
-      {terms}
-      <FormProblem state={state} />
-      {failure && (
-        <Notice tone="error" title={failure.title}>
-          <p>{failure.words}</p>
-          <p>{failure.advice}</p>
-        </Notice>
+      {payment ? (
+        <>
+          <CardFields onReady={() => setIsCardReady(true)} />
+          {!isCardReady && slowNotice}
+        </>
+      ) : (
+        // About as high as the rest of the form, so that nothing below moves once it is there.
+        <div role="status" className="min-h-160">
+          <p className="flex items-center gap-3 py-8 text-muted">
+            <Spinner /> Preparing the payment form…
+          </p>
+          {slowNotice}
+        </div>
       )}
-      <Button type="submit" variant="primary" disabled={!isCardReady} busy={isBusy}>
-        {isBusy ? "Processing..." : `Pay ${formatPounds(amount)}`}
-      </Button>
-      <p className="text-sm text-muted">
-        Your payment is secured by Stripe; we never see your card’s number. Your access opens as
-        soon as the payment is made.
-      </p>
+      {/* Its consent counts as typed, so it is only hidden while there is nothing to pay yet. */}
+      <div className={payment ? "contents" : "hidden"}>
+        <Checkbox
+          name="consent"
+          value={consent.version}
+          required
+          label={consent.text}
+          error={errors.consent}
+        />
+        {terms}
+        <FormProblem state={state} />
+        {failure && (
+          <Notice tone="error" title={failure.title}>
+            <p>{failure.words}</p>
+            <p>{failure.advice}</p>
+          </Notice>
+        )}
+        <Button type="submit" variant="primary" disabled={!isCardReady} busy={isBusy}>
+          {isBusy ? "Processing..." : `Pay ${formatPence(pricePence)}`}
+        </Button>
+        <p className="text-sm text-muted">
+          Your payment is secured by Stripe; we never see your card’s number. Your access opens as
+          soon as the payment is made.
+        </p>
+      </div>
     </form>
   );
 }

@@ -3,7 +3,6 @@
 import { Elements } from "@stripe/react-stripe-js";
 import type { Appearance } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
-import { Spinner } from "@/components/ui/spinner";
 import { decimalToPence } from "@/lib/text/money";
 import { LeadOnIfBroken } from "./broken-form";
 import { CheckoutFailure } from "./checkout-failure";
@@ -22,15 +21,15 @@ const appearance: Appearance = {
   },
 };
 
-type Props = Omit<CheckoutFormProps, "orderId" | "amount" | "notice" | "renew"> & {
+type Props = Omit<CheckoutFormProps, "payment" | "pricePence" | "notice" | "renew"> & {
   payable: Payable;
 };
 
-/** A spinner until there is a payment to make, then the form. */
+/** The form is there at once, to be typed into; its card fields come as soon as there is a payment to make. */
 export function Checkout({ payable, ...form }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { payment, failure, retry } = usePayment(payable);
-
+  const { payment, failure, attempt, retry } = usePayment(payable);
+  const pricePence = payment ? decimalToPence(payment.amount) : payable.pricePence;
   const [notice, setNotice] = useState<string>();
 
   function renew() {
@@ -48,36 +47,27 @@ export function Checkout({ payable, ...form }: Props) {
 
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-6 outline-none">
-      {failure !== undefined && <CheckoutFailure failure={failure} retry={focusAndRetry} />}
-      {payment && (
+      {failure !== undefined ? (
+        <CheckoutFailure failure={failure} retry={focusAndRetry} />
+      ) : (
+        // The provider's library takes a payment once, so that another one needs another instance of it.
         <Elements
-          stripe={payment.stripe}
-          options={{ clientSecret: payment.clientSecret, appearance, locale: "en-GB" }}
+          key={attempt}
+          stripe={payment?.stripe ?? null}
+          options={payment && { clientSecret: payment.clientSecret, appearance, locale: "en-GB" }}
         >
-          <PriceNotice
-            pricePence={decimalToPence(payment.amount)}
-            shownPence={payable.pricePence}
-          />
-          <CookieNotice />
-          <LeadOnIfBroken clientSecret={payment.clientSecret}>
+          <PriceNotice pricePence={pricePence} shownPence={payable.pricePence} />
+          {payment && <CookieNotice />}
+          <LeadOnIfBroken clientSecret={payment?.clientSecret}>
             <CheckoutForm
               {...form}
-              orderId={payment.orderId}
-              amount={payment.amount}
+              payment={payment}
+              pricePence={pricePence}
               notice={notice}
               renew={renew}
             />
           </LeadOnIfBroken>
         </Elements>
-      )}
-      {!payment && failure === undefined && (
-        // As high as the form, so that the form does not push down what is below when it appears.
-        <div role="status" className="min-h-224 noscript:hidden">
-          <p className="flex items-center gap-3 py-8 text-muted">
-            <Spinner /> Preparing the payment form…
-          </p>
-          {form.slowNotice}
-        </div>
       )}
     </div>
   );

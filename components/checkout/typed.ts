@@ -1,12 +1,21 @@
 import { keepInTab, tabStorage } from "@/components/ui/browser-storage";
 import { keyOf } from "@/components/ui/draft-storage";
-import { type FormValues, readTexts } from "@/lib/forms/state";
+import { readTexts } from "@/lib/forms/state";
 
 const KEY = keyOf("checkout");
 
-/** What was typed in this tab, after a payment that failed elsewhere, a way back or a reload. */
-export function readTyped(): FormValues {
-  return Object.fromEntries(new URLSearchParams(tabStorage()?.getItem(KEY) ?? ""));
+/**
+ * Puts back what was typed in this tab, after a payment that failed elsewhere, a way back or a reload. What was
+ * typed before the framework was there stays.
+ */
+export function restoreTyped(form: HTMLFormElement): void {
+  for (const [name, text] of new URLSearchParams(tabStorage()?.getItem(KEY) ?? "")) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) field.value ||= text;
+    if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
+    if (field.type === "checkbox") field.checked ||= field.value === text;
+    else if (!field.readOnly && field.value === field.defaultValue) field.value = text;
+  }
 }
 
 /** The card's number is in the provider's own frame, so it is never among what is kept. */

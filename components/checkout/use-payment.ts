@@ -15,10 +15,11 @@ export type Payable = {
 const intentShape = { clientSecret: "string", amount: "number", orderId: "string" } as const;
 
 type Intent = Shaped<typeof intentShape>;
-type State = { payment?: Intent & { stripe: Stripe | null }; failure?: unknown };
+export type Payment = Intent & { stripe: Stripe | null };
+type State = { payment?: Payment; failure?: unknown };
 
 /** Begins an order, and opens the card provider's script. A failure may pass: each try is a new request. */
-export function usePayment(payable: Payable): State & { retry: () => void } {
+export function usePayment(payable: Payable): State & { attempt: number; retry: () => void } {
   const { courseId, pricePence, publishableKey, scriptUrl } = payable;
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<State>({});
@@ -39,7 +40,7 @@ export function usePayment(payable: Payable): State & { retry: () => void } {
     setState({});
     setAttempt(attempt + 1);
   }
-  return { ...state, retry };
+  return { ...state, attempt, retry };
 }
 
 async function createIntent(courseId: number, pricePence: number): Promise<Intent> {

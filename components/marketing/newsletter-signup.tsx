@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmailField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
@@ -18,13 +18,14 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ error });
   const form = useFocusFirstError(outcome);
+  const earlyAnswer = useRef<HTMLParagraphElement>(null);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get("email");
     setPending(true);
     try {
-      await callApi(paths.subscribe, { email: typed });
+      if (!takeEarlyAnswer(earlyAnswer.current)) await callApi(paths.subscribe, { email: typed });
       // A reset would bring back the refused address that the page was opened with.
       const field = form.current?.querySelector("input");
       if (field) field.value = "";
@@ -49,6 +50,16 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
     >
       {/* The answer empties it, and would take along what was typed meanwhile. */}
       <EmailField defaultValue={email} error={outcome.error} readOnly={pending} />
+      {/* Words that React did not put here stay as they are while it hydrates the page. */}
+      <p
+        ref={earlyAnswer}
+        role="status"
+        data-answer={`${newsletter.subscribed.title} ${newsletter.nextStep}`}
+        className="rounded-card bg-emerald-wash p-4 text-ink empty:absolute empty:p-0"
+        suppressHydrationWarning
+      >
+        {""}
+      </p>
       {/* There before its words: screen readers pass over a region that comes with them. */}
       <div role="status" className="empty:absolute">
         {outcome.subscribed && (
@@ -62,4 +73,11 @@ export function NewsletterSignup({ email, error }: { email?: string; error?: str
       </Button>
     </form>
   );
+}
+
+/** True if front/first-touch.js has sent the form already; its words give way to the form's own. */
+function takeEarlyAnswer(place: HTMLElement | null): boolean {
+  if (!place?.textContent) return false;
+  place.textContent = "";
+  return true;
 }

@@ -40,17 +40,54 @@ test("a page that is only looked at fetches no script, and the first sign of a h
 });
 
 test.describe("before the framework is there", () => {
-  test("a form that is sent is sent once, and answered in the page", async ({ page }) => {
+  test("a form that is sent is sent once, and answered without waiting for it", async ({ page }) => {
     const release = await openBeforeFramework(page);
     const address = newAddress();
     const field = await subscribe(page, address);
     await field.press("Enter");
-    expect(await mailbox.messages(address)).toEqual([]);
-    release();
-    await expect(page.getByText("Success!")).toBeVisible();
-    await expect(page).toHaveURL(paths.home);
+    await expect(page.getByRole("status").getByText("Success! One more step")).toBeVisible();
     await mailbox.mail(address, /confirm/i);
+    await expect(field).toHaveValue(address);
+    release();
+    await expect(page.getByText("Success!", { exact: true })).toBeVisible();
+    await expect(page.getByText("One more step")).toHaveCount(1);
+    await expect(field).toHaveValue("");
+    await expect(page).toHaveURL(paths.home);
     expect(await mailbox.messages(address)).toHaveLength(1);
+  });
+
+  test("an address that the server refuses is answered in the page when it comes", async ({
+    page,
+  }) => {
+    const release = await openBeforeFramework(page);
+    const field = await subscribe(page, "nobody");
+    await expect(page.getByRole("button", { name: "Subscribe" })).toHaveAttribute("data-taken");
+    release();
+    await expect(page.getByText("Invalid Email")).toBeVisible();
+    await expect(field).toHaveValue("nobody");
+  });
+
+  test("what is pressed shows it until the framework reacts", async ({ page }) => {
+    const release = await openBeforeFramework(page);
+    const send = page.getByRole("button", { name: "Send message" });
+    await page.goto(paths.contact, { waitUntil: "domcontentloaded" });
+    await send.click();
+    await expect(send).toHaveAttribute("data-taken");
+    await expect(send).toHaveCSS("cursor", "progress");
+    release();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(send).not.toHaveAttribute("data-taken");
+  });
+
+  test("a link that is pressed brings its page before the framework", async ({ page }) => {
+    await page.goto(paths.home);
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.resourceType()));
+    const [link] = await page.locator(`main a[href="${paths.contact}"]`).all();
+    await link?.dispatchEvent("pointerdown");
+    await link?.dispatchEvent("click");
+    await page.waitForURL(paths.contact);
+    expect(files).not.toContain("script");
   });
 
   test("a link that is followed leads on all the same", async ({ page }) => {
@@ -168,9 +205,11 @@ test.describe("where the framework cannot be fetched", () => {
   test("forms are sent without it", async ({ page }) => {
     await page.clock.install();
     await page.goto(paths.home);
-    await subscribe(page);
+    await subscribe(page, "nobody");
     await page.clock.fastForward(10_000);
-    await expect(page).toHaveURL(/newsletter\/sent/);
+    await expect(page).toHaveURL(/newsletter\?problem=400/);
+    await subscribe(page);
+    await expect(page.getByText("Success! One more step")).toBeVisible();
   });
 
   test("a message is sent without it, and answered", async ({ page }) => {
