@@ -1,5 +1,7 @@
 import type { Audits } from "./lighthouse";
 import type { Memory } from "./memory";
+import type { Waits } from "./phone";
+import { acts } from "./phone-acts";
 import type { Rounds } from "./rounds";
 import type { Load } from "./target";
 
@@ -7,6 +9,7 @@ export type Results = {
   rounds: Rounds;
   audits: Audits;
   memory: Memory;
+  waits: Waits;
 };
 
 export type Line = {
@@ -21,7 +24,7 @@ const PUBLIC = ["/", "/courses", "/courses/{slug}", "/about", "/contact"];
 const APP = ["/learn/{slug}", "/checkout", "/account"];
 
 /** Compares each case with its reference in the same round. Goal 3 (bytes) is in tests/e2e/bytes.spec.ts. */
-export function judge({ rounds, audits, memory }: Results): Line[] {
+export function judge({ rounds, audits, memory, waits }: Results): Line[] {
   const ratio = (ours: string, reference: string, value: keyof Load) =>
     (rounds[ours] ?? []).flatMap((mine, round) => {
       const other = rounds[reference]?.[round];
@@ -51,11 +54,18 @@ export function judge({ rounds, audits, memory }: Results): Line[] {
     atMost(6, "call: p99 against an empty one", ratio("call", "call, empty", "p99"), 1.5),
     atMost(6, "learn: p99 against no data", ratio("learn", "learn, no data", "p99"), 1.5),
     atLeast(7, "tick: rate against an empty one", ratio("tick", "tick, empty", "rate"), 0.3),
+    atLeast(
+      7,
+      "tick: rate against plain Node and pg",
+      ratio("tick", "tick, plain Node and pg", "rate"),
+      0,
+    ),
     atMost(8, "call: p50 in a large shop", ratio("call, large shop", "call", "p50"), 1.5),
     atMost(8, "learn: p50 in a large shop", ratio("learn, large shop", "learn", "p50"), 1.5),
     atMost(8, "tick: p50 in a large shop", ratio("tick, large shop", "tick", "p50"), 1.5),
     atMost(9, "memory against an empty Next app", [memory.oursLater / memory.bareNext], 1.2),
     atMost(9, "memory after many requests more", [memory.oursLater / memory.ours], 1.05),
+    ...acts.map(({ name, goal }) => atMost(10, `${name}, in ms`, waits[name] ?? [], goal)),
   ].filter(({ values }) => values.length > 0);
 }
 

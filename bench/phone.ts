@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { obtainChromium } from "@/tests/support/chromium";
 import { type Act, acts } from "./phone-acts";
+import type { World } from "./world";
 
-/** Milliseconds from a press, or from the start of a navigation, to what a person waits for. */
+/** Milliseconds until a person sees what they wait for. */
 export type Waits = Record<string, number[]>;
-
-export type PhoneShop = { url: string; cookie: string; slug: string };
 
 /** Slow 4G, as Lighthouse and Chrome's own tools define it. */
 const SLOW_4G = {
@@ -17,33 +16,44 @@ const SLOW_4G = {
 const SLOWER_PROCESSOR = 4;
 
 /** Acts take turns, each in a new browser profile, so that nothing of the site is cached. */
-export async function runPhone(shop: PhoneShop, times: number): Promise<Waits> {
+export async function runPhone(
+  { ours, learners }: Pick<World, "ours" | "learners">,
+  times: number,
+): Promise<Waits> {
   const browser = await chromium.launch({ executablePath: await obtainChromium() });
+  const [cookie = ""] = learners.cookies;
   const waits: Waits = Object.fromEntries(acts.map(({ name }) => [name, []]));
   for (let time = 0; time < times; time++) {
-    for (const act of acts) waits[act.name]?.push(await perform(browser, shop, act));
+    for (const act of acts) {
+      const context = await openPhone(browser, ours.url, act.isSignedIn ? cookie : "");
+      waits[act.name]?.push(await perform(context, act, learners.slug));
+      await context.close();
+    }
   }
   await browser.close();
   return waits;
 }
 
-async function perform(browser: Browser, shop: PhoneShop, act: Act): Promise<number> {
+async function openPhone(browser: Browser, url: string, cookie: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
-    baseURL: shop.url,
+    baseURL: url,
   });
-  if (act.isSignedIn) await signIn(context, shop);
+  const [name = "", value = ""] = cookie.split("=");
+  if (name) await context.addCookies([{ name, value, url }]);
+  return context;
+}
+
+async function perform(context: BrowserContext, act: Act, slug: string): Promise<number> {
   await context.addInitScript(watch(act.isThere));
   const page = await context.newPage();
   await slowDown(page);
-  const start = await act.run(page, shop);
-  const seen = await page.waitForFunction(() => sessionStorage.getItem("seen"));
-  const wait = Number(await seen.jsonValue()) - start;
-  await context.close();
-  return wait;
+  await act.run(page, slug);
+  const wait = await page.waitForFunction(() => sessionStorage.getItem("wait"));
+  return Number(await wait.jsonValue());
 }
 
 async function slowDown(page: Page): Promise<void> {
@@ -53,14 +63,20 @@ async function slowDown(page: Page): Promise<void> {
   await tools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
 }
 
-async function signIn(context: BrowserContext, { url, cookie }: PhoneShop): Promise<void> {
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url }]);
-}
-
-/** Writes down when the first frame was drawn that shows what is waited for. */
-const watch = (condition: Act["isThere"]) => `requestAnimationFrame(function look() {
-  if (!sessionStorage.getItem("watching") || !(${condition})()) requestAnimationFrame(look);
-  // A timeout that is set while a frame is being drawn runs once it has been.
-  else setTimeout(() => sessionStorage.setItem("seen", String(Date.now())));
-})`;
+/**
+ * Counts from the press, or from the start of a page that nobody pressed anything for, to the first frame that
+ * shows what is waited for, which may be on another page.
+ */
+const watch = (condition: Act["isThere"]) => `{
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener("pointerdown", ({ timeStamp }) => {
+    if (!document.querySelector("[data-pressed]")) return;
+    sessionStorage.setItem("start", performance.timeOrigin + timeStamp);
+  }, true);
+  requestAnimationFrame(function look() {
+    const start = sessionStorage.getItem("start");
+    if (!start || !(${condition})()) requestAnimationFrame(look);
+    // A timeout that is set while a frame is being drawn runs once it has been.
+    else setTimeout(() => sessionStorage.setItem("wait", now() - start));
+  });
+}`;

@@ -29,12 +29,15 @@ function drawTable(lines: Line[]): string {
 
 function drawLoad({ rounds }: Results): string {
   const rows = Object.entries(rounds).map(([name, loads]) => {
-    const [rate, p50, p99] = (["rate", "p50", "p99"] as const).map((value) =>
+    const values = (["rate", "p50", "p99", "processor"] as const).map((value) =>
       short(median(loads.map((it) => it[value]))),
     );
-    return `| ${name} | ${rate} | ${p50} | ${p99} |`;
+    return `| ${name} | ${values.join(" | ")} |`;
   });
-  return ["| Case | requests a second | p50 in ms | p99 in ms |", "|---|---|---|---|"]
+  return [
+    "| Case | requests a second | p50 in ms | p99 in ms | processor in ms |",
+    "|---|---|---|---|---|",
+  ]
     .concat(rows)
     .join("\n");
 }

@@ -1,8 +1,11 @@
 import { load } from "./load";
-import type { Load, Target } from "./target";
-import { scratch, type World } from "./world";
+import { processorTime } from "./processor";
+import type { Cost, Target } from "./target";
+import { type Server, scratch, type World } from "./world";
 
-export type Rounds = Record<string, Load[]>;
+export type Rounds = Record<string, Cost[]>;
+
+type Case = Target & { server: Server };
 
 /** Cases take turns, so that other work of the machine affects them alike. The first round is not counted. */
 export async function runRounds(
@@ -13,8 +16,11 @@ export async function runRounds(
   const measured: Rounds = Object.fromEntries(cases.map(([name]) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const [name, target] of cases) {
+      const before = await processorTime(target.server);
       const result = await load(target, seconds, scratch("."));
-      if (round > 0) measured[name]?.push(result);
+      const processor = (await processorTime(target.server)) - before;
+      if (round > 0)
+        measured[name]?.push({ ...result, processor: processor / (result.rate * seconds) });
     }
   }
   return measured;
@@ -23,31 +29,33 @@ export async function runRounds(
 /** The query string bypasses the cache. */
 const CALL = "/api/courses/featured?asked=anew";
 
-export function listCases(world: World): Record<string, Target> {
-  const { ours, large, plainNode, bareNext, nginx, learners, largeLearners } = world;
-  const learningPage = (base: string, { cookies, slug }: World["learners"]): Target => ({
-    url: `${base}/learn/${slug}`,
+export function listCases(world: World): Record<string, Case> {
+  const { ours, large, plainNode, plainTick, bareNext, nginx, learners, largeLearners } = world;
+  const get = (server: Server, path: string): Case => ({ server, url: server.url + path });
+  const learningPage = (server: Server, { cookies, slug }: World["learners"]): Case => ({
+    ...get(server, `/learn/${slug}`),
     cookies,
   });
-  const tick = (base: string, { cookies, lessonId }: World["learners"]): Target => ({
-    url: `${base}/api/lessons/${lessonId}/progress`,
+  const tick = (server: Server, { cookies, lessonId }: World["learners"]): Case => ({
+    ...get(server, `/api/lessons/${lessonId}/progress`),
     cookies,
     method: "POST",
     body: { watchTime: 30, position: 30 },
   });
   return {
-    page: { url: `${ours.url}/` },
-    "page, plain Node": { url: `${plainNode.url}/page.html` },
-    ...(nginx && { "page, nginx": { url: `${nginx.url}/page.html` } }),
-    "page, next start": { url: `${bareNext.url}/` },
-    call: { url: ours.url + CALL },
-    "call, large shop": { url: large.url + CALL },
-    "call, empty": { url: `${bareNext.url}/api` },
-    learn: learningPage(ours.url, learners),
-    "learn, large shop": learningPage(large.url, largeLearners),
-    "learn, no data": learningPage(bareNext.url, learners),
-    tick: tick(ours.url, learners),
-    "tick, large shop": tick(large.url, largeLearners),
-    "tick, empty": tick(bareNext.url, learners),
+    page: get(ours, "/"),
+    "page, plain Node": get(plainNode, "/page.html"),
+    ...(nginx && { "page, nginx": get(nginx, "/page.html") }),
+    "page, next start": get(bareNext, "/"),
+    call: get(ours, CALL),
+    "call, large shop": get(large, CALL),
+    "call, empty": get(bareNext, "/api"),
+    learn: learningPage(ours, learners),
+    "learn, large shop": learningPage(large, largeLearners),
+    "learn, no data": learningPage(bareNext, learners),
+    tick: tick(ours, learners),
+    "tick, large shop": tick(large, largeLearners),
+    "tick, empty": tick(bareNext, learners),
+    "tick, plain Node and pg": tick(plainTick, learners),
   };
 }

@@ -9,6 +9,9 @@ export type Target = {
 /** Requests per second, and latencies in milliseconds. */
 export type Load = { rate: number; p50: number; p99: number };
 
+/** Also the server's processor time for one request, in milliseconds. */
+export type Cost = Load & { processor: number };
+
 export const CONNECTIONS = 32;
 
 /** The headers a browser would send; with a POST it names the origin of its page. */

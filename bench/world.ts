@@ -22,6 +22,7 @@ export type World = {
   ours: Server;
   large: Server;
   plainNode: Server;
+  plainTick: Server;
   bareNext: Server;
   nginx: Server | undefined;
   learners: Learners;
@@ -62,6 +63,9 @@ export async function startWorld(watch: Watch): Promise<World> {
     largeLearners: await createLearners(largeUrl),
     plainNode: await start("plain-node", watch, (port) =>
       typescript("bench/plain-node.ts", scratch("files"), JSON.stringify(head), port),
+    ),
+    plainTick: await start("plain-tick", watch, (port) =>
+      typescript("bench/plain-tick.ts", sandbox.databaseUrl, port),
     ),
     bareNext: await start("bare-next", watch, (port) => ({
       command: process.execPath,

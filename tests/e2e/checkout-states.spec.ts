@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
+import { paths } from "@/lib/paths/public";
 import { holdBack } from "../support/hold-back";
+import { holdFramework, untilHydrated } from "../support/hydrated";
 import { findCourseId, newLearner, setPrice, signIn } from "../support/learner";
 import { findEmail } from "../support/people";
 import { askCardProvider, beginInBrowser, payInBrowser } from "../support/sale";
@@ -140,6 +142,41 @@ async function letTimePass(page: Page): Promise<void> {
     }
   });
 }
+
+test("what is typed before the scripts are there stays, in the same fields", async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto(CHECKOUT, { waitUntil: "domcontentloaded" });
+  const email = newAddress();
+  await page.getByLabel("Your name").fill("Aoife Byrne");
+  await page.getByLabel("Country you live in").selectOption("Ireland");
+  const field = page.getByLabel("Email address");
+  await field.pressSequentially(email);
+  await expect(payButton(page)).toHaveCount(0);
+  release();
+  await expect(payButton(page)).toBeEnabled();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(email);
+  await expect(page.getByLabel("Your name")).toHaveValue("Aoife Byrne");
+  await expect(page.getByLabel("Country you live in")).toHaveValue("IE");
+  await page.keyboard.type(".uk");
+  await expect(field).toHaveValue(`${email}.uk`);
+});
+
+test("somebody who reads about a course fetches nothing of its checkout", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(request.url()));
+  await page.goto(paths.course(JOURNEY));
+  await untilHydrated(page);
+  await page.mouse.wheel(0, 9000);
+  await page.getByRole("link", { name: "Buy this course" }).last().hover();
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => /\/checkout|stripe/.test(file))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  const pays = async (file: string) =>
+    (await (await page.request.get(file)).text()).includes("confirmPayment");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect((await Promise.all(scripts.map(pays))).includes(true)).toBe(false);
+});
 
 test("a checkout whose scripts do not arrive says so, and opens again", async ({ page }) => {
   await page.route("**/_next/static/**/*.js", (route) => route.abort());

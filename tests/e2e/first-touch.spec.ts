@@ -40,7 +40,9 @@ test("a page that is only looked at fetches no script, and the first sign of a h
 });
 
 test.describe("before the framework is there", () => {
-  test("a form that is sent is sent once, and answered without waiting for it", async ({ page }) => {
+  test("a form that is sent is sent once, and answered without waiting for it", async ({
+    page,
+  }) => {
     const release = await openBeforeFramework(page);
     const address = newAddress();
     const field = await subscribe(page, address);
