@@ -10,7 +10,6 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useShownErrors } from "@/components/ui/use-shown-errors";
-import { listCountries } from "@/lib/checkout/countries";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { formatPence } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
@@ -25,6 +24,8 @@ export type CheckoutFormProps = {
   pricePence: number;
   knownEmail: string | null;
   knownName: string | null;
+  /** From the server: browsers name and sort some of them differently. */
+  countries: { value: string; label: string }[];
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
   terms: ReactNode;
@@ -36,8 +37,6 @@ export type CheckoutFormProps = {
   /** Begins another payment in place of one that is closed. */
   renew: () => void;
 };
-
-const countries = [{ value: "", label: "Please choose" }, ...listCountries()];
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { payment, pricePence, knownEmail, knownName, consent, terms, slowNotice } = props;
@@ -84,7 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         autoComplete="country"
         required
         disabled={isBusy}
-        options={countries}
+        options={[{ value: "", label: "Please choose" }, ...props.countries]}
         error={errors.country}
       />
       {payment ? (

@@ -10,11 +10,11 @@ const KEY = keyOf("checkout");
  */
 export function restoreTyped(form: HTMLFormElement): void {
   for (const [name, text] of new URLSearchParams(tabStorage()?.getItem(KEY) ?? "")) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) field.value ||= text;
-    if (!(field instanceof HTMLInputElement) || field.type === "hidden") continue;
-    if (field.type === "checkbox") field.checked ||= field.value === text;
-    else if (!field.readOnly && field.value === field.defaultValue) field.value = text;
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="hidden"])`);
+    if (field?.type === "checkbox") field.checked ||= field.value === text;
+    // A list to choose from has no default of its own.
+    else if (field && !field.readOnly && field.value === (field.defaultValue ?? ""))
+      field.value = text;
   }
 }
 

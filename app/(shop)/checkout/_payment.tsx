@@ -6,6 +6,7 @@ import {
   SlowNotice,
 } from "@/components/checkout/checkout-notices";
 import { Terms } from "@/components/checkout/terms";
+import { listCountries } from "@/lib/checkout/countries";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { paths } from "@/lib/paths/public";
 import { publicPaymentConfig } from "@/lib/payments/stripe-client";
@@ -29,6 +30,7 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
         payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
         knownEmail={email}
         knownName={name}
+        countries={listCountries()}
         consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
         terms={<Terms />}
         saveDetails={saveDetailsAction}
