@@ -3,13 +3,15 @@ import { useEffect } from "react";
 import { leaveForSuccess } from "./confirm-card";
 
 /** The card may have been charged before the form broke; the success page finds out, and says which. */
-export const LeadOnIfBroken = catchError(LeadOn);
+export const LeadOnIfBroken = catchError(leadOn);
 
-function LeadOn({ clientSecret }: { clientSecret: string | undefined }, { error }: ErrorInfo) {
-  useEffect(() => {
-    if (clientSecret) void leaveForSuccess(clientSecret);
-  }, [clientSecret]);
+function leadOn({ clientSecret }: { clientSecret: string | undefined }, { error }: ErrorInfo) {
   // Before there is a payment, the page says what happened.
   if (!clientSecret) throw error;
+  return <LeadOn clientSecret={clientSecret} />;
+}
+
+function LeadOn({ clientSecret }: { clientSecret: string }) {
+  useEffect(() => void leaveForSuccess(clientSecret), [clientSecret]);
   return null;
 }
