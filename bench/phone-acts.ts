@@ -84,8 +84,10 @@ export const acts: Act[] = [
     run: async (page, slug) => {
       await page.goto(paths.content(slug));
       await page.locator("video").evaluate((film: HTMLVideoElement) => {
-        film.addEventListener("play", () => {
+        // Where the browser's own button is differs from version to version.
+        film.addEventListener("pointerdown", () => {
           film.requestVideoFrameCallback(() => film.setAttribute("data-frame", ""));
+          void film.play();
         });
       });
       await press(page, "video");
