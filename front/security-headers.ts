@@ -56,8 +56,11 @@ export function contentSecurityPolicy(...scripts: string[]): string {
 /** The back office shows drafts of pages in frames. */
 export const FRAMED_PATH = "/preview/pages/";
 
-export function framedPolicy(nonce: string): string {
-  return contentSecurityPolicy(nonce).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+export function framedPolicy(...scripts: string[]): string {
+  return contentSecurityPolicy(...scripts).replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  );
 }
 
 function origin(url: string): string {
