@@ -58,9 +58,12 @@ const MOST_BUFFERS = 60;
  */
 const SMALL = [
   "Category",
+  "PageVersion",
+  "Proof",
   "Publication",
   "Testimonial",
   "Setting",
+  "SitePage",
   "LegalText",
   "CoachFactor",
   "Sweep",
