@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { idTextField, textField, versionField } from "@/lib/forms/fields";
 import { type NestedTexts, toNested } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
-import { pageHead } from "@/lib/site/pages/schema";
+import { headForm, newSectionForm, pageHead, sectionForm } from "@/lib/site/pages/schema";
 import { findKind } from "./list";
 
 /** What is typed, by the names of the schema's fields; each error is at the name of the form's field. */
@@ -16,33 +15,29 @@ function readTyped(schema: z.ZodObject, values: FormValues, context: z.Refinemen
   return Object.fromEntries(content);
 }
 
-const part = z.object({ pageId: idTextField, version: versionField }).catchall(z.string());
-
 /** The form of a section: which fields it has depends on its kind. */
-export const sectionInput = part
-  .extend({ sectionId: idTextField, kind: z.string() })
-  .transform(({ pageId, version, sectionId, kind, ...values }, context) => {
+export const sectionInput = sectionForm.transform(
+  ({ pageId, version, sectionId, kind, ...values }, context) => {
     const schema = findKind(kind)?.schema;
     if (!schema) context.addIssue({ code: "custom", path: ["kind"], message: "Unknown kind" });
     const content = schema ? readTyped(schema, values, context) : {};
     return { pageId, version, sectionId, kind, content };
-  });
+  },
+);
 
 /** The form of a page's own words. */
-export const headInput = part.transform(({ pageId, version, ...values }, context) => ({
+export const headInput = headForm.transform(({ pageId, version, ...values }, context) => ({
   pageId,
   version,
   sectionId: null,
   content: readTyped(pageHead, values, context),
 }));
 
-export const newSectionInput = z
-  .object({ pageId: idTextField, kind: textField(60) })
-  .transform(({ pageId, kind }, context) => {
-    const content = findKind(kind)?.sample;
-    if (!content) {
-      context.addIssue({ code: "custom", path: ["kind"], message: "Please choose a kind" });
-      return z.NEVER;
-    }
-    return { pageId, kind, content };
-  });
+export const newSectionInput = newSectionForm.transform(({ pageId, kind }, context) => {
+  const content = findKind(kind)?.sample;
+  if (!content) {
+    context.addIssue({ code: "custom", path: ["kind"], message: "Please choose a kind" });
+    return z.NEVER;
+  }
+  return { pageId, kind, content };
+});

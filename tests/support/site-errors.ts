@@ -3,7 +3,8 @@ const BROKEN = {
   "card provider":
     /payment provider does not answer|connection to Stripe|told to fail this request|could not serve them all|timeout being reached|Too many requests hit/,
   "mail provider": /mail provider refuse|mail refused for good/,
-  database: /[Dd]atabase|[Cc]onnect|Prisma|Query read timeout|ECONNRE|[Tt]ransaction|lock timeout/,
+  database:
+    /[Dd]atabase|[Cc]onnect|Prisma|Query read timeout|ECONNRE|[Tt]ransaction|lock timeout|Failed to reset locked/,
 };
 
 export type Broken = keyof typeof BROKEN;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalAddress, optionalPicture, optionalWords, words } from "@/lib/forms/described";
-import { idTextField, moveInput, tickField } from "@/lib/forms/fields";
+import { idTextField, moveInput, textField, tickField, versionField } from "@/lib/forms/fields";
 import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
 import { momentInBelfast } from "@/lib/text/dates";
 
@@ -67,3 +67,10 @@ export const sectionChoice = pageChoice.extend({ sectionId: idTextField });
 export const sectionMove = moveInput.extend({ pageId: idTextField });
 export const sectionVisibility = sectionChoice.extend({ isHidden: tickField });
 export const versionChoice = z.object({ pageId: idTextField, number: idTextField });
+
+/** The forms of a page's parts, before it is known which fields their kinds have. */
+export const headForm = z
+  .object({ pageId: idTextField, version: versionField })
+  .catchall(z.string());
+export const sectionForm = headForm.extend({ sectionId: idTextField, kind: z.string() });
+export const newSectionForm = z.object({ pageId: idTextField, kind: textField(60) });

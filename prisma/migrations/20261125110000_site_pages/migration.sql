@@ -751,4 +751,4 @@ INSERT INTO "SitePage" ("path", "draft") VALUES
 }$page$);
 
 INSERT INTO "PageVersion" ("pageId", "number", "content", "changes", "publishAt")
-  SELECT "id", 1, "draft", 'As the site came', CURRENT_TIMESTAMP FROM "SitePage";
+  SELECT "id", 1, "draft", 'As the site came', CURRENT_TIMESTAMP - INTERVAL '1 day' FROM "SitePage";

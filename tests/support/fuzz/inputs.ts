@@ -1,6 +1,5 @@
 import "../unit-environment";
 import { z } from "zod";
-import { headInput, newSectionInput, sectionInput } from "@/components/sections/input";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { launchChoice } from "@/lib/back-office/launch/schema";
@@ -19,8 +18,11 @@ import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/sche
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
 import {
+  headForm,
+  newSectionForm,
   publicationInput as publicationInputOfPage,
   sectionChoice,
+  sectionForm,
   sectionMove,
   sectionVisibility,
   versionChoice,
@@ -69,9 +71,9 @@ export const actionInputs: Record<string, z.ZodType> = {
   updatePublicationAction: publicationInput,
   movePublicationAction: moveInput,
   deletePublicationAction: rowChoice,
-  savePageWordsAction: headInput,
-  saveSectionAction: sectionInput,
-  addSectionAction: newSectionInput,
+  savePageWordsAction: headForm,
+  saveSectionAction: sectionForm,
+  addSectionAction: newSectionForm,
   moveSectionAction: sectionMove,
   hideSectionAction: sectionVisibility,
   removeSectionAction: sectionChoice,
