@@ -147,12 +147,12 @@ test("the editor's tools work by the keyboard", async ({ coach: page, course: { 
   await expect(text.getByRole("link")).toHaveAttribute("href", "https://example.com/breath");
 });
 
-test("the headings of a lesson’s text follow those of its page, and a text with a table is edited as HTML", async ({
+test("the headings of a lesson’s text follow those of its page, and a text with a list of terms is edited as HTML", async ({
   coach: page,
 }) => {
-  const table = "<p>Yours:</p><table><tbody><tr><td>Calm</td></tr></tbody></table>";
+  const terms = "<p>Yours:</p><dl><dt>Calm</dt><dd>Breathe</dd></dl>";
   const { lessonIds } = await newCourse("generic", [
-    { title: "One", contentHtml: table },
+    { title: "One", contentHtml: terms },
     { title: "Two", contentHtml: `<h3>Breathing</h3>${TEXT}` },
   ]);
   await page.goto(`/admin/courses/lessons/${lessonIds[1]}`);
@@ -161,11 +161,11 @@ test("the headings of a lesson’s text follow those of its page, and a text wit
 
   await page.goto(`/admin/courses/lessons/${lessonIds[0]}`);
   await expect(page.getByText("As HTML:")).toBeVisible();
-  await expect(page.getByLabel("Text")).toHaveValue(table);
+  await expect(page.getByLabel("Text")).toHaveValue(terms);
   await page.getByLabel("Minutes").fill("9");
   await page.getByRole("button", { name: "Save the lesson" }).click();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
-  expect((await readLesson(lessonIds[0])).contentHtml).toBe(table);
+  expect((await readLesson(lessonIds[0])).contentHtml).toBe(terms);
 });
 
 test("the coach previews a draft with its lessons, which is on record", async ({ coach: page }) => {

@@ -24,7 +24,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 /** The region that is already there: a screen reader would not announce a new one that comes with its text. */
 function statusBeside(page: Page, control: Locator) {
-  return page.locator("form").filter({ has: control }).getByRole("status").elementHandle();
+  return page.locator("form").filter({ has: control }).getByRole("status").last().elementHandle();
 }
 
 test("what was typed into any form is back after the session was lost", async ({

@@ -28,7 +28,8 @@ export default async function PagePreviewPage({
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-2xl">On a desk</h2>
-        <div className="overflow-x-auto">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+        <section className="overflow-x-auto" aria-label="The draft on a desk" tabIndex={0}>
           <iframe
             title="The draft on a desk"
             src={adminPaths.pagePreview(id)}
@@ -36,7 +37,7 @@ export default async function PagePreviewPage({
             height={760}
             className={`max-w-none ${frame}`}
           />
-        </div>
+        </section>
       </section>
     </AdminPage>
   );
