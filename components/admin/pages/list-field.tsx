@@ -8,7 +8,8 @@ import { entriesOf } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
 import { DescribedFields } from "./described-fields";
 
-type Row = { key: string; values: FormValues; errors: FormValues };
+/** `sentAs` is what began the names of its fields when the form was last sent; errors are told by it. */
+type Row = { key: string; values: FormValues; sentAs?: string };
 
 type Props = { look: FieldLook; form: { values: FormValues; errors: FormValues } };
 
@@ -42,7 +43,7 @@ export function ListField({ look, form }: Props) {
     const key = `new-${added}`;
     setAdded(added + 1);
     const focus = `[data-row="${key}"] :is(input:not([type=hidden]), textarea)`;
-    change([...rows, { key, values: {}, errors: {} }], focus);
+    change([...rows, { key, values: {} }], focus);
   }
 
   return (
@@ -79,7 +80,11 @@ export function ListField({ look, form }: Props) {
                 </Button>
               </div>
             </div>
-            <DescribedFields looks={item} form={row} prefix={`${name}.${place}.`} />
+            <DescribedFields
+              looks={item}
+              form={{ values: row.values, errors: errorsOf(row, form.errors) }}
+              prefix={`${name}.${place}.`}
+            />
           </li>
         ))}
       </ol>
@@ -92,8 +97,9 @@ export function ListField({ look, form }: Props) {
 
 /** The rows begin anew whenever the form's own values change: saved, refused, or back from a draft. */
 function useRows(name: string, { values, errors }: Props["form"]) {
-  const given = JSON.stringify([entriesOf(values, name), errors]);
-  const begin = (time: number) => ({ given, time, rows: toRows(name, { values, errors }, time) });
+  // The text of an error goes when its field is changed, and what was typed must stay then.
+  const given = JSON.stringify([entriesOf(values, name), Object.keys(errors)]);
+  const begin = (time: number) => ({ given, time, rows: toRows(name, values, time) });
   const [state, setState] = useState(() => begin(0));
   const [changed, setChanged] = useState<{ focus: string }>();
   if (state.given !== given) setState(begin(state.time + 1));
@@ -108,16 +114,18 @@ function useRows(name: string, { values, errors }: Props["form"]) {
 }
 
 /** Rows that have begun anew must not be taken for those before them, so their keys hold the time. */
-function toRows(name: string, { values, errors }: Props["form"], time: number): Row[] {
-  return entriesOf(values, name).map((entry, place) => {
-    const prefix = `${name}.${place}.`;
-    const own = Object.entries(errors).filter(([field]) => field.startsWith(prefix));
-    return {
-      key: `${time}-${place}`,
-      values: entry,
-      errors: Object.fromEntries(own.map(([field, text]) => [field.slice(prefix.length), text])),
-    };
-  });
+function toRows(name: string, values: FormValues, time: number): Row[] {
+  return entriesOf(values, name).map((entry, place) => ({
+    key: `${time}-${place}`,
+    values: entry,
+    sentAs: `${name}.${place}.`,
+  }));
+}
+
+function errorsOf({ sentAs }: Row, errors: FormValues): FormValues {
+  if (!sentAs) return {};
+  const own = Object.entries(errors).filter(([field]) => field.startsWith(sentAs));
+  return Object.fromEntries(own.map(([field, text]) => [field.slice(sentAs.length), text]));
 }
 
 function titled(words: string): string {
