@@ -84,7 +84,7 @@ test("an answer that is no list of progress changes nothing, and a tick after si
 
   await page.context().clearCookies();
   await mark(page, "Film 2").click();
-  const words = page.getByText("Not saved. Please sign in first.");
+  const words = page.getByRole("paragraph").filter({ hasText: "Not saved. Please sign in first." });
   await expect(words.getByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",
     `/signin?${new URLSearchParams({ callbackUrl: enrolment.list })}`,

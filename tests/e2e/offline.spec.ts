@@ -66,13 +66,14 @@ test("what was ticked offline waits, says so, survives its tab and a page that c
   expect(await heard?.innerText()).toBe("Waiting to be saved");
   await expectDone(page, 1);
   await expectToSuitEveryone(page);
-  // Only numbers and times, and no name: a stranger at this browser could read this.
-  const kept = await page.evaluate(() => Object.entries(localStorage));
+  // Only numbers, times and that somebody signed in, and no name: a stranger at this browser could read this.
+  const kept = await page.evaluate(() => Object.entries(localStorage).toSorted());
   expect(kept).toEqual([
     [
       expect.stringMatching(/^progress:[\w-]+:\d+$/),
       expect.stringMatching(/^\[\[\d+,\{"completed":true,"at":\d+\}\]\]$/),
     ],
+    ["signed-in", "yes"],
   ]);
   // Closed, because a page left by a navigation sends what is waiting: Chromium forgets the cut just then.
   await page.close();
@@ -93,8 +94,11 @@ test("two tabs share what is saved and what waits: each sees the other's ticks, 
 }) => {
   const other = await openIn(context, enrolment.list);
   await tick(page, "One");
-  const kept = () => other.evaluate(() => Object.values(localStorage));
-  await expect.poll(kept).toEqual(["[]"]);
+  const kept = () => other.evaluate(() => Object.entries(localStorage).toSorted());
+  await expect.poll(kept).toEqual([
+    [expect.stringMatching(/^progress:/), "[]"],
+    ["signed-in", "yes"],
+  ]);
   await expectDone(other, 1);
   await untick(other, "One");
   await expectDone(page, 0);

@@ -13,13 +13,15 @@ const waiting = z.array(
 
 /**
  * The jobs still to be done, and why they have failed so far. Leaves out the clock's own jobs, whose key is
- * their task: they appear whenever they are due, and one that was killed is replaced at the next time.
+ * their task: they appear whenever they are due, and one that was killed is replaced at the next time. Files that
+ * were replaced are forgotten after a month.
  */
 export async function readJobs() {
   return waiting.parse(
     await query(
       `SELECT task_identifier AS task, key, attempts, locked_at IS NOT NULL AS "isRunning",
-         last_error AS error FROM graphile_worker.jobs WHERE key IS DISTINCT FROM task_identifier`,
+         last_error AS error FROM graphile_worker.jobs
+       WHERE key IS DISTINCT FROM task_identifier AND task_identifier <> 'forget-file'`,
     ),
   );
 }
