@@ -13,6 +13,10 @@
     // The next page is about to be asked for, and these files would come before it.
     if (linkTo(target)) return;
     for (const interaction of interactions) removeEventListener(interaction, touch, true);
+    beginOnceRead();
+  }
+
+  function beginOnceRead() {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", begin);
     else begin();
   }
@@ -169,7 +173,7 @@
 
   // Whoever has signed in here is shown their progress in place of prices (components/courses/for-owner.tsx).
   try {
-    if (localStorage.getItem("signed-in")) begin();
+    if (localStorage.getItem("signed-in")) beginOnceRead();
   } catch {
     // The browser's owner has blocked site data.
   }
