@@ -53,9 +53,11 @@ test.describe("a page that the browser translates", () => {
     await enterDetails(page, newAddress());
     await loseAnswer(page, "**/v1/payment_intents/*/confirm");
     await page.locator("form").evaluate((form) => {
-      form.insertBefore = () => {
-        throw new Error("Another script has taken this form apart.");
-      };
+      for (const part of [form, ...form.querySelectorAll("div")]) {
+        part.insertBefore = () => {
+          throw new Error("Another script has taken this form apart.");
+        };
+      }
     });
     await payButton(page).click();
     await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();

@@ -6,13 +6,14 @@ import type { Site } from "@/sandbox/launch/site";
 import { setPrice } from "../support/learner";
 import { newAddress } from "../support/samples";
 import { startSecondInstance } from "../support/second-instance";
+import { query } from "../support/world";
 import { expect, test } from "./fixtures";
 
 const SLUG = "unshakable-confidence-for-stage";
 /** Lets a request name the network that it comes from. */
 const BEHIND_A_PROXY = { TRUSTED_PROXIES: "1" };
 /** The limit for one network. */
-const SUBSCRIPTIONS_AN_HOUR = 20;
+const SUBSCRIPTIONS_AN_HOUR = 400;
 
 let instances: Site[] = [];
 
@@ -77,15 +78,26 @@ async function isSignedIn(browser: APIRequestContext): Promise<boolean> {
   return answer.status() === 200;
 }
 
+/** What has been counted for the network that came last. */
+function setLatest(points: number) {
+  return query(
+    `UPDATE "RateLimit" SET points = $1 WHERE key = (
+       SELECT key FROM "RateLimit" WHERE key LIKE 'newsletter-network:%' ORDER BY expire DESC LIMIT 1)`,
+    [points],
+  );
+}
+
 test("what one has counted towards a limit, the other has counted too", async ({ request }) => {
   const network = `10.77.${randomInt(256)}.${randomInt(256)}`;
   const statuses: number[] = [];
-  for (let count = 0; count < SUBSCRIPTIONS_AN_HOUR + 2; count++) {
+  for (let count = 0; count < 6; count++) {
+    // Most of a full hall has been there already.
+    if (count === 1) await setLatest(SUBSCRIPTIONS_AN_HOUR - 3);
     const answer = await request.post(`${instances[count % 2]?.url}/api/newsletter/subscribe`, {
       headers: { "x-forwarded-for": network },
       data: { email: newAddress() },
     });
     statuses.push(answer.status());
   }
-  expect(statuses).toEqual([...Array(SUBSCRIPTIONS_AN_HOUR).fill(200), 429, 429]);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
 });
