@@ -106,9 +106,10 @@ async function build(): Promise<void> {
     `git -C .. archive HEAD | tar -x -C ${folder} && chown -R 1000:1000 ${folder}`,
   ]);
   const { build: lines } = readImage();
+  const { npm_config_registry } = process.env;
   const environment = {
     ...variables(lines),
-    npm_config_registry: process.env.npm_config_registry ?? "https://registry.npmjs.org/",
+    ...(npm_config_registry && { npm_config_registry }),
   };
   for (const { name, rest } of lines) {
     if (name !== "RUN") continue;
