@@ -13,7 +13,7 @@ const MAX_TITLE = 120;
 export async function copyCourse(actor: string, id: number): Promise<number> {
   return db.$transaction(async (tx) => {
     await lockCourse(tx, id);
-    const { lessons, ...original } = await tx.course.findUniqueOrThrow({
+    const { lessons, createdAt, updatedAt, ...original } = await tx.course.findUniqueOrThrow({
       where: { id },
       include: { lessons: { where: { retiredAt: null }, orderBy: { position: "asc" } } },
     });
