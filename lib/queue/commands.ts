@@ -28,13 +28,12 @@ export async function addJob<Name extends JobName>(
     )::text`;
 }
 
-/** Nothing else deletes given-up jobs without a key. */
 export async function forgetDeadJobs(): Promise<string> {
   const count = await untilNoneIsLeft(
     (most) => db.$executeRaw`
       DELETE FROM graphile_worker._private_jobs WHERE id IN (
         SELECT id FROM graphile_worker._private_jobs
-        WHERE key IS NULL AND locked_at IS NULL AND attempts >= max_attempts
+        WHERE locked_at IS NULL AND attempts >= max_attempts
           AND run_at < now() - make_interval(days => ${DAYS_KEPT}::int)
         ORDER BY run_at LIMIT ${most})`,
   );

@@ -12,6 +12,7 @@ const STALE_AFTER_S = 60;
 export function watchJobLocks(runningJobs: ReadonlySet<string>): void {
   const beat = () =>
     renewLocks([...runningJobs])
+      .then(forgetReplacedJobs)
       .then(releaseStaleLocks)
       .catch((error) => logger.error({ err: error }, "job locks were not kept"));
   beat();
@@ -34,4 +35,15 @@ export async function releaseStaleLocks(): Promise<void> {
     )
     UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL
     WHERE id IN (SELECT job_queue_id FROM released)`;
+}
+
+/**
+ * A key given again to a running job makes another job, and leaves the running one without key or attempts
+ * (graphile-worker's add_job). Where its process dies, nothing else would end it.
+ */
+export async function forgetReplacedJobs(): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM graphile_worker._private_jobs
+    WHERE key IS NULL AND attempts >= max_attempts
+      AND (locked_at IS NULL OR locked_at < now() - make_interval(secs => ${STALE_AFTER_S}))`;
 }

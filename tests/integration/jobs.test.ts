@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { addJob, forgetDeadJobs, forgetFutureStarts } from "@/lib/queue/commands";
-import { releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
+import { forgetReplacedJobs, releaseStaleLocks, renewLocks } from "@/lib/queue/stale-locks";
 import { jobsOf } from "../support/jobs";
 
 /** A locked sweep job in a queue of its own, which is locked with it. */
@@ -37,6 +37,22 @@ it("a killed process's job is free after a minute, a running one stays however l
   expect(await isLocked(running)).toEqual({ job: true, queue: true });
 });
 
+it("a job that another replaced while it ran does not outlive its process", async () => {
+  const key = randomUUID();
+  await addJob(db, "sweep", {}, key);
+  await db.$executeRaw`
+    UPDATE graphile_worker._private_jobs
+    SET locked_by = 'somebody', locked_at = now() - interval '90 seconds' WHERE key = ${key}`;
+  await addJob(db, "sweep", {}, key);
+  const readReplaced = () => db.$queryRaw<{ id: bigint }[]>`
+    SELECT id FROM graphile_worker._private_jobs WHERE key IS NULL AND locked_by = 'somebody'
+      AND attempts = max_attempts`;
+  expect(await readReplaced()).toHaveLength(1);
+  await forgetReplacedJobs();
+  expect(await readReplaced()).toEqual([]);
+  expect(await jobsOf(key)).toHaveLength(1);
+});
+
 it("what a clock that was ahead began in a month is begun when its time comes", async () => {
   const identifier = randomUUID();
   const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
@@ -53,7 +69,7 @@ it("what a clock that was ahead began in a month is begun when its time comes", 
 it("a job that was given up is kept for a month, and one that waits for as long as it waits", async () => {
   const add = async (change: { attempts: number; days: number }) => {
     const [job] = await db.$queryRaw<[{ id: bigint }]>`
-      SELECT id FROM graphile_worker.add_job('sweep', max_attempts := 1)`;
+      SELECT id FROM graphile_worker.add_job('sweep', max_attempts := 1, job_key := ${randomUUID()})`;
     await db.$executeRaw`
       UPDATE graphile_worker._private_jobs
       SET attempts = ${change.attempts}, run_at = now() - make_interval(days => ${change.days}::int)
