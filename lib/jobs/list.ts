@@ -1,3 +1,4 @@
+import { announceContent } from "./definitions/announce-content";
 import { cleanUp } from "./definitions/clean-up";
 import { forgetAbandoned } from "./definitions/forget-abandoned";
 import { forgetFile } from "./definitions/forget-file";
@@ -18,4 +19,5 @@ export const jobs = [
   forgetFile,
   cleanUp,
   watchTheServer,
+  announceContent,
 ];

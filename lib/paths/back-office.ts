@@ -31,6 +31,7 @@ export const adminPaths = {
   pages: "/admin/pages",
   newPage: "/admin/pages/new",
   page: (id: number) => `/admin/pages/${id}`,
+  pageAddress: (id: number) => `/admin/pages/${id}/address`,
   pageWords: (id: number) => `/admin/pages/${id}/words`,
   pageVersions: (id: number) => `/admin/pages/${id}/versions`,
   pageFrames: (id: number) => `/admin/pages/${id}/preview`,

@@ -72,3 +72,34 @@ test("a section is added, moved by a button, hidden and removed, and what is typ
   await expect(page.getByRole("link", { name: /Asked before/ })).toHaveCount(0);
   await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
 });
+
+test("the coach makes a page of her own, publishes it, moves it and deletes it", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/pages");
+  await page.getByRole("link", { name: "New page" }).click();
+  await page.getByLabel("Title").fill("Summer retreats");
+  await page.getByLabel("Address").fill("/checkout");
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await expect(page.getByText("This address is taken by the site itself")).toBeVisible();
+  await page.getByLabel("Address").fill("summer-retreats");
+  await page.getByRole("button", { name: "Create the draft" }).click();
+  await expect(page.getByRole("heading", { name: "Summer retreats", level: 1 })).toBeVisible();
+  expect((await request.get("/summer-retreats")).status()).toBe(404);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
+  expect(await says(request, "/summer-retreats", "<h1")).toBe(true);
+  expect(await says(request, "/sitemap.xml", "/summer-retreats")).toBe(true);
+
+  await page.getByRole("link", { name: "Address" }).click();
+  await page.getByLabel("Address").fill("retreats");
+  await page.getByRole("button", { name: "Change the address" }).click();
+  await expect(page.getByText("The page is at /retreats now.")).toBeVisible();
+  const old = await request.get("/summer-retreats", { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([308, "/retreats"]);
+  await page.getByRole("button", { name: "Delete this page" }).click();
+  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await expect(page.getByRole("heading", { name: "Pages", level: 1 })).toBeVisible();
+  expect((await request.get("/retreats")).status()).toBe(404);
+});

@@ -115,6 +115,33 @@ it("a page holds two hundred sections and no more", async () => {
   await expectRefused(addSection(COACH, next));
 });
 
+it("a page holds five hundred pictures and no more", async () => {
+  const { pageId, sections, head } = await draftOf("/public-speaking");
+  const [section = expect.fail()] = sections;
+  const html = `<img src="/pictures/${"0".repeat(32)}.webp" alt="">`.repeat(501);
+  const prose = { ...section, kind: "prose", content: { html: "<p>Words.</p>", surface: "deep" } };
+  await db.sitePage.update({ where: { id: pageId }, data: { draft: { head, sections: [prose] } } });
+  const choice = { pageId: String(pageId), sectionId: String(section.id) };
+  const input = { ...choice, kind: "prose", version: String(section.version), surface: "deep" };
+  const many = savePart(COACH, sectionInput.parse({ ...input, html: `<p>Words.</p>${html}` }));
+  await expect(many).rejects.toThrow("A page can hold 500 pictures");
+});
+
+it("three hundred versions of a page are kept", async () => {
+  const { pageId } = await draftOf("/testimonials");
+  const version = (await findVersion(pageId)) ?? expect.fail();
+  const { content, changes, publishAt } = version;
+  await db.pageVersion.createMany({
+    data: Array.from({ length: 299 }, (_, index) => ({
+      ...{ pageId, number: index + 2, content, changes, publishAt },
+    })),
+  });
+  await savePart(COACH, await edit("/testimonials", "testimonials", { title: "Newest" }));
+  await publish(pageId);
+  const numbers = (await listVersions(pageId)).map(({ number }) => number);
+  expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([300, 301, 2]);
+});
+
 it("what a day was set for is seen from that day on, and a later publication takes its place", async () => {
   const { pageId, head } = await draftOf("/courses/tools-for-life");
   const reads = async () =>
@@ -129,7 +156,11 @@ it("what a day was set for is seen from that day on, and a later publication tak
   await savePart(COACH, words("Tomorrow", head.version));
   await publish(pageId, new Date(Date.now() + 86_400_000));
   expect(await reads()).toBe("Tools for Life");
-  expect((await findEditedPage(pageId))?.waitsUntil).not.toBeNull();
+  const { waitsUntil } = (await findEditedPage(pageId)) ?? expect.fail();
+  const key = `announce-content:${waitsUntil?.toISOString()}`;
+  const jobs = await db.$queryRaw<{ runAt: Date }[]>`
+    SELECT run_at AS "runAt" FROM graphile_worker.jobs WHERE key = ${key}`;
+  expect(jobs).toEqual([{ runAt: waitsUntil }]);
   await savePart(COACH, words("Today", head.version + 1));
   await publish(pageId);
   expect(await reads()).toBe("Today");

@@ -44,6 +44,13 @@ export async function preparePlace() {
     `INSERT INTO "NewsletterSubscriber" (id, email, "consentVersion")
      VALUES (gen_random_uuid(), '${newAddress()}', '2026-11-21') RETURNING id`,
   );
+  await query(
+    `WITH page AS (INSERT INTO "SitePage" (path, "isOwn", draft)
+       SELECT '/her-own-page', true, draft FROM "SitePage" WHERE path = '/about'
+       ON CONFLICT DO NOTHING RETURNING id, draft)
+     INSERT INTO "PageVersion" ("pageId", number, content, changes, "publishAt")
+       SELECT id, 1, draft, '', now() FROM page`,
+  );
   const ids = { people: buyer, messages: messageId, newsletter: subscriberId };
   return { course, otherCourseId: other.courseId, buyer, number, orderNumber, ids };
 }
@@ -81,6 +88,7 @@ export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
   const [, list] = /^\/admin\/(people|messages|newsletter)\//.exec(route) ?? [];
   const values: Record<string, string> = {
+    "[address]": "her-own-page",
     "[courseSlug]": course.slug,
     "[courseId]": String(course.courseId),
     "[lessonId]": String(course.lessonIds[0]),

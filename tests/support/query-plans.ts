@@ -58,6 +58,7 @@ const MOST_BUFFERS = 60;
  */
 const SMALL = [
   "Category",
+  "FormerAddress",
   "PageVersion",
   "Proof",
   "Publication",

@@ -74,7 +74,7 @@ function mayProve(role: Role): boolean {
 /** The routes of each kind. A picture is public to anybody who knows its name, but the tests' place has none. */
 const table: Record<Kind, string> = {
   public: `
-    / /about /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
+    / /[address] /about /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
     /api/categories/[categorySlug] /api/courses/category/[categoryId] /api/courses/featured
     /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
     /api/publications /api/testimonials /apple-icon.png /certificates/[number] /checkout
@@ -107,7 +107,7 @@ const table: Record<Kind, string> = {
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/newsletter/export /admin/orders
     /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
-    /admin/pages /admin/pages/[pageId] /admin/pages/[pageId]/preview
+    /admin/pages /admin/pages/new /admin/pages/[pageId] /admin/pages/[pageId]/address /admin/pages/[pageId]/preview
     /admin/pages/[pageId]/sections/[sectionId] /admin/pages/[pageId]/versions
     /admin/pages/[pageId]/words /preview/pages/[pageId]
     /admin/orders/[number]/refund /admin/orders/[number]/resend /admin/people /admin/people/[id]

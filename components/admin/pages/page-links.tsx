@@ -1,12 +1,15 @@
 import { PageLink } from "@/components/ui/page-link";
 import { adminPaths } from "@/lib/paths/back-office";
 
-export function PageLinks({ id, path }: { id: number; path: string }) {
+type Props = { id: number; path: string; isOwn: boolean; isPublished: boolean };
+
+export function PageLinks({ id, path, isOwn, isPublished }: Props) {
   const links = [
-    [path, "As visitors see it now"],
+    ...(isPublished ? [[path, "As visitors see it now"] as const] : []),
     [adminPaths.pageFrames(id), "Preview of the draft"],
     [adminPaths.pageWords(id), "Heading and description"],
     [adminPaths.pageVersions(id), "Versions"],
+    ...(isOwn ? [[adminPaths.pageAddress(id), "Address"] as const] : []),
   ] as const;
   return links.map(([href, label]) => (
     <PageLink key={href} href={href} className="inline-flex min-h-11 items-center text-link">

@@ -5,11 +5,20 @@ import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
 import type { NestedTexts } from "@/lib/forms/nested";
 import { moved } from "@/lib/lists/arrange";
+import { addJob } from "@/lib/queue/commands";
 import { findDraft, findVersion } from "./queries";
-import { MAX_SECTIONS, nextSectionId, replacePart, toPartForm } from "./rules";
+import {
+  countPictures,
+  MAX_PICTURES,
+  MAX_SECTIONS,
+  MAX_VERSIONS,
+  nextSectionId,
+  replacePart,
+  toPartForm,
+} from "./rules";
 import type { PageContent, PartEdit, SectionChoice, StoredSection } from "./schema";
 
-const subject = (pageId: number) => `page:${pageId}`;
+export const subject = (pageId: number) => `page:${pageId}`;
 
 /** Locks the page, so that two changes of one draft follow each other. Throws Refusal 404. */
 async function lockDraft(tx: Transaction, pageId: number): Promise<PageContent> {
@@ -41,7 +50,14 @@ export async function savePart(actor: string, edit: PartEdit): Promise<void> {
       read,
       write: async () => {
         if ((await read())?.version !== edit.version) return { count: 0 };
-        await writeDraft(tx, pageId, replacePart(draft, edit));
+        const edited = replacePart(draft, edit);
+        if (countPictures(edited) > MAX_PICTURES) {
+          throw new Refusal(
+            409,
+            `A page can hold ${MAX_PICTURES} pictures; please take some out first.`,
+          );
+        }
+        await writeDraft(tx, pageId, edited);
         return { count: 1 };
       },
       toForm: toPartForm,
@@ -117,7 +133,7 @@ type Publication = {
   describe: (before: PageContent | null, after: PageContent) => string;
 };
 
-/** A version that still waits for its day gives way to the new one. */
+/** A version that still waits for its day gives way to the new one, and the oldest to the newest. */
 export async function publishPage(actor: string, publication: Publication): Promise<void> {
   const { pageId, describe } = publication;
   await db.$transaction(async (tx) => {
@@ -135,9 +151,16 @@ export async function publishPage(actor: string, publication: Publication): Prom
     await tx.pageVersion.create({
       data: { pageId, number, content, changes, publishAt, actorEmail: actor },
     });
+    await tx.pageVersion.deleteMany({ where: { pageId, number: { lte: number - MAX_VERSIONS } } });
+    if (publishAt > now) await announceAt(tx, publishAt);
     const after = { version: number, changes, publishAt };
     await recordAudit(tx, { actor, action: "page.publish", subject: subject(pageId), after });
   });
+}
+
+/** The database announces a version when it is written; one for a day to come also when its time comes. */
+function announceAt(tx: Transaction, moment: Date): Promise<void> {
+  return addJob(tx, "announce-content", {}, `announce-content:${moment.toISOString()}`, moment);
 }
 
 /** The draft says again what this version said; visitors see it once it is published. Throws Refusal 404. */

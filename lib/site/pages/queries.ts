@@ -21,6 +21,28 @@ export async function readPublishedPage(path: string): Promise<PageContent> {
   return page;
 }
 
+/** The address of a published page of the coach's, which may once have been at this one. */
+export const findOwnAddress = cache(async (path: string): Promise<string | null> => {
+  const page = await db.sitePage.findFirst({
+    where: {
+      isOwn: true,
+      OR: [{ path }, { formerAddresses: { some: { path } } }],
+      versions: { some: { publishAt: { lte: new Date() } } },
+    },
+    select: { path: true },
+  });
+  return page?.path ?? null;
+});
+
+export async function listOwnAddresses(): Promise<string[]> {
+  const pages = await db.sitePage.findMany({
+    where: { isOwn: true, versions: { some: { publishAt: { lte: new Date() } } } },
+    orderBy: { id: "asc" },
+    select: { path: true },
+  });
+  return pages.map(({ path }) => path);
+}
+
 /** The names of the pages on which visitors see something that came with the site. */
 export async function listSamplePages(): Promise<string[]> {
   const pages = await db.sitePage.findMany({ orderBy: { id: "asc" }, select: { path: true } });
@@ -78,6 +100,8 @@ export async function findEditedPage(id: number) {
     /** When the newest version will be shown, where that is still to come. */
     waitsUntil: version && version.publishAt > new Date() ? version.publishAt : null,
     isChanged: !isDeepStrictEqual(page.draft, version?.content),
+    /** Visitors see a version of it. */
+    isPublished: (await findPublishedPage(page.path)) !== null,
   };
 }
 

@@ -30,6 +30,18 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
 }
 
 export const MAX_SECTIONS = 200;
+export const MAX_PICTURES = 500;
+export const MAX_VERSIONS = 300;
+export const MAX_OWN_PAGES = 200;
+
+/** How a new page of the coach's begins. */
+export function newDraft(name: string): PageContent {
+  return { head: { version: 1, isSample: false, content: { name, heading: name } }, sections: [] };
+}
+
+export function countPictures(draft: PageContent): number {
+  return JSON.stringify(draft).match(/\/(?:pictures|artwork)\//g)?.length ?? 0;
+}
 
 export function nextSectionId({ sections }: PageContent): number {
   return Math.max(0, ...sections.map(({ id }) => id)) + 1;

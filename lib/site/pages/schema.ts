@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { optionalAddress, optionalPicture, optionalWords, words } from "@/lib/forms/described";
-import { idTextField, moveInput, textField, tickField, versionField } from "@/lib/forms/fields";
+import {
+  idTextField,
+  moveInput,
+  slugField,
+  textField,
+  tickField,
+  versionField,
+} from "@/lib/forms/fields";
 import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
 import { momentInBelfast } from "@/lib/text/dates";
+import { RESERVED } from "./reserved";
 
 /** What a page says of itself, besides its sections. */
 export const pageHead = z.object({
@@ -49,6 +57,21 @@ export type PartEdit = {
 } & ({ sectionId: number; kind: string } | { sectionId: null });
 
 const pageChoice = z.object({ pageId: idTextField });
+
+/** Typed with or without the slash before it. */
+const ownAddress = z
+  .preprocess(
+    (typed) => (typeof typed === "string" ? typed.trim().toLowerCase().replace(/^\//, "") : typed),
+    slugField.refine(
+      (part) => !RESERVED.has(part),
+      "This address is taken by the site itself; please choose another",
+    ),
+  )
+  .transform((part) => `/${part}`);
+
+export const newPageInput = z.object({ name: textField(60), path: ownAddress });
+export type NewPage = z.output<typeof newPageInput>;
+export const addressInput = pageChoice.extend({ path: ownAddress });
 
 function isShownTime(text: string): boolean {
   return text === "" || !Number.isNaN(Date.parse(`${text.slice(0, 16)}Z`));

@@ -18,7 +18,9 @@ import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/sche
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
 import {
+  addressInput,
   headForm,
+  newPageInput,
   newSectionForm,
   publicationInput as publicationInputOfPage,
   sectionChoice,
@@ -71,6 +73,9 @@ export const actionInputs: Record<string, z.ZodType> = {
   updatePublicationAction: publicationInput,
   movePublicationAction: moveInput,
   deletePublicationAction: rowChoice,
+  createPageAction: newPageInput,
+  changeAddressAction: addressInput,
+  deletePageAction: rowChoice,
   savePageWordsAction: headForm,
   saveSectionAction: sectionForm,
   addSectionAction: newSectionForm,

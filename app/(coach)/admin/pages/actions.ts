@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { describeChanges } from "@/components/sections/changes";
 import { headInput, newSectionInput, sectionInput } from "@/components/sections/input";
 import { coachAction } from "@/lib/auth/coach-action";
+import { rowChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import {
   addSection,
@@ -14,7 +15,10 @@ import {
   restoreVersion,
   savePart,
 } from "@/lib/site/pages/commands";
+import { changeAddress, createPage, deletePage } from "@/lib/site/pages/own";
 import {
+  addressInput,
+  newPageInput,
   publicationInput,
   sectionChoice,
   sectionMove,
@@ -24,6 +28,24 @@ import {
 import { formatMoment } from "@/lib/text/dates";
 
 const SAVED = { done: true, message: "Saved in the draft. Publish the page to show it." };
+
+export const createPageAction = coachAction(newPageInput, async (input, coach) => {
+  redirect(adminPaths.page(await createPage(coach.email, input)));
+});
+
+export const changeAddressAction = coachAction(addressInput, async (input, coach) => {
+  await changeAddress(coach.email, input);
+  return { done: true, message: `The page is at ${input.path} now. Old links lead there.` };
+});
+
+export const deletePageAction = coachAction(
+  rowChoice,
+  async ({ id }, coach) => {
+    await deletePage(coach.email, id);
+    redirect(adminPaths.pages);
+  },
+  { ask: async () => "Delete this page with all of its versions? It goes from the site at once." },
+);
 
 export const savePageWordsAction = coachAction(headInput, async (input, coach) => {
   await savePart(coach.email, input);

@@ -1,5 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { EntryRow } from "@/components/admin/entry-row";
+import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -12,13 +13,20 @@ export default async function PagesPage() {
   const pages = await listEditedPages();
   return (
     <AdminPage title="Pages" lead="What visitors read. Each page is a list of sections.">
+      <ButtonLink href={adminPaths.newPage} className="self-start">
+        New page
+      </ButtonLink>
       <ul className="divide-y divide-rule border-y border-rule">
-        {pages.map(({ id, name, path, isChanged, isSample }) => (
+        {pages.map(({ id, name, path, isChanged, isPublished, isSample }) => (
           <li key={id} className="py-3">
             <EntryRow
               href={adminPaths.page(id)}
               title={name}
-              facts={[path, isChanged ? "draft not published yet" : null]}
+              facts={[
+                path,
+                isPublished ? null : "never published",
+                isPublished && isChanged ? "draft not published yet" : null,
+              ]}
               isSample={isSample}
             />
           </li>

@@ -17,13 +17,14 @@ import { addSectionAction, moveSectionAction, publishPageAction } from "../actio
 export const metadata = privateMetadata("Page");
 
 export default async function EditPagePage({ params }: PageProps<"/admin/pages/[pageId]">) {
-  const { id, path, draft, isChanged, waitsUntil } = await openPage(params, adminPaths.page);
+  const page = await openPage(params, adminPaths.page);
+  const { id, draft, isChanged, waitsUntil } = page;
   const kinds = Object.entries(sectionKinds).map(([value, { name }]) => ({ value, label: name }));
   return (
     <AdminPage
       title={nameOf(draft)}
       back={{ href: adminPaths.pages, label: "Pages" }}
-      status={<PageLinks id={id} path={path} />}
+      status={<PageLinks {...page} />}
     >
       {waitsUntil && (
         <Notice>{`A version waits to be shown from ${formatMoment(waitsUntil)} on. Publishing again takes its place.`}</Notice>

@@ -3,7 +3,7 @@ import { VersionList } from "@/components/admin/pages/version-list";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { listVersions } from "@/lib/site/pages/queries";
-import { nameOf } from "@/lib/site/pages/rules";
+import { MAX_VERSIONS, nameOf } from "@/lib/site/pages/rules";
 import { openPage } from "../../_page";
 import { restoreVersionAction } from "../../actions";
 
@@ -17,7 +17,7 @@ export default async function PageVersionsPage({
     <AdminPage
       title="Versions"
       back={{ href: adminPaths.page(id), label: nameOf(draft) }}
-      lead="Everything that was ever published here, the newest first."
+      lead={`What was published here, the newest first. The last ${MAX_VERSIONS} are kept.`}
     >
       <VersionList pageId={id} versions={await listVersions(id)} restore={restoreVersionAction} />
     </AdminPage>

@@ -1,0 +1,24 @@
+import { notFound } from "next/navigation";
+import { AdminPage } from "@/components/admin/admin-page";
+import { DeleteForm } from "@/components/admin/delete-form";
+import { AddressForm } from "@/components/admin/pages/own-page-forms";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { nameOf } from "@/lib/site/pages/rules";
+import { openPage } from "../../_page";
+import { changeAddressAction, deletePageAction } from "../../actions";
+
+export const metadata = privateMetadata("Address");
+
+export default async function PageAddressPage({
+  params,
+}: PageProps<"/admin/pages/[pageId]/address">) {
+  const { id, path, isOwn, draft } = await openPage(params, adminPaths.pageAddress);
+  if (!isOwn) notFound();
+  return (
+    <AdminPage title="Address" back={{ href: adminPaths.page(id), label: nameOf(draft) }}>
+      <AddressForm pageId={id} path={path} action={changeAddressAction} />
+      <DeleteForm id={id} label="Delete this page" action={deletePageAction} />
+    </AdminPage>
+  );
+}

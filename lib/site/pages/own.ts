@@ -1,0 +1,75 @@
+import { recordAudit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { subject } from "./commands";
+import { MAX_OWN_PAGES, nameOf, newDraft } from "./rules";
+import { type NewPage, pageContent } from "./schema";
+
+/** Visitors see it once it is published. Throws Refusal 409 for a taken address. */
+export async function createPage(actor: string, { name, path }: NewPage): Promise<number> {
+  return db.$transaction(async (tx) => {
+    await requireFree(tx, path);
+    if ((await tx.sitePage.count({ where: { isOwn: true } })) >= MAX_OWN_PAGES) {
+      throw new Refusal(409, `There is room for ${MAX_OWN_PAGES} pages; please delete one first.`);
+    }
+    const { id } = await tx.sitePage.create({ data: { path, isOwn: true, draft: newDraft(name) } });
+    const after = { name, path };
+    await recordAudit(tx, { actor, action: "page.create", subject: subject(id), after });
+    return id;
+  });
+}
+
+/** Its former address redirects for good. Throws Refusal 409 for a taken address. */
+export async function changeAddress(
+  actor: string,
+  { pageId, path }: { pageId: number; path: string },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await lockOwn(tx, pageId);
+    if (before.path === path) return;
+    await requireFree(tx, path, pageId);
+    await tx.formerAddress.deleteMany({ where: { path } });
+    await tx.formerAddress.create({ data: { path: before.path, pageId } });
+    await tx.sitePage.update({ where: { id: pageId }, data: { path } });
+    await recordAudit(tx, {
+      actor,
+      action: "page.address",
+      subject: subject(pageId),
+      before: { path: before.path },
+      after: { path },
+    });
+  });
+}
+
+/** Throws Refusal 404, also for a page that the site came with. */
+export async function deletePage(actor: string, pageId: number): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await lockOwn(tx, pageId);
+    await tx.sitePage.delete({ where: { id: pageId } });
+    await recordAudit(tx, { actor, action: "page.delete", subject: subject(pageId), before });
+  });
+}
+
+async function lockOwn(tx: Transaction, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM "SitePage" WHERE id = ${id} FOR UPDATE`;
+  const select = { path: true, draft: true };
+  const page = await tx.sitePage.findUnique({ where: { id, isOwn: true }, select });
+  if (!page) throw notFoundRefusal("This page");
+  return page;
+}
+
+/** Its own former addresses are free for a page. The lock keeps two from taking one address at the same time. */
+async function requireFree(tx: Transaction, path: string, exceptId = 0): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "SitePage" ORDER BY id FOR UPDATE`;
+  const page = await tx.sitePage.findFirst({
+    where: {
+      id: { not: exceptId },
+      OR: [{ path }, { formerAddresses: { some: { path } } }],
+    },
+    select: { path: true, draft: true },
+  });
+  if (!page) return;
+  const name = nameOf(pageContent.parse(page.draft));
+  const owner = page.path === path ? `the page “${name}”` : `old links of the page “${name}”`;
+  throw new Refusal(409, `The address ${path} belongs to ${owner}. Please choose another.`);
+}

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { describeChanges } from "@/components/sections/changes";
+import { db } from "@/lib/db";
+import { publishPage } from "@/lib/site/pages/commands";
+import { changeAddress, createPage, deletePage } from "@/lib/site/pages/own";
+import { findOwnAddress, listOwnAddresses, readPublishedPage } from "@/lib/site/pages/queries";
+import { COACH, expectRefused, readAudit } from "../support/builders";
+
+const newPage = (path: string, name = "Retreats") => createPage(COACH, { name, path });
+const publish = (pageId: number, publishAt: Date | null = null) =>
+  publishPage(COACH, { pageId, publishAt, describe: describeChanges });
+
+it("a page of the coach’s is nowhere until it is published, and then at its address and in the sitemap", async () => {
+  const pageId = await newPage("/retreats");
+  expect(await findOwnAddress("/retreats")).toBeNull();
+  await publish(pageId, new Date(Date.now() + 60_000));
+  expect(await listOwnAddresses()).not.toContain("/retreats");
+  await publish(pageId);
+  expect(await findOwnAddress("/retreats")).toBe("/retreats");
+  expect(await listOwnAddresses()).toContain("/retreats");
+  expect((await readPublishedPage("/retreats")).head.content.heading).toBe("Retreats");
+});
+
+it("its former addresses lead to it, belong to no other page, and are free for itself", async () => {
+  const pageId = await newPage("/one");
+  await publish(pageId);
+  await changeAddress(COACH, { pageId, path: "/two" });
+  await changeAddress(COACH, { pageId, path: "/three" });
+  expect(await findOwnAddress("/one")).toBe("/three");
+  expect(await findOwnAddress("/two")).toBe("/three");
+  await expect(newPage("/one")).rejects.toThrow("belongs to old links of the page “Retreats”");
+  await expect(newPage("/three")).rejects.toThrow("belongs to the page “Retreats”");
+  await changeAddress(COACH, { pageId, path: "/one" });
+  expect(await findOwnAddress("/three")).toBe("/one");
+  const { length } = await readAudit(`page:${pageId}`);
+  expect(length).toBe(5);
+});
+
+it("a deleted page frees its addresses, and a page that the site came with can neither go nor move", async () => {
+  const pageId = await newPage("/for-a-while");
+  await publish(pageId);
+  await changeAddress(COACH, { pageId, path: "/for-a-longer-while" });
+  await deletePage(COACH, pageId);
+  expect(await findOwnAddress("/for-a-while")).toBeNull();
+  await newPage("/for-a-while");
+  await expectRefused(deletePage(COACH, pageId), 404);
+  const about = await db.sitePage.findUniqueOrThrow({ where: { path: "/about" } });
+  await expectRefused(deletePage(COACH, about.id), 404);
+  await expectRefused(changeAddress(COACH, { pageId: about.id, path: "/me" }), 404);
+});
+
+it("two who take one address at the same time get one page", async () => {
+  const both = await Promise.allSettled([newPage("/race"), newPage("/race")]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const refused = both.find(({ status }) => status === "rejected");
+  expect(refused).toMatchObject({ reason: { status: 409 } });
+});
