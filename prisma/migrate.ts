@@ -35,10 +35,13 @@ type Migration = {
   name: string;
   sql: string;
   checksum: string;
+  /** One statement, see `runBatches`. */
+  batches: string | null;
 };
 
 /**
- * Applies the migrations that the database lacks, each in one transaction, then the job queue's own.
+ * Applies the migrations that the database lacks, each in one transaction behind its batches, then the job
+ * queue's own.
  * @throws when an applied migration's file has changed, or one failed under another tool
  */
 export async function migrate(
@@ -76,7 +79,9 @@ function readMigrations(folder: string): Migration[] {
     .sort()
     .map((name) => {
       const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+      const file = join(folder, name, "batches.sql");
+      const batches = existsSync(file) ? readFileSync(file, "utf8") : null;
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex"), batches };
     });
 }
 
@@ -107,10 +112,27 @@ async function pending(client: pg.Client, migrations: Migration[]): Promise<Migr
   });
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+const batchSchema = z.tuple([z.object({ reached: z.number().nullable() })]);
+
+/**
+ * Repeats a statement that is given the number it reached, and returns the next one, until that is null. Each
+ * run is a transaction, so that rows are locked for moments only; what is cut short begins anew.
+ */
+async function runBatches(client: pg.Client, statement: string): Promise<void> {
+  for (let reached: number | null = 0; reached !== null; ) {
+    const { rows }: pg.QueryResult = await client.query(statement, [reached]);
+    reached = batchSchema.parse(rows)[0].reached;
+  }
+}
+
+async function apply(
+  client: pg.Client,
+  { name, sql, checksum, batches }: Migration,
+): Promise<void> {
+  await client.query(LOCK_LIMIT);
+  if (batches) await runBatches(client, batches);
   try {
     await client.query("BEGIN");
-    await client.query(LOCK_LIMIT);
     await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

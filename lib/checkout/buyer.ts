@@ -72,27 +72,30 @@ export async function correctBuyerEmail(
 
 async function movePurchase(
   tx: Transaction,
-  { id: orderId, courseId, paidAt }: Order,
+  { id: orderId, paidAt }: Order,
   from: string,
   { user, created }: Awaited<ReturnType<typeof findOrCreateUser>>,
 ): Promise<void> {
-  const grant = await tx.grant.findFirst({ where: { orderId, ...liveGrant } });
-  const isOwned = (await findLiveGrant(tx, user.id, courseId)) !== null;
-  if (grant && isOwned) await refuseUsed(tx, { userId: from, courseId, paidAt });
+  const live = await tx.grant.findMany({ where: { orderId, userId: from, ...liveGrant } });
+  const lines = await tx.orderLine.findMany({ where: { orderId } });
+  // Whoever owns a course keeps a learning of their own.
+  const moved = [];
+  for (const { courseId } of lines) {
+    const isOwned = (await findLiveGrant(tx, user.id, courseId)) !== null;
+    const isLive = live.some((grant) => grant.courseId === courseId);
+    if (isLive && isOwned) await refuseUsed(tx, { userId: from, courseId, paidAt });
+    if (!isOwned) moved.push(courseId);
+  }
   const order = await tx.order.update({
     where: { id: orderId },
     data: { email: user.email, userId: user.id, createdUser: created, version: { increment: 1 } },
   });
   await reportCorrection(tx, orderId, "buyer");
-  if (grant) {
-    await tx.grant.delete({ where: { orderId } });
-    const isGranted = await grantOrRefund(tx, order, user.id);
-    if (isGranted) await mailReceipt(tx, orderId, order.version);
-  } else {
-    await tx.grant.updateMany({ where: { orderId }, data: { userId: user.id } });
-  }
-  // Whoever owns the course keeps a learning of their own.
-  if (!isOwned) await moveLearning(tx, { from, to: user.id, courseId });
+  await tx.grant.deleteMany({ where: { id: { in: live.map(({ id }) => id) } } });
+  await tx.grant.updateMany({ where: { orderId, userId: from }, data: { userId: user.id } });
+  const isGranted = live.length > 0 && (await grantOrRefund(tx, order, user.id));
+  if (isGranted) await mailReceipt(tx, orderId, order.version);
+  for (const courseId of moved) await moveLearning(tx, { from, to: user.id, courseId });
 }
 
 /**
@@ -137,7 +140,7 @@ function unprovenPurchase(orderId: string, held: string[]): Prisma.OrderWhereInp
   return {
     id: orderId,
     status: "paid",
-    grant: { is: liveGrant },
+    grants: { some: liveGrant },
     user: {
       firstSignInAt: null,
       orders: {

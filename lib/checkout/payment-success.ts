@@ -48,7 +48,7 @@ async function readFace(intentId: string, secret: string): Promise<SuccessFace> 
   if (!order || outcome === "unknown") return { face: "unknown" };
   if (outcome === "mismatch") return { face: "unmatched" };
   if (outcome !== "succeeded") return { face: "failed", order };
-  if (order.grant && isLive(order.grant)) return { face: "done", order };
+  if (order.grants.some(isLive)) return { face: "done", order };
   // An erased buyer's sale has no grant either, and no account.
-  return { face: order.grant || !order.userId ? "closed" : "second", order };
+  return { face: order.grants.length > 0 || !order.userId ? "closed" : "second", order };
 }

@@ -13,7 +13,7 @@ export async function findOrder(orderId: string) {
       disputeStatus: true,
       email: true,
       userId: true,
-      grant: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
+      grants: { select: { endedAt: true, suspendedAt: true, revokedAt: true } },
       paidAt: true,
       user: { select: { emailVerified: true } },
       course: { select: { slug: true } },
@@ -50,8 +50,11 @@ export async function findEarlierPayment(
   const order = await db.order.findFirst({
     where: {
       id: { in: orderIds },
-      courseId,
-      OR: [{ status: "processing" }, { status: "paid", grant: { is: liveGrant } }],
+      lines: { some: { courseId } },
+      OR: [
+        { status: "processing" },
+        { status: "paid", grants: { some: { courseId, ...liveGrant } } },
+      ],
     },
     orderBy: { createdAt: "desc" },
     select: { status: true },

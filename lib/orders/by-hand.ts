@@ -8,11 +8,12 @@ import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { queueMail } from "@/lib/outbox/commands";
 import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
+import { listLines } from "@/lib/payments/lines";
 import { mailAccessChange } from "@/lib/payments/reports";
 import { lockByNumber } from "./commands";
 
 /**
- * No refund ends this grant. Throws Refusal 409 where there is access or a payment, 503 without the
+ * No refund ends this grant. Bought access that was ended by hand opens again as it was, beside it. Throws Refusal 409 where there is access or a payment, 503 without the
  * provider.
  */
 export async function grantByHand(
@@ -27,33 +28,26 @@ export async function grantByHand(
     const userId = order.userId ?? user.id;
     const buyer = await lockUser(tx, userId);
     if (!order.createdUser) await signOutUnproven(tx, buyer);
-    if (await findLiveGrant(tx, userId, order.courseId)) {
-      throw new Refusal(409, "The buyer has access already.");
+    const closed = [];
+    for (const line of await listLines(tx, order.id)) {
+      if (!(await findLiveGrant(tx, userId, line.courseId))) closed.push(line);
     }
+    if (closed.length === 0) throw new Refusal(409, "The buyer has access already.");
     if (!order.userId) await tx.order.update({ where: { id: order.id }, data: { userId } });
-    const grant = await openAccess(tx, order, buyer, change.reason);
+    await tx.grant.updateMany({ where: { orderId: order.id, userId }, data: { revokedAt: null } });
+    for (const { courseId, title } of closed) {
+      const grant = await giveAccess(tx, buyer, { courseId, reason: change.reason });
+      await recordAudit(tx, {
+        actor,
+        action: "access.grant",
+        subject: `order:${change.number}`,
+        after: { grantId: grant.id, userId, course: title },
+        reason: change.reason,
+      });
+    }
     await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
-    await recordAudit(tx, {
-      actor,
-      action: "access.grant",
-      subject: `order:${change.number}`,
-      after: { grantId: grant.id, userId, course: order.courseTitle },
-      reason: change.reason,
-    });
     return { to: buyer.email };
   });
-}
-
-/** Bought access that was ended by hand opens again as it was; the new grant stands beside it. */
-async function openAccess(
-  tx: Transaction,
-  order: { id: string; courseId: number },
-  buyer: { id: string; email: string },
-  reason: string,
-): Promise<{ id: string }> {
-  const where = { orderId: order.id, userId: buyer.id };
-  await tx.grant.updateMany({ where, data: { revokedAt: null } });
-  return giveAccess(tx, buyer, { courseId: order.courseId, reason });
 }
 
 /** The caller has checked that the course is not owned. */
@@ -76,15 +70,21 @@ export async function giveAccess(
 async function followPaymentsOf(number: number): Promise<void> {
   const order = await db.order.findUnique({
     where: { number },
-    select: { email: true, courseId: true },
+    select: { email: true, lines: { select: { courseId: true } } },
   });
-  if (order?.email) await followPayments(order.email, order.courseId);
+  for (const { courseId } of order?.lines ?? []) {
+    if (order?.email) await followPayments(order.email, courseId);
+  }
 }
 
 /** A payment that arrives after the gift would find the course owned, and be refunded. */
 export async function followPayments(email: string, courseId: number): Promise<void> {
   const begun = await db.order.findMany({
-    where: { email, courseId, status: { in: ["pending", "processing", "failed"] } },
+    where: {
+      email,
+      lines: { some: { courseId } },
+      status: { in: ["pending", "processing", "failed"] },
+    },
     select: { paymentIntentId: true },
   });
   for (const { paymentIntentId } of begun) if (paymentIntentId) await follow(paymentIntentId);
@@ -107,16 +107,16 @@ export async function revokeByHand(
 ): Promise<void> {
   await transact(async (tx) => {
     const order = await lockByNumber(tx, change.number);
-    const { userId, courseId } = order;
+    const { userId } = order;
     if (userId) await lockUser(tx, userId);
-    const live = userId
-      ? await tx.grant.findMany({ where: { userId, courseId, ...liveGrant } })
-      : [];
+    const course = { lines: { some: { orderId: order.id } } };
+    const live = userId ? await tx.grant.findMany({ where: { userId, course, ...liveGrant } }) : [];
     const [first] = live;
     if (!first) throw new Refusal(409, "The buyer has no access that could be ended.");
     const ids = live.map(({ id }) => id);
     await tx.grant.updateMany({ where: { id: { in: ids } }, data: { revokedAt: new Date() } });
-    await mailAccessChange(tx, first, "ended");
+    const closed = new Map(live.map((grant) => [grant.courseId, grant]));
+    for (const grant of closed.values()) await mailAccessChange(tx, grant, "ended");
     await recordAudit(tx, {
       actor,
       action: "access.end",

@@ -16,7 +16,7 @@ import { hasReceipt, refuseErased } from "./rules";
 export async function resendReceipt(actor: string, number: number): Promise<{ to: string }> {
   return transact(async (tx) => {
     const order = await lockByNumber(tx, number);
-    if (!order.email || !order.userId || !(await findLiveGrant(tx, order.userId, order.courseId))) {
+    if (!order.email || !order.userId || !(await opensCourse(tx, order.id, order.userId))) {
       throw new Refusal(409, "This order opens no course, so there is no sign-in link to send.");
     }
     if (order.status !== "paid") {
@@ -48,6 +48,11 @@ export async function resendReceipt(actor: string, number: number): Promise<{ to
     });
     return { to: order.email };
   });
+}
+
+async function opensCourse(tx: Transaction, orderId: string, userId: string): Promise<boolean> {
+  const course = { lines: { some: { orderId } } };
+  return (await tx.grant.count({ where: { userId, course, ...liveGrant } })) > 0;
 }
 
 export async function describeEmailCorrection(change: {
@@ -98,10 +103,11 @@ export async function correctOrderEmail(
 async function moveToUser(tx: Transaction, order: Order, email: string): Promise<boolean> {
   if (!order.userId) return false;
   const before = await lockUsers(tx, order.userId, email);
-  await refuseGivenByHand(tx, before.id, order.courseId);
+  const lines = await tx.orderLine.findMany({ where: { orderId: order.id } });
+  for (const { courseId } of lines) await refuseGivenByHand(tx, before.id, courseId);
   const { user } = await findOrCreateUser(tx, email, order.buyerName);
   const after = await lockUser(tx, user.id);
-  if (await findLiveGrant(tx, after.id, order.courseId)) {
+  if (await opensCourse(tx, order.id, after.id)) {
     throw new Refusal(409, "This address owns the course already. A refund may be what is due.");
   }
   await signOutUnproven(tx, after);
@@ -111,10 +117,13 @@ async function moveToUser(tx: Transaction, order: Order, email: string): Promise
     await closeMistypedAccount(tx, { id: order.id, userId: before.id, email: before.email });
   await lockProgress(tx, before.id);
   await tx.order.update({ where: { id: order.id }, data: { userId: after.id } });
-  await tx.grant.updateMany({ where: { orderId: order.id }, data: { userId: after.id } });
-  const move = { from: before.id, to: after.id, courseId: order.courseId };
-  // The learning follows the course, unless the former owner still has access.
-  if (!(await findLiveGrant(tx, before.id, order.courseId))) await moveLearning(tx, move);
+  const theirs = { orderId: order.id, userId: before.id };
+  await tx.grant.updateMany({ where: theirs, data: { userId: after.id } });
+  for (const { courseId } of lines) {
+    // The learning follows the course, unless the former owner still has access.
+    if (await findLiveGrant(tx, before.id, courseId)) continue;
+    await moveLearning(tx, { from: before.id, to: after.id, courseId });
+  }
   if (isMistyped) await leaveMistypedAccount(tx, before.id);
   return (await tx.grant.count({ where: { orderId: order.id, ...liveGrant } })) > 0;
 }

@@ -93,7 +93,7 @@ export async function findOrderScreen(number: number) {
   if (!order) return null;
   const grants = order.userId
     ? await db.grant.findMany({
-        where: { userId: order.userId, courseId: order.courseId },
+        where: { userId: order.userId, course: { lines: { some: { orderId: order.id } } } },
         orderBy: { createdAt: "asc" },
       })
     : [];

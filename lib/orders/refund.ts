@@ -45,7 +45,7 @@ export async function refundOrder(
   try {
     // A restored backup counts its refunds anew; the refunded sum tells them from those before.
     const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
-    await giveBack(order.paymentIntentId, amount, key);
+    await giveBack(order.paymentIntentId, { pence: amount, lineId: null }, key);
   } catch (error) {
     if (error instanceof Refusal) {
       await recordAudit(db, {

@@ -6,6 +6,8 @@ import type { Order, OrderStatus } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
 import { formatPence } from "@/lib/text/money";
 import { declineReason } from "./declines";
+import { lineState } from "./line-rules";
+import { listLines, type SoldLine } from "./lines";
 import { rebuildOrder } from "./rebuild";
 import { announceSale, note } from "./reports";
 import { followReturns, queueRefund } from "./returns";
@@ -115,6 +117,7 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
   return paid;
 }
 
+/** Of each line that gives nothing yet. True where one of them gave access. */
 export async function grantOrRefund(
   tx: Transaction,
   order: Order,
@@ -123,20 +126,30 @@ export async function grantOrRefund(
   // Two payments for one course and one address must take turns here.
   const user = await lockUser(tx, userId);
   if (!order.createdUser) await signOutUnproven(tx, user);
-  if (await grantUnlessOwned(tx, order, userId)) return true;
-  await note(tx, order.id, ALREADY_OWNED, "The buyer owns this course: the money goes back.");
-  await queueRefund(tx, order.id);
-  return false;
+  const lines = (await listLines(tx, order.id)).filter(
+    (line) => !line.grant && lineState(line, order) !== "ended",
+  );
+  const owned = [];
+  for (const line of lines) if (!(await grantUnlessOwned(tx, line, userId))) owned.push(line);
+  if (owned.length > 0) await returnOwned(tx, order.id, owned);
+  return owned.length < lines.length;
+}
+
+async function returnOwned(tx: Transaction, orderId: string, owned: SoldLine[]): Promise<void> {
+  const id = { in: owned.map((line) => line.id) };
+  await tx.orderLine.updateMany({ where: { id }, data: { isOwnedAlready: true } });
+  await note(tx, orderId, ALREADY_OWNED, "The buyer owns this course: the money goes back.");
+  await queueRefund(tx, orderId);
 }
 
 /** True where it granted. The caller has locked the account. */
 export async function grantUnlessOwned(
   tx: Transaction,
-  { id: orderId, courseId }: Order,
+  { id: lineId, orderId, courseId }: SoldLine,
   userId: string,
 ): Promise<boolean> {
   if (await findLiveGrant(tx, userId, courseId)) return false;
-  await tx.grant.create({ data: { userId, courseId, orderId, reason: "purchase" } });
+  await tx.grant.create({ data: { userId, courseId, orderId, lineId, reason: "purchase" } });
   await settleAlerts(tx, [paidWithoutAccess], { orderId });
   return true;
 }

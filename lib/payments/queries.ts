@@ -28,7 +28,7 @@ export async function listSecondPayments(userId: string): Promise<SecondPayment[
     where: {
       userId,
       status: "paid",
-      grant: null,
+      lines: { some: { grant: null } },
       paidAt: { gt: new Date(Date.now() - SHOWN_MS) },
       events: { some: { kind: ALREADY_OWNED }, none: { kind: GRANTED_AFTER_ALL } },
     },

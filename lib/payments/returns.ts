@@ -4,6 +4,7 @@ import { paidWithoutAccess } from "@/lib/alerts/kinds/paid-without-access";
 import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { addJob } from "@/lib/queue/commands";
+import { bookReturns } from "./lines";
 import {
   mailAccessChange,
   reportDispute,
@@ -38,14 +39,18 @@ export async function followReturns(
   const changed = await tx.order.update({
     where: { id: order.id },
     data: { ...now, lostPence: payment.lostPence, version: { increment: 1 } },
-    include: { grant: true },
   });
+  const lines = await bookReturns(tx, changed, payment);
   const state = grantState(changed);
   if (state !== "live") await settleAlerts(tx, [earlyFraudWarning], { orderId: order.id });
   if (state === "ended") await settleAlerts(tx, [paidWithoutAccess], { orderId: order.id });
-  if (changed.grant) await moveGrant(tx, changed.grant, state, disputeStatus);
-  else if (isDisputeNews && disputeStatus === "won") await returnSecondPayment(tx, order.id);
-  const hadGrant = changed.grant !== null;
+  for (const { grant, state } of lines) {
+    if (grant) await moveGrant(tx, grant, state, disputeStatus);
+  }
+  const hadGrant = lines.some(({ grant }) => grant !== null);
+  if (lines.some(({ grant }) => !grant) && isDisputeNews && disputeStatus === "won") {
+    await returnSecondPayment(tx, order.id);
+  }
   if (pending > 0) await reportPendingRefund(tx, changed, { newPence: pending, hadGrant });
   if (refunded > 0) await reportRefund(tx, changed, { newPence: refunded, hadGrant });
   // A refund may fail while it is pending, and days after it has succeeded: then access comes back.

@@ -21,6 +21,7 @@ const payment: Payment = {
   sale: null,
   refundedPence: 0,
   pendingRefundPence: 0,
+  refunds: [],
   failedRefunds: [],
   dispute: "none",
   disputedPence: 0,

@@ -17,6 +17,8 @@ export type Payment = {
   refundedPence: number;
   /** In refunds that were asked for, and may still fail. */
   pendingRefundPence: number;
+  /** Refunds that succeeded, oldest first, and the order's line that each names. */
+  refunds: { pence: number; lineId: string | null }[];
   /** Refunds whose money came back: the bank did not take it, or they were cancelled. */
   failedRefunds: { id: string; pence: number }[];
   dispute: DisputeState;

@@ -2,6 +2,8 @@ import { lockUser } from "@/lib/auth/commands";
 import { db, transact } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
 import { fulfil, grantUnlessOwned, lockOrder } from "./fulfil";
+import { leftPence, lineState } from "./line-rules";
+import { listLines, type SoldLine } from "./lines";
 import { announceSale, note } from "./reports";
 import { GRANTED_AFTER_ALL, grantState } from "./rules";
 import { refundPayment } from "./stripe-refunds";
@@ -11,8 +13,18 @@ export async function refundDuplicate(orderId: string): Promise<string> {
   const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
   if (!order.paymentIntentId) throw new Error(`Order ${orderId} has no payment to give back.`);
   // A refund that was refused during a dispute may be requested again once the dispute is won.
-  await refundPayment(order.paymentIntentId, `refund:${order.id}:${order.disputeStatus}`);
+  const key = `refund:${order.id}:${order.disputeStatus}`;
+  const lines = await listLines(db, orderId);
+  if (lines.length === 1) await refundPayment(order.paymentIntentId, key);
+  for (const line of lines.length > 1 ? lines.filter(isToReturn) : []) {
+    const part = { lineId: line.id, pence: leftPence(line) };
+    await refundPayment(order.paymentIntentId, `${key}:${line.id}`, part);
+  }
   return fulfil(order.paymentIntentId);
+}
+
+function isToReturn(line: SoldLine): boolean {
+  return line.isOwnedAlready && !line.grant && leftPence(line) > 0;
 }
 
 /** The other access may have ended since: then this order gives the course. True where it does. */
@@ -20,24 +32,31 @@ async function grantAfterAll(orderId: string): Promise<boolean> {
   await followPayments(orderId);
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (await tx.grant.findUnique({ where: { orderId } })) return true;
+    const lines = (await listLines(tx, orderId)).filter(({ grant }) => !grant);
+    if (lines.length === 0) return true;
     if (!order?.userId || grantState(order) !== "live") return false;
     await lockUser(tx, order.userId);
-    if (!(await grantUnlessOwned(tx, order, order.userId))) return false;
+    const granted = [];
+    for (const line of lines) {
+      const isPaid = lineState(line, order) === "live";
+      if (isPaid && (await grantUnlessOwned(tx, line, order.userId))) granted.push(line);
+    }
+    if (granted.length === 0) return false;
     const story = "The buyer owns this course no longer: it gives access.";
     await note(tx, orderId, GRANTED_AFTER_ALL, story);
     await announceSale(tx, orderId);
-    return true;
+    return granted.length === lines.length;
   });
 }
 
 /** The provider may know of a refund, of this payment or of the one that gave access, that is not known here. */
 async function followPayments(orderId: string): Promise<void> {
   const own = await db.order.findUniqueOrThrow({ where: { id: orderId } });
-  const { userId, courseId } = own;
+  const { userId } = own;
   if (!userId) return;
+  const courses = (await listLines(db, orderId)).map(({ courseId }) => courseId);
   const owned = await db.grant.findMany({
-    where: { userId, courseId, ...liveGrant },
+    where: { userId, courseId: { in: courses }, ...liveGrant },
     select: { order: { select: { paymentIntentId: true } } },
   });
   for (const order of [...owned.map((grant) => grant.order), own]) {

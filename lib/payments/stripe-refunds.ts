@@ -4,11 +4,22 @@ import { ask, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 
 const SETTLED = ["charge_already_refunded", "charge_disputed"];
 
+/** A refund of one of several lines names it, so that the provider's answer says whose money went back. */
+export type RefundedLine = { lineId: string; pence: number };
+
 /** Repeating it gives nothing more. A disputed payment is with the bank; only a dispute that is won leaves something. */
-export async function refundPayment(intentId: string, idempotencyKey: string): Promise<void> {
+export async function refundPayment(
+  intentId: string,
+  idempotencyKey: string,
+  part?: RefundedLine,
+): Promise<void> {
   try {
     await stripe().refunds.create(
-      { payment_intent: intentId, reason: "duplicate" },
+      {
+        payment_intent: intentId,
+        reason: "duplicate",
+        ...(part && { amount: part.pence, metadata: { lineId: part.lineId } }),
+      },
       { idempotencyKey },
     );
   } catch (error) {
@@ -23,11 +34,20 @@ export async function refundPayment(intentId: string, idempotencyKey: string): P
 export class ProviderRefusal extends Refusal {}
 
 /** @throws ProviderRefusal 409 with the reason; Refusal 409 for another sum under this key, 503 while out of reach */
-export async function giveBack(intentId: string, pence: number, key: string): Promise<void> {
+export async function giveBack(
+  intentId: string,
+  { pence, lineId }: { pence: number; lineId: string | null },
+  key: string,
+): Promise<void> {
   await ask(async () => {
     try {
       await stripe().refunds.create(
-        { payment_intent: intentId, amount: pence, reason: "requested_by_customer" },
+        {
+          payment_intent: intentId,
+          amount: pence,
+          reason: "requested_by_customer",
+          ...(lineId && { metadata: { lineId } }),
+        },
         { idempotencyKey: key },
       );
     } catch (error) {

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type DisputeState, type Payment, worstDispute } from "./rules";
 import { stripe } from "./stripe-client";
 
-type Refunded = Pick<Payment, "refundedPence" | "pendingRefundPence" | "failedRefunds">;
+type Refunded = Pick<Payment, "refundedPence" | "pendingRefundPence" | "refunds" | "failedRefunds">;
 type Disputed = Pick<Payment, "dispute" | "disputedPence" | "lostPence" | "isInquiry" | "answerBy">;
 
 /** What went back of a payment, or may still do. */
@@ -33,9 +33,16 @@ const OVER = ["succeeded", "failed", "canceled"];
 function sumRefunds(refunds: Stripe.Refund[]): Refunded {
   const pending = refunds.filter(({ status }) => !OVER.includes(status ?? ""));
   const failed = refunds.filter(({ status }) => status === "failed" || status === "canceled");
+  const succeeded = refunds
+    .filter(({ status }) => status === "succeeded")
+    .toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
   return {
-    refundedPence: sum(refunds.filter(({ status }) => status === "succeeded")),
+    refundedPence: sum(succeeded),
     pendingRefundPence: sum(pending),
+    refunds: succeeded.map(({ amount, metadata }) => ({
+      pence: amount,
+      lineId: metadata?.lineId ?? null,
+    })),
     failedRefunds: failed.map(({ id, amount }) => ({ id, pence: amount })),
   };
 }

@@ -51,7 +51,10 @@ async function alertOfUnfulfilled(): Promise<void> {
       AND o."paidAt" BETWEEN now() - interval '30 days'
         AND now() - make_interval(secs => ${SETTLING_MS / 1000})
       AND (second."id" IS NULL OR o."updatedAt" < now() - interval '1 day')
-      AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."orderId" = o."id") AND raised."id" IS NULL
+      AND raised."id" IS NULL AND EXISTS (
+        SELECT FROM "OrderLine" l WHERE l."orderId" = o."id"
+          AND l."refundedPence" + l."lostPence" < l."pricePence" - l."discountPence"
+          AND NOT EXISTS (SELECT FROM "Grant" g WHERE g."lineId" = l."id"))
     ORDER BY o."paidAt" LIMIT ${MOST}`;
   for (const { id: orderId, number, isSecond } of orders) {
     await raiseAlertAlone(paidWithoutAccess, { orderId, number, isSecond });

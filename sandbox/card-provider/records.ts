@@ -69,6 +69,7 @@ export const refundRecord = base.extend({
   amount: z.number().int(),
   currency: z.string(),
   reason: z.string().nullable(),
+  metadata: metadata.default({}),
   /** Before it fails or is cancelled; some stay pending until they are settled. */
   progress: z.enum(["pending", "requires_action", "succeeded"]).default("succeeded"),
   balanceTransaction: z.string(),

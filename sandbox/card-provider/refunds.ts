@@ -8,13 +8,14 @@ import { emit } from "./events";
 import { Expansion, expandable } from "./expansion";
 import { newId, nowInSeconds } from "./ids";
 import { intentObject } from "./intent-object";
-import { expand, integer, listParams } from "./params";
+import { expand, integer, listParams, mergeMetadata, metadata } from "./params";
 import type { ChargeRecord, RefundRecord } from "./records";
 
 export const createRefundParams = z.strictObject({
   payment_intent: z.string(),
   amount: integer.optional(),
   reason: z.enum(["duplicate", "fraudulent", "requested_by_customer"]).optional(),
+  metadata,
   expand,
 });
 type CreateRefundParams = z.infer<typeof createRefundParams>;
@@ -42,6 +43,7 @@ export function createRefund(
     amount: wanted,
     currency: charge.currency,
     reason: params.reason ?? null,
+    metadata: mergeMetadata({}, params.metadata),
     progress: isSlow(ctx, charge) ? "pending" : "succeeded",
     balanceTransaction: newId("txn"),
     failureBalanceTransaction: null,
@@ -165,7 +167,7 @@ export function refundObject(
       },
       type: "card",
     },
-    metadata: {},
+    metadata: refund.metadata,
     payment_intent: expandable(expand, "payment_intent", refund.paymentIntent, (id, inner) =>
       intentObject(ctx, id, inner),
     ),

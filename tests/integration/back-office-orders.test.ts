@@ -340,7 +340,7 @@ describe("a corrected address", () => {
     const { orderId, paymentIntentId, correct } = await sale();
     // Set by hand, because the disputed test card opens its dispute at once, before there is a receipt.
     await db.order.update({ where: { id: orderId }, data: { disputeStatus: "open" } });
-    await db.grant.update({ where: { orderId }, data: { suspendedAt: new Date() } });
+    await db.grant.updateMany({ where: { orderId }, data: { suspendedAt: new Date() } });
     const right = await correct();
     expect(await mailKinds(right)).toEqual([]);
     for (const _time of [1, 2]) await fulfil(paymentIntentId);

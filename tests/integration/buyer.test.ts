@@ -222,7 +222,7 @@ it("a purchase whose access is suspended moves with the others, and so does what
   const { first, second, held } = await twoPurchases();
   const learned = await learnSome(first.userId, second.course.id);
   const suspended = { suspendedAt: new Date() };
-  await db.grant.update({ where: { orderId: second.orderId }, data: suspended });
+  await db.grant.updateMany({ where: { orderId: second.orderId }, data: suspended });
   const right = newAddress();
   await correctBuyerEmail(first.orderId, right, held);
   const moved = await readOrder(second.orderId);

@@ -34,7 +34,7 @@ describe("the database refuses", () => {
     await expect(newOrder({ paymentIntentId })).rejects.toThrow("Unique constraint");
   });
 
-  it("two grants for one order", async () => {
+  it("two grants for one line of an order", async () => {
     const { id: orderId, courseId } = await newOrder();
     const user = await newUser();
     const data = { userId: user.id, courseId, orderId, reason: "purchase" };

@@ -38,6 +38,7 @@ async function loseOrder<Purchase extends { orderId: string }>(purchase: Purchas
   await db.$transaction([
     db.$executeRaw`SET LOCAL session_replication_role = replica`,
     db.orderEvent.deleteMany({ where: { orderId } }),
+    db.orderLine.deleteMany({ where: { orderId } }),
     db.order.delete({ where: { id: orderId } }),
   ]);
   return { ...purchase, termsVersion };

@@ -56,8 +56,12 @@ const statements = [
      FROM large_buyer b, generate_series(0, 1) half) AS bought
    ORDER BY m`,
 
-  `INSERT INTO "Grant" (id, "userId", "courseId", "orderId", reason, "createdAt")
-   SELECT gen_random_uuid(), "userId", "courseId", id, 'bought', "paidAt" FROM "Order"
+  `INSERT INTO "OrderLine" ("orderId", "courseId", title, "pricePence")
+   SELECT id, "courseId", "courseTitle", "pricePence" FROM "Order" WHERE "paymentIntentId" LIKE 'pi_large_%'`,
+
+  `INSERT INTO "Grant" (id, "userId", "courseId", "orderId", "lineId", reason, "createdAt")
+   SELECT gen_random_uuid(), o."userId", o."courseId", o.id, l.id, 'bought', "paidAt"
+   FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o.id
    WHERE "paymentIntentId" LIKE 'pi_large_%' AND status = 'paid'`,
 
   `INSERT INTO "ProviderEvent" (id, type, "paymentIntentId", payload, "receivedAt", "processedAt", outcome)

@@ -101,8 +101,13 @@ export async function paidPurchase(options: { email?: string; slug?: string; car
   return purchase;
 }
 
-export function readOrder(orderId: string) {
-  return db.order.findUniqueOrThrow({ where: { id: orderId }, include: { grant: true } });
+/** With its lines, and with the grant of the only one or of the first. */
+export async function readOrder(orderId: string) {
+  const order = await db.order.findUniqueOrThrow({
+    where: { id: orderId },
+    include: { lines: { orderBy: { position: "asc" }, include: { grant: true } } },
+  });
+  return { ...order, grant: order.lines[0]?.grant ?? null };
 }
 
 /** Whether its course is open to the order's buyer. */

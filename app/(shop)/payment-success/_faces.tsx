@@ -95,7 +95,8 @@ export function FailedFace({ order }: { order: FoundOrder }) {
 }
 
 export function ClosedFace({ order }: { order: FoundOrder }) {
-  const closing = order.grant && findClosing(order.grant, order.disputeStatus);
+  const [grant] = order.grants;
+  const closing = grant && findClosing(grant, order.disputeStatus);
   return (
     <>
       <p>{closing ? describeClosing(closing) : "Its account was deleted at its owner’s wish."}</p>

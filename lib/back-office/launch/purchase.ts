@@ -17,7 +17,7 @@ export async function readPurchase(email: string): Promise<Purchase | null> {
     orderBy: { createdAt: "desc" },
     select: {
       ...{ id: true, number: true, status: true, paymentIntentId: true, createdAt: true },
-      grant: { select: { suspendedAt: true, endedAt: true, revokedAt: true } },
+      grants: { select: { suspendedAt: true, endedAt: true, revokedAt: true } },
     },
   });
   if (!order) return null;
@@ -29,7 +29,7 @@ export async function readPurchase(email: string): Promise<Purchase | null> {
     refused: await findRefused(order.createdAt),
     endpoint: webhook ? null : await readEndpointProblem(),
     isPaid: order.status === "paid",
-    hasAccess: order.grant !== null && isLive(order.grant),
+    hasAccess: order.grants.some(isLive),
     receipt: await findReceipt(order.id),
   };
 }

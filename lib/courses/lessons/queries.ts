@@ -51,7 +51,7 @@ export async function listEditedLessons(courseId: number, client: Transaction = 
 /** Payments under way and gifts count too. */
 export async function isCourseSold(courseId: number, client: Transaction = db): Promise<boolean> {
   const where = { courseId };
-  return (await client.order.count({ where })) + (await client.grant.count({ where })) > 0;
+  return (await client.orderLine.count({ where })) + (await client.grant.count({ where })) > 0;
 }
 
 /** Not yet shown, and more than a title. */

@@ -1,0 +1,68 @@
+import type { Payment } from "./rules";
+import { type GrantState, grantState } from "./rules";
+
+type Sold = { id: string; pricePence: number; discountPence: number };
+type Returned = { refundedPence: number; lostPence: number };
+
+export function chargedPence(line: Pick<Sold, "pricePence" | "discountPence">): number {
+  return line.pricePence - line.discountPence;
+}
+
+export function leftPence(line: Omit<Sold, "id"> & Returned): number {
+  return chargedPence(line) - line.refundedPence - line.lostPence;
+}
+
+/**
+ * What went back of each line. A refund made here names its line. A sum that names none belongs to the one line of
+ * which exactly this much is left; any other is spread over all lines by what is left of each, and so ends none of
+ * them before all has gone back.
+ */
+export function returnsByLine(
+  lines: Sold[],
+  refunds: Payment["refunds"],
+  lostPence: number,
+): Returned[] {
+  const returns = lines.map(() => ({ refundedPence: 0, lostPence: 0 }));
+  const left = lines.map(chargedPence);
+  const book = (kind: keyof Returned, parts: number[]) => {
+    for (const [at, pence] of parts.entries()) {
+      const line = returns[at];
+      if (line) line[kind] += pence;
+      left[at] = (left[at] ?? 0) - pence;
+    }
+  };
+  for (const { pence, lineId } of refunds) {
+    const named = lines.map(({ id }, at) => (id === lineId ? Math.min(pence, left[at] ?? 0) : 0));
+    book("refundedPence", named);
+    book("refundedPence", spread(pence - sum(named), left));
+  }
+  book("lostPence", spread(lostPence, left));
+  return returns;
+}
+
+function spread(pence: number, left: number[]): number[] {
+  const whole = left.filter((room) => room === pence);
+  if (whole.length === 1) return left.map((room) => (room === pence ? pence : 0));
+  const room = sum(left);
+  const parts = left.map((one) => (room > 0 ? Math.floor((pence * one) / room) : 0));
+  let rest = pence - sum(parts);
+  return parts.map((part, at) => {
+    const more = Math.min(rest, (left[at] ?? 0) - part);
+    rest -= more;
+    return part + more;
+  });
+}
+
+function sum(parts: number[]): number {
+  return parts.reduce((total, part) => total + part, 0);
+}
+
+/** The provider does not say which line a dispute covers: while it is open, it covers all. A line that cost nothing goes with its order. */
+export function lineState(
+  line: Omit<Sold, "id"> & Returned,
+  order: Parameters<typeof grantState>[0],
+): GrantState {
+  const state = grantState(order);
+  if (chargedPence(line) === 0 || state === "ended") return state;
+  return leftPence(line) === 0 ? "ended" : state;
+}

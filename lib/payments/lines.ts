@@ -1,0 +1,26 @@
+import type { Transaction } from "@/lib/db";
+import type { Order, Prisma } from "@/lib/generated/prisma/client";
+import { lineState, returnsByLine } from "./line-rules";
+import { type GrantState, lostPence, type Payment } from "./rules";
+
+export type SoldLine = Prisma.OrderLineGetPayload<{ include: { grant: true } }>;
+
+export function listLines(tx: Transaction, orderId: string): Promise<SoldLine[]> {
+  const order = { position: "asc" } as const;
+  return tx.orderLine.findMany({ where: { orderId }, orderBy: order, include: { grant: true } });
+}
+
+/** Writes what went back of each line of an order that has just got its own sums. */
+export async function bookReturns(
+  tx: Transaction,
+  order: Order,
+  { refunds }: Payment,
+): Promise<(SoldLine & { state: GrantState })[]> {
+  const lines = await listLines(tx, order.id);
+  const returns = returnsByLine(lines, refunds, lostPence(order));
+  const booked = lines.map((line, at) => ({ ...line, ...returns[at] }));
+  for (const { id, refundedPence, lostPence } of booked) {
+    await tx.orderLine.update({ where: { id }, data: { refundedPence, lostPence } });
+  }
+  return booked.map((line) => ({ ...line, state: lineState(line, order) }));
+}
