@@ -5,6 +5,7 @@ import { loadSecrets } from "@/sandbox/launch/secrets";
 import type { Message } from "@/sandbox/mailbox/message";
 import { newAddress } from "../support/samples";
 import { CARDS, signInByCode } from "../support/shopper";
+import { unexplainedOfRun } from "../support/site-errors";
 import { withClient } from "../support/with-client";
 import { mailboxAt, siteUrl } from "../support/world";
 import { describedWorlds, type WorldDescription } from "../support/world-description";
@@ -47,6 +48,10 @@ test("the site's log names no address, secret, token, code, cookie or card of an
   const named = new Set(log.split("\n").flatMap(codesIn));
   expect(codes.filter((code) => named.has(code))).toEqual([]);
   expect(codesIn('{"time":1763836800000,"msg":"The code 012345 was typed."}')).toEqual(["012345"]);
+});
+
+test("the site logs no error but those about what a test has broken", () => {
+  expect(describedWorlds().flatMap(unexplainedOfRun)).toEqual([]);
 });
 
 /** Every address that the database knows. */

@@ -1,3 +1,7 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describedWorld, describedWorlds, type WorldDescription } from "./world-description";
+
 /** What tests break on purpose, and words of the errors that the site logs meanwhile. */
 const BROKEN = {
   "card provider":
@@ -11,9 +15,17 @@ export type Broken = keyof typeof BROKEN;
 
 let caused: Broken[] = [];
 
+const DIARY = "broken.jsonl";
+
+/** How long after it was broken a thing may still cause errors, as jobs pause before they try again. */
+const AFTERMATH_MS = 300_000;
+
 /** Whoever breaks something says so here; only then may the site log errors about it. */
 export function breaks(what: Broken): void {
   caused.push(what);
+  if (describedWorlds().length === 0) return;
+  const entry = JSON.stringify({ what, at: Date.now() });
+  appendFileSync(join(describedWorld().dataFolder, DIARY), `${entry}\n`);
 }
 
 /** Those that nothing broken explains, and forgets what was broken. */
@@ -21,6 +33,23 @@ export function unexplained(errors: string[]): string[] {
   const known = caused.map((what) => BROKEN[what]);
   caused = [];
   return errors.filter((error) => !known.some((words) => words.test(error)));
+}
+
+/** The errors of a whole run that nothing broken shortly before explains, whichever process broke it. */
+export function unexplainedOfRun({ dataFolder }: WorldDescription): string[] {
+  const diary = join(dataFolder, DIARY);
+  const broken = (existsSync(diary) ? readFileSync(diary, "utf8").trimEnd().split("\n") : []).map(
+    (entry): { what: Broken; at: number } => JSON.parse(entry),
+  );
+  const log = readFileSync(join(dataFolder, "logs/site.log"), "utf8");
+  let time = 0;
+  return errorsIn(log).filter((line) => {
+    // Next's own lines have no time, so the entry before tells it.
+    time = Number(/"time":(?<ms>\d+)/.exec(line)?.groups?.ms ?? time);
+    return !broken.some(
+      ({ what, at }) => at <= time && time < at + AFTERMATH_MS && BROKEN[what].test(line),
+    );
+  });
 }
 
 /** Lines of a site's log: the logger's own, and those that Next writes by itself. */
