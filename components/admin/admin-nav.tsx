@@ -3,11 +3,12 @@
 import { usePathname } from "next/navigation";
 import { NavLink } from "@/components/layout/nav-link";
 import { ChevronDownIcon } from "@/components/ui/icons";
+import type { Rights } from "@/lib/auth/rules";
 import { findSection } from "./find-section";
 import { sections } from "./sections";
 
 /** A list at the side on desktops; on small screens a single line that unfolds, with or without JavaScript. */
-export function AdminNav() {
+export function AdminNav({ rights }: { rights: Rights }) {
   const pathname = usePathname();
   const current = findSection(sections, pathname);
   return (
@@ -24,21 +25,22 @@ export function AdminNav() {
           </span>
         </summary>
         <div className="border-t border-rule px-4 py-1">
-          <SectionList current={current?.href} />
+          <SectionList rights={rights} current={current?.href} />
         </div>
       </details>
       <div className="hidden lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:block">
         <p className="eyebrow mb-2 text-muted">Back office</p>
-        <SectionList current={current?.href} />
+        <SectionList rights={rights} current={current?.href} />
       </div>
     </nav>
   );
 }
 
-function SectionList({ current }: { current?: string }) {
+function SectionList({ rights, current }: { rights: Rights; current?: string }) {
+  const open = sections.filter(({ right }) => !right || rights[right]);
   return (
     <ul className="divide-y divide-rule lg:divide-y-0">
-      {sections.map((item) => (
+      {open.map((item) => (
         <li key={item.href}>
           <NavLink item={item} isCurrent={item.href === current} />
         </li>

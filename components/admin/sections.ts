@@ -1,8 +1,12 @@
 import type { NavItem } from "@/components/layout/nav-items";
+import type { Rights } from "@/lib/auth/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 
+/** `right` is what an assistant needs to be allowed. */
+type Section = NavItem & { right?: keyof Rights };
+
 /** The sections of the back office, in the order in which the coach needs them. */
-export const sections: NavItem[] = [
+export const sections: Section[] = [
   { label: "Today", href: adminPaths.today },
   { label: "Orders", href: adminPaths.orders() },
   { label: "People", href: adminPaths.people() },
@@ -14,6 +18,7 @@ export const sections: NavItem[] = [
   { label: "Testimonials", href: adminPaths.testimonials },
   { label: "Publications", href: adminPaths.publications },
   { label: "Settings", href: adminPaths.settings },
-  { label: "Audit log", href: adminPaths.audit() },
+  { label: "Audit log", href: adminPaths.audit(), right: "seesMoney" },
+  { label: "Assistants", href: adminPaths.assistants, right: "isOwner" },
   { label: "Security", href: adminPaths.security },
 ];

@@ -1,14 +1,13 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
 import { db, type Transaction } from "@/lib/db";
-import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { queueMail } from "@/lib/outbox/commands";
 import type { LinkToken } from "@/lib/paths/mailed-link";
 import { DAY_MS } from "@/lib/text/durations";
 import { erasePerson } from "./erase";
-import { endEmailChange, lockPerson, moveAccount } from "./move";
+import { endEmailChange, lockPerson, moveAccount, refuseStaff } from "./move";
 import { findEmailChange, isChangeCompleted } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
 
@@ -16,9 +15,7 @@ import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
 export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { email: oldEmail } = await lockUser(tx, userId);
-    if (env.COACH_EMAILS.includes(oldEmail)) {
-      throw new Refusal(409, "This address runs the shop and is changed in its configuration.");
-    }
+    await refuseStaff(tx, oldEmail);
     if (newEmail === oldEmail) throw new Refusal(409, "This is your address already.");
     // A completed change stays for a while, and is replaced as well.
     const former = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
@@ -101,9 +98,7 @@ export async function moveByCoach(
   await db.$transaction(async (tx) => {
     const person = await lockPerson(tx, userId);
     const oldEmail = person.email;
-    if ([oldEmail, newEmail].some((email) => env.COACH_EMAILS.includes(email))) {
-      throw new Refusal(409, "An address that runs the shop is changed in its configuration.");
-    }
+    for (const email of [oldEmail, newEmail]) await refuseStaff(tx, email);
     if (newEmail === oldEmail) throw new Refusal(409, "This is their address already.");
     const former = await tx.emailChange.findUnique({ where: { userId }, select: { id: true } });
     if (former) await endEmailChange(tx, former.id);

@@ -1,13 +1,12 @@
 import { deleteMessages } from "@/lib/contact/commands";
 import type { Transaction } from "@/lib/db";
-import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { forgetRates } from "@/lib/http/rate-limit";
 import { lockProgress } from "@/lib/learning/commands";
 import { note } from "@/lib/payments/reports";
 import { closedOrder, withoutPerson } from "@/lib/payments/rules";
 import { addJob } from "@/lib/queue/commands";
-import { endEmailChange, lockPerson } from "./move";
+import { endEmailChange, lockPerson, refuseStaff } from "./move";
 
 /**
  * docs/decisions/0016-erasure.md says what stays. Throws Refusal 404, or 409 for a coach and during a
@@ -31,10 +30,7 @@ export async function erasePerson(tx: Transaction, userId: string): Promise<void
 
 async function lockErasable(tx: Transaction, userId: string): Promise<{ email: string }> {
   const user = await lockPerson(tx, userId);
-  if (env.COACH_EMAILS.includes(user.email)) {
-    // The second factor would go with the account, and anybody who reads its mail could set up another.
-    throw new Refusal(409, "This address runs the shop. Take it out of COACH_EMAILS first.");
-  }
+  await refuseStaff(tx, user.email);
   const where = { email: user.email, status: "processing" as const };
   if (await tx.order.findFirst({ where, select: { id: true } })) {
     throw new Refusal(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
+import { findRights } from "@/lib/auth/queries";
 import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -107,4 +108,19 @@ async function endOtherSignIns(
   await tx.session.updateMany({ where: { userId }, data: { factorProvenAt: null } });
   await tx.coachFactor.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
+}
+
+/**
+ * The second factor goes with the account, and anybody who reads the mail of its next address could set up
+ * another. Throws Refusal 409.
+ */
+export async function refuseStaff(tx: Transaction, email: string): Promise<void> {
+  const rights = await findRights(email, tx);
+  if (!rights) return;
+  throw new Refusal(
+    409,
+    rights.isOwner
+      ? "This address runs the shop. Take it out of COACH_EMAILS first."
+      : "This address works in the back office. The owner of the shop can end that first.",
+  );
 }

@@ -23,6 +23,7 @@ export async function listOwnData(userId: string): Promise<Section[]> {
     { name: "signInMails", rows: once(() => listSignInLinks(email)) },
     { name: "changeOfAddress", rows: once(() => listEmailChanges(userId)) },
     { name: "mails", rows: readMails(email) },
+    { name: "backOffice", rows: once(() => listWorkHere(email)) },
     { name: "newsletter", rows: once(() => listSubscriptions(email)) },
     { name: "messages", rows: readMessages(email) },
   ];
@@ -168,4 +169,8 @@ async function* readMessages(email: string): AsyncGenerator<object> {
     }),
   );
   for await (const { id: _, ...message } of messages) yield message;
+}
+
+async function listWorkHere(email: string): Promise<object[]> {
+  return db.assistant.findMany({ where: { email }, select: { createdAt: true, seesMoney: true } });
 }

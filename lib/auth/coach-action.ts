@@ -3,10 +3,13 @@ import type { z } from "zod";
 import { guardedFormAction } from "@/lib/forms/action";
 import type { FormState } from "@/lib/forms/state";
 import { type Coach, requireCoach, requireFreshProof } from "./coach";
+import type { Rights } from "./rules";
 
 type Options<Input> = {
   /** Requires a proof of the second factor that is at most ten minutes old. */
   fresh?: boolean;
+  /** What an assistant needs to be allowed by the owner. */
+  right?: keyof Rights;
   /** A question about what will happen, or null. The command runs once the form sends it back. */
   ask?: (input: Input) => Promise<string | null>;
 };
@@ -15,14 +18,18 @@ type Options<Input> = {
 export function coachAction<Input>(
   schema: z.ZodType<Input>,
   run: (input: Input, coach: Coach) => Promise<Partial<FormState>>,
-  { fresh = false, ask }: Options<Input> = {},
+  { fresh = false, right, ask }: Options<Input> = {},
 ) {
   const guard = fresh ? requireFreshProof : requireCoach;
-  return guardedFormAction(guard, schema, async ({ input, who, values }) => {
-    const question = await ask?.(input);
-    if (question && question !== values.confirmed) return { question };
-    const outcome = await run(input, who);
-    refresh();
-    return outcome;
-  });
+  return guardedFormAction(
+    () => guard(right),
+    schema,
+    async ({ input, who, values }) => {
+      const question = await ask?.(input);
+      if (question && question !== values.confirmed) return { question };
+      const outcome = await run(input, who);
+      refresh();
+      return outcome;
+    },
+  );
 }

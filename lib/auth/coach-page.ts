@@ -4,7 +4,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { returnPath } from "@/lib/paths/callback";
 import { paths } from "@/lib/paths/public";
 import { type Coach, type CoachSession, coachStanding } from "./coach";
-import { isFreshProof } from "./rules";
+import { isFreshProof, type Rights } from "./rules";
 
 /** For the pages of the second factor itself. */
 export async function requireCoachSessionPage(path: string): Promise<CoachSession | Coach> {
@@ -21,14 +21,20 @@ export async function requireCoachSessionPage(path: string): Promise<CoachSessio
 }
 
 /** Redirects to sign-in or to the second factor, and back to `path`; others get a 404. */
-export async function requireCoachPage(path: string): Promise<Coach> {
+export async function requireCoachPage(path: string, right?: keyof Rights): Promise<Coach> {
   const session = await requireCoachSessionPage(path);
+  if (right && !session[right]) return notFound();
   return "provenAt" in session ? session : redirect(adminPaths.secondFactor(returnPath(path)));
 }
 
-export async function requireFreshCoachPage(path: string): Promise<Coach> {
-  const coach = await requireCoachPage(path);
+export async function requireFreshCoachPage(path: string, right?: keyof Rights): Promise<Coach> {
+  const coach = await requireCoachPage(path, right);
   return isFreshProof(coach.provenAt) ? coach : redirect(adminPaths.secondFactor(returnPath(path)));
+}
+
+/** For refunds, exports and whatever else shows what the shop earns. */
+export function requireFreshMoneyPage(path: string): Promise<Coach> {
+  return requireFreshCoachPage(path, "seesMoney");
 }
 
 /** The coach is checked before the address is judged, so that a 404 reveals nothing. */

@@ -1,12 +1,11 @@
 import { cache } from "react";
-import { env } from "@/lib/env";
-import { LockedOut, notFoundRefusal } from "@/lib/errors";
+import { LockedOut, notFoundRefusal, Refusal } from "@/lib/errors";
 import { currentUser, readSessionToken } from "./next-auth";
-import { findCoachSession } from "./queries";
-import { isFreshProof } from "./rules";
+import { findCoachSession, findRights } from "./queries";
+import { isFreshProof, type Rights } from "./rules";
 
-/** Signed in by mail with the coach's address. */
-export type CoachSession = { id: string; email: string; sessionId: string };
+/** Signed in by mail with the address of an owner or an assistant. */
+export type CoachSession = { id: string; email: string; sessionId: string } & Rights;
 /** With the second factor as well. */
 export type Coach = CoachSession & { provenAt: Date };
 
@@ -15,15 +14,16 @@ type Standing =
   | { is: "unproven"; session: CoachSession }
   | { is: "coach"; session: Coach };
 
-/** Decided for each request: the list of coaches may change. */
+/** Decided for each request: whom the back office is open to may change. */
 export const coachStanding = cache(async (): Promise<Standing> => {
   const user = await currentUser();
   if (!user) return { is: "signed-out" };
-  if (!env.COACH_EMAILS.includes(user.email)) return { is: "not-coach" };
+  const rights = await findRights(user.email);
+  if (!rights) return { is: "not-coach" };
   const found = await findCoachSession(await readSessionToken());
   if (!found) return { is: "not-coach" };
   const { sessionId, provenAt } = found;
-  const session = { id: user.id, email: user.email, sessionId };
+  const session = { id: user.id, email: user.email, sessionId, ...rights };
   return provenAt
     ? { is: "coach", session: { ...session, provenAt } }
     : { is: "unproven", session };
@@ -46,16 +46,24 @@ export async function requireCoachSession(): Promise<CoachSession | Coach> {
   }
 }
 
-/** Throws Refusal 401, 403 without the second factor, or 404; pages use coach-page.ts. */
-export async function requireCoach(): Promise<Coach> {
+/** Throws Refusal 401, 403 without the second factor or the right, or 404; pages use coach-page.ts. */
+export async function requireCoach(right?: keyof Rights): Promise<Coach> {
   const session = await requireCoachSession();
-  if ("provenAt" in session) return session;
-  throw new LockedOut("second-factor", "Please enter the code from your phone first.");
+  if (!("provenAt" in session)) {
+    throw new LockedOut("second-factor", "Please enter the code from your phone first.");
+  }
+  if (right && !session[right]) {
+    throw new Refusal(
+      403,
+      "Only the owner of this shop may do this, or whom the owner lets do it.",
+    );
+  }
+  return session;
 }
 
 /** For refunds, exports and who is a coach: the proof must be at most ten minutes old. */
-export async function requireFreshProof(): Promise<Coach> {
-  const coach = await requireCoach();
+export async function requireFreshProof(right?: keyof Rights): Promise<Coach> {
+  const coach = await requireCoach(right);
   if (isFreshProof(coach.provenAt)) return coach;
   throw new LockedOut("second-factor", "This needs a new code from your phone first.");
 }

@@ -1,6 +1,8 @@
 import { db, type Transaction } from "@/lib/db";
+import { env } from "@/lib/env";
 import { isGenuine, type LinkToken } from "@/lib/paths/mailed-link";
 import { sha256 } from "@/lib/secrets";
+import { OWNERS_RIGHTS, type Rights } from "./rules";
 import type { SignedInBrowser } from "./schema";
 
 export type SessionUser = { id: string; email: string; name: string | null };
@@ -41,6 +43,13 @@ export async function findCoachSession(sessionToken: string) {
     select: { id: true, factorProvenAt: true },
   });
   return row && { sessionId: row.id, provenAt: row.factorProvenAt };
+}
+
+/** Null for everybody who has no work in the back office. */
+export async function findRights(email: string, client: Transaction = db): Promise<Rights | null> {
+  if (env.COACH_EMAILS.includes(email)) return OWNERS_RIGHTS;
+  const assistant = await client.assistant.findUnique({ where: { email } });
+  return assistant && { isOwner: false, seesMoney: assistant.seesMoney };
 }
 
 export async function findTokenByLink(link: LinkToken, client: Transaction = db) {

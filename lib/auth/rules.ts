@@ -16,6 +16,16 @@ export function signInCode(tokenId: string): string {
   return String(mac("sign-in-code", tokenId).readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 }
 
+/** What somebody may do in the back office beyond its everyday work. */
+export type Rights = {
+  /** Invites assistants and ends their work. */
+  isOwner: boolean;
+  /** Sees sums, gives money back, takes exports. */
+  seesMoney: boolean;
+};
+
+export const OWNERS_RIGHTS: Rights = { isOwner: true, seesMoney: true };
+
 export function isFreshProof(provenAt: Date): boolean {
   return Date.now() - provenAt.getTime() < FRESH_PROOF_MS;
 }

@@ -2,6 +2,7 @@ import type { Message } from "./message";
 import { accessChanged } from "./messages/access-changed";
 import { accountMoved } from "./messages/account-moved";
 import { alert } from "./messages/alert";
+import { assistantInvitation } from "./messages/assistant-invitation";
 import { contactMessage } from "./messages/contact-message";
 import { courseGiven } from "./messages/course-given";
 import { emailChange } from "./messages/email-change";
@@ -31,6 +32,7 @@ const messages = new Map<string, Message>(
     accountMoved,
     alert,
     securityNotice,
+    assistantInvitation,
     testLetter,
   ].map((message) => [message.kind, message]),
 );

@@ -44,6 +44,7 @@ export const adminPaths = {
   legal: (kind: string) => `/admin/settings/legal/${kind}`,
   legalVersion: (kind: string, version: string) => `/admin/settings/legal/${kind}/${version}`,
   security: "/admin/security",
+  assistants: "/admin/assistants",
   orders: (query: Query = {}) => withQuery("/admin/orders", query),
   order: (number: number) => `/admin/orders/${number}`,
   orderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>

@@ -119,7 +119,7 @@ async function lockFactor(tx: Transaction, userId: string) {
 async function report(
   tx: Transaction,
   session: CoachSession,
-  action: Mails["security-notice"]["event"],
+  action: Extract<Mails["security-notice"]["event"], `second-factor.${string}`>,
 ): Promise<void> {
   const at = new Date();
   await recordAudit(tx, { actor: session.email, action, subject: `user:${session.id}` });

@@ -12,6 +12,11 @@ export function formatAmount(amount: number, currency: string): string {
   return format.format(amount / 10 ** digits);
 }
 
+/** For people who may not see what is earned: "£49.99 was refunded" → "£… was refunded". */
+export function hideSums(text: string): string {
+  return text.replaceAll(/£[\d,]+(?:\.\d+)?/g, "£…");
+}
+
 /** 4999 → "49.99": the decimal string of the call table. */
 export function penceToDecimal(pence: number): string {
   return (pence / 100).toFixed(2);

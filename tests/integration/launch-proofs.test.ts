@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Coach } from "@/lib/auth/coach";
+import { OWNERS_RIGHTS } from "@/lib/auth/rules";
 import { listAlerts } from "@/lib/back-office/alerts/queries";
 import { proveLine } from "@/lib/back-office/launch/commands";
 import { lines } from "@/lib/back-office/launch/list";
@@ -22,7 +23,7 @@ import {
 
 async function coach(): Promise<Coach> {
   const { id, email } = await findCoach();
-  return { id, email, sessionId: "", provenAt: new Date() };
+  return { id, email, sessionId: "", provenAt: new Date(), ...OWNERS_RIGHTS };
 }
 
 const prove = async (name: string) => proveLine(await coach(), name);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it } from "vitest";
+import { OWNERS_RIGHTS } from "@/lib/auth/rules";
 import { proveLine } from "@/lib/back-office/launch/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -33,7 +34,7 @@ async function receipt() {
 
 async function coach() {
   const { id, email } = await findCoach();
-  return { id, email, sessionId: "", provenAt: new Date() };
+  return { id, email, sessionId: "", provenAt: new Date(), ...OWNERS_RIGHTS };
 }
 
 const stateOf = (id: string) =>

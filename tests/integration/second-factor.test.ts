@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import type { CoachSession } from "@/lib/auth/coach";
 import { createSession } from "@/lib/auth/commands";
 import { findCoachSession } from "@/lib/auth/queries";
+import { OWNERS_RIGHTS } from "@/lib/auth/rules";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import {
@@ -31,7 +32,7 @@ async function newSession(user: { id: string; email: string }): Promise<CoachSes
   const token = await createSession(db, user.id);
   const found = await findCoachSession(token);
   if (!found) throw new Error("The session was not found.");
-  return { id: user.id, email: user.email, sessionId: found.sessionId };
+  return { id: user.id, email: user.email, sessionId: found.sessionId, ...OWNERS_RIGHTS };
 }
 
 /** Sets up a phone, and returns its secret and the recovery codes. */

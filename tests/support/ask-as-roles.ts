@@ -1,5 +1,5 @@
 import { addressOf, cookieOf, type Place, preparePlace, secretsIn } from "./place";
-import { answers, calls, type Role, roles, routes } from "./route-table";
+import { answers, calls, isCoach, type Role, roles, routes, worksHere } from "./route-table";
 import { siteUrl } from "./world";
 
 /** The headers of a page, of the router's request, of a prefetch, and of a part of a page. */
@@ -59,13 +59,13 @@ function isIndexable(answer: Response, body: string): boolean {
 
 function isTheirs(route: string, role: Role): boolean {
   const kind = routes[route];
-  if (role === "coach") return kind === "coach" || kind === "coach file";
+  if (worksHere(role)) return kind === "coach" || kind === "coach file";
   return role === "buyer with" && (kind === "learning page" || kind === "lesson");
 }
 
 /** A public address may redirect to another one, and the second factor to its set-up. */
 function normal(status: number, kind: string, role: Role): number {
-  const mayLeadOn = kind === "public" || (kind === "second factor" && role.startsWith("coach"));
+  const mayLeadOn = kind === "public" || (kind === "second factor" && isCoach(role));
   if (mayLeadOn && status < 400) return 200;
   return status === 303 ? 307 : status;
 }

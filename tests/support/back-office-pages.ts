@@ -8,7 +8,7 @@ import { routes } from "./route-table";
 export async function expectPagesToSuitEveryone(page: Page): Promise<void> {
   const place = await preparePlace();
   for (const [route, kind] of Object.entries(routes)) {
-    if (kind !== "coach") continue;
+    if (kind !== "coach" && kind !== "owner") continue;
     await test.step(route, async () => {
       expect((await page.goto(addressOf(route, place)))?.status()).toBe(200);
       await untilHydrated(page);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { keepCookie, newSession } from "./learner";
+import { newAddress } from "./samples";
 import { codeAt } from "./totp";
 import { query } from "./world";
 
@@ -15,6 +16,23 @@ export async function newCoachSession(): Promise<string> {
   const userId = await findOrCreateCoach();
   const cookie = await newSession(userId);
   await query(`UPDATE "Session" SET "factorProvenAt" = now() WHERE "userId" = $1`, [userId]);
+  return cookie;
+}
+
+/** The cookie of somebody whom the coach has let in, without what is earned. */
+export async function newAssistantSession(): Promise<string> {
+  const email = newAddress();
+  const added = await query(
+    `INSERT INTO "User" (id, email, "firstSignInAt") VALUES (gen_random_uuid(), $1, now()) RETURNING id`,
+    [email],
+  );
+  const [{ id }] = z.tuple([z.object({ id: z.string() })]).parse(added);
+  await query(
+    `INSERT INTO "Assistant" (id, email, "invitedBy") VALUES (gen_random_uuid(), $1, $2)`,
+    [email, COACH_EMAIL],
+  );
+  const cookie = await newSession(id);
+  await query(`UPDATE "Session" SET "factorProvenAt" = now() WHERE "userId" = $1`, [id]);
   return cookie;
 }
 

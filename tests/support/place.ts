@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findOrCreateCoach, newCoachSession } from "./coach";
+import { findOrCreateCoach, newAssistantSession, newCoachSession } from "./coach";
 import { newCourse, newLearner, newSession } from "./learner";
 import { endAccess, newCertificate, suspendAccess } from "./people";
 import type { Role } from "./route-table";
@@ -63,6 +63,7 @@ async function insert(statement: string): Promise<string> {
 export async function cookieOf(role: Role, place: Place): Promise<string> {
   if (role === "visitor") return "";
   if (role === "coach") return newCoachSession();
+  if (role === "assistant") return newAssistantSession();
   if (role === "coach without phone") return newSession(await findOrCreateCoach());
   if (role === "payer as coach") return newPayerSession();
   if (role === "buyer with") return newSession(place.buyer);

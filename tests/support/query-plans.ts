@@ -67,6 +67,7 @@ const SMALL = [
   "SitePage",
   "LegalText",
   "CoachFactor",
+  "Assistant",
   "Sweep",
   "EmailChange",
   "_private_jobs",

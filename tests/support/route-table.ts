@@ -23,6 +23,8 @@ type Kind =
   | "own"
   /** A page of the back office. */
   | "coach"
+  /** A page of the back office that an assistant sees only where the owner allows it. */
+  | "owner"
   /** A call or a file of the back office. */
   | "coach file"
   /** Where the coach proves a second factor. */
@@ -35,6 +37,8 @@ export const roles = [
   "refunded",
   "suspended",
   "coach",
+  /** Works in the back office with a phone of their own, and may not see what is earned. */
+  "assistant",
   /** Signed in by mail with the coach's address, but without the second factor. */
   "coach without phone",
   /** The browser that paid with the coach's address, which has proven nothing. */
@@ -57,14 +61,19 @@ export const answers: Record<Kind, (role: Role) => number> = {
   "learning page": (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
   own: (role) => (role === "visitor" ? 401 : isCoach(role) ? 200 : 403),
-  coach: (role) => (role === "coach" ? 200 : mayProve(role) ? 307 : 404),
+  coach: (role) => (worksHere(role) ? 200 : mayProve(role) ? 307 : 404),
+  owner: (role) => (role === "coach" ? 200 : mayProve(role) ? 307 : 404),
   "coach file": (role) =>
-    role === "coach" ? 200 : role === "visitor" ? 401 : isCoach(role) ? 403 : 404,
+    worksHere(role) ? 200 : role === "visitor" ? 401 : isCoach(role) ? 403 : 404,
   "second factor": (role) => (role === "visitor" ? 307 : isCoach(role) ? 200 : 404),
 };
 
-function isCoach(role: Role): boolean {
-  return role === "coach" || role === "coach without phone";
+export function isCoach(role: Role): boolean {
+  return worksHere(role) || role === "coach without phone";
+}
+
+export function worksHere(role: Role): boolean {
+  return role === "coach" || role === "assistant";
 }
 
 function mayProve(role: Role): boolean {
@@ -103,19 +112,20 @@ const table: Record<Kind, string> = {
     /api/lessons/[lessonId]/captions /api/lessons/[lessonId]/film /api/lessons/[lessonId]/workbook`,
   own: "/api/account/data",
   coach: `
-    /admin /admin/audit /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
+    /admin /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
-    /admin/newsletter /admin/newsletter/[id] /admin/newsletter/export /admin/orders
+    /admin/newsletter /admin/newsletter/[id] /admin/orders
     /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
     /admin/pages /admin/pages/new /admin/pages/[pageId] /admin/pages/[pageId]/address /admin/pages/[pageId]/preview
     /admin/pages/[pageId]/sections/[sectionId] /admin/pages/[pageId]/versions
     /admin/pages/[pageId]/words /preview/pages/[pageId]
-    /admin/orders/[number]/refund /admin/orders/[number]/resend /admin/people /admin/people/[id]
+    /admin/orders/[number]/resend /admin/people /admin/people/[id]
     /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/security /admin/settings
     /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
     /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
+  owner: "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund",
   "coach file": `
     /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film
     /preview/lessons/[lessonId]/workbook`,

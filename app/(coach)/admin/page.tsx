@@ -14,6 +14,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
+import { hideSums } from "@/lib/text/money";
 import { version } from "@/package.json";
 import { proveAction, resolveAlertAction, setDoorsAction } from "./actions";
 
@@ -23,7 +24,7 @@ export const metadata = privateMetadata("Today");
 const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
-  await requireCoachPage(adminPaths.today);
+  const { seesMoney } = await requireCoachPage(adminPaths.today);
   const [days, month, alerts, launch, isOpen, { page: orders }] = await Promise.all([
     listDailyTakings(),
     readMonthlyTakings(),
@@ -34,15 +35,19 @@ export default async function TodayPage() {
   ]);
   return (
     <AdminPage title="Today" lead={formatDate(new Date())}>
-      <Takings days={days} month={month} />
+      {seesMoney && <Takings days={days} month={month} />}
       <AdminSection title="Needs you">
         <Alerts
-          alerts={alerts.map((it) => ({ ...it, since: formatMoment(it.since) }))}
+          alerts={alerts.map((alert) => listAlert(alert, seesMoney))}
           action={resolveAlertAction}
         />
       </AdminSection>
       <AdminSection title="Last orders">
-        <OrderList orders={orders.slice(0, LAST_ORDERS)} none="Nothing has been sold yet." />
+        <OrderList
+          orders={orders.slice(0, LAST_ORDERS)}
+          showsSums={seesMoney}
+          none="Nothing has been sold yet."
+        />
         <ButtonLink href={adminPaths.orders()} className="self-start">
           All orders
         </ButtonLink>
@@ -56,4 +61,13 @@ export default async function TodayPage() {
       <p className="text-sm text-muted">Version {version} of the site</p>
     </AdminPage>
   );
+}
+
+type Alert = Awaited<ReturnType<typeof listAlerts>>[number];
+
+function listAlert(alert: Alert, seesMoney: boolean) {
+  const since = formatMoment(alert.since);
+  if (seesMoney) return { ...alert, since };
+  const { what, step } = alert;
+  return { ...alert, what: hideSums(what), step: hideSums(step), since, offersRefund: false };
 }

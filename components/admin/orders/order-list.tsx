@@ -12,9 +12,9 @@ type ListedOrder = OrderFacts & {
   createdAt: Date;
 };
 
-type Props = { orders: ListedOrder[]; none: string };
+type Props = { orders: ListedOrder[]; showsSums: boolean; none: string };
 
-export function OrderList({ orders, none }: Props) {
+export function OrderList({ orders, showsSums, none }: Props) {
   return (
     <LinkRows
       rows={orders}
@@ -26,7 +26,7 @@ export function OrderList({ orders, none }: Props) {
         <>
           <span className="font-semibold tabular-nums group-hover:underline">{order.number}</span>
           <span className="text-right tabular-nums md:order-last">
-            {formatPence(order.pricePence)}
+            {showsSums && formatPence(order.pricePence)}
           </span>
           <span className="col-span-2 md:col-span-1">{order.courseTitle}</span>
           <span className="col-span-2 break-all text-sm text-muted md:col-span-1">

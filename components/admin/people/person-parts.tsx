@@ -71,7 +71,7 @@ function describeGrant({ reason, createdAt, suspendedAt, endedAt, revokedAt }: G
 
 type Order = { number: number; courseTitle: string; pricePence: number; createdAt: Date };
 
-export function PersonOrders({ orders }: { orders: Order[] }) {
+export function PersonOrders({ orders, showsSums }: { orders: Order[]; showsSums: boolean }) {
   return (
     <Part title="Orders" empty="Nothing was bought with this account.">
       {orders.map((order) => (
@@ -84,7 +84,8 @@ export function PersonOrders({ orders }: { orders: Order[] }) {
               <span className="font-semibold tabular-nums">{order.number}</span> {order.courseTitle}
             </span>
             <span className="text-sm text-muted tabular-nums">
-              {formatPence(order.pricePence)}, {formatDate(order.createdAt)}
+              {showsSums && `${formatPence(order.pricePence)}, `}
+              {formatDate(order.createdAt)}
             </span>
           </PageLink>
         </li>

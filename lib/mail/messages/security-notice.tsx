@@ -8,12 +8,13 @@ import { paths } from "@/lib/paths/public";
 import { formatMoment } from "@/lib/text/dates";
 import { defineMail } from "../message";
 
-/** Every change to the second factor, by its name in the audit log. */
+/** Every change to who comes in, by its name in the audit log. */
 const events = {
   "second-factor.set-up": "A phone was set up for signing in to the back office.",
   "second-factor.replace": "Another phone took over signing in to the back office.",
   "second-factor.recover": "A recovery code was used in place of your phone.",
   "second-factor.new-recovery-codes": "New recovery codes were made; the old ones have ended.",
+  "assistant.invite": "Somebody was invited to work in the back office.",
 } as const;
 
 type Event = keyof typeof events;

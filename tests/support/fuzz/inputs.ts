@@ -1,6 +1,7 @@
 import "../unit-environment";
 import { z } from "zod";
 import { emailChangeAnswer, emailChangeInput, eraseInput } from "@/lib/account/schema";
+import { assistantChoice, assistantInput } from "@/lib/auth/assistants/schema";
 import { codeEntry, signInRequest } from "@/lib/auth/schema";
 import { launchChoice } from "@/lib/back-office/launch/schema";
 import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
@@ -55,6 +56,9 @@ export const actionInputs: Record<string, z.ZodType> = {
   refuseEmailChangeAction: emailChangeAnswer,
   endBrowserAction: uuidChoice,
   eraseAction: eraseInput,
+  inviteAssistantAction: assistantInput,
+  changeAssistantAction: assistantInput,
+  endAssistantAction: assistantChoice,
   createCourseAction: newCourseInput,
   updateCourseAction: courseInput,
   moveCourseAction: moveInput,

@@ -13,7 +13,7 @@ export const metadata = privateMetadata("Audit log");
 
 export default async function AuditPage({ searchParams }: PageProps<"/admin/audit">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(adminPaths.audit(given));
+  await requireCoachPage(adminPaths.audit(given), "seesMoney");
   const query = auditQuery.parse(given);
   const { entries, next } = await listAudit(query);
   const subject: Record<string, string> = query.subject ? { subject: query.subject } : {};

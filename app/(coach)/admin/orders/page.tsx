@@ -14,7 +14,7 @@ export const metadata = privateMetadata("Orders");
 
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/orders">) {
   const given = firstValues(await searchParams);
-  await requireCoachPage(adminPaths.orders(given));
+  const { seesMoney } = await requireCoachPage(adminPaths.orders(given));
   const query = orderListQuery.parse(given);
   const { page: orders, next } = query.q ? await searchOrders(query) : await listOrders(query);
   return (
@@ -27,6 +27,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
       {!query.q && <Shown show={query.show} />}
       <OrderList
         orders={orders}
+        showsSums={seesMoney}
         none={query.q ? `No order has “${query.q}”.` : "There are no orders yet."}
       />
       <Pager

@@ -7,7 +7,7 @@ import { exportQuery } from "@/lib/newsletter/schema";
 
 /** A write, because it leaves an entry in the audit log. */
 export const POST = guardedRoute(
-  requireFreshProof,
+  () => requireFreshProof("seesMoney"),
   { params: noParams, body: exportQuery },
   async ({ caller: coach, body }) => {
     await recordExport(coach.email, body);

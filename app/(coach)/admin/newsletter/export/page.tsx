@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/radio";
-import { requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { requireFreshMoneyPage } from "@/lib/auth/coach-page";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 
@@ -10,7 +10,7 @@ export const metadata = privateMetadata("Export subscribers");
 const chosen = { state: "confirmed" };
 
 export default async function ExportPage() {
-  await requireFreshCoachPage(adminPaths.newsletterExport);
+  await requireFreshMoneyPage(adminPaths.newsletterExport);
   return (
     <AdminPage
       title="Export subscribers"

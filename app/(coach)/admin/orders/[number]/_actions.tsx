@@ -4,7 +4,7 @@ import { hasReceipt, whyNotRefundable } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 
 /** Only what can still be done: a sale without an address takes neither another one nor access. */
-export function OrderActions({ order }: { order: OrderScreen }) {
+export function OrderActions({ order, mayRefund }: { order: OrderScreen; mayRefund: boolean }) {
   const { number, isOpen, email, erasedAt } = order;
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -16,7 +16,7 @@ export function OrderActions({ order }: { order: OrderScreen }) {
       {!erasedAt && (
         <ButtonLink href={adminPaths.orderAction(number, "email")}>Correct the e-mail</ButtonLink>
       )}
-      {!whyNotRefundable(order) && (
+      {mayRefund && !whyNotRefundable(order) && (
         <ButtonLink href={adminPaths.orderAction(number, "refund")}>Refund</ButtonLink>
       )}
       {email && (

@@ -9,17 +9,18 @@ import { whenPaid } from "@/lib/payments/rules";
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
-export function OrderFacts({ order }: { order: OrderScreen }) {
-  const { courseTitle, pricePence, email, user, paymentIntentId, buyerCountry } = order;
+type Props = { order: OrderScreen; showsSums: boolean };
+
+export function OrderFacts({ order, showsSums }: Props) {
+  const { courseTitle, email, user, paymentIntentId, buyerCountry } = order;
   const name = order.buyerName ?? user?.name;
-  const { isTest, erasedAt } = order;
+  const { erasedAt } = order;
   const paidAt = whenPaid(order);
   return (
     <FactList
       facts={[
         ["Course", courseTitle],
-        ["Price", `${formatPence(pricePence)}${isTest ? " (a test: no money moves)" : ""}`],
-        ["Given back", describeGivenBack(order)],
+        ...(showsSums ? listSums(order) : []),
         ["Paid", paidAt ? formatMoment(paidAt) : "not paid"],
         ["Buyer", erasedAt ? "erased" : <Buyer key="buyer" email={email} name={name} />],
         ["Country", buyerCountry ? countryName(buyerCountry) : "not asked"],
@@ -35,6 +36,14 @@ export function OrderFacts({ order }: { order: OrderScreen }) {
       ]}
     />
   );
+}
+
+function listSums(order: OrderScreen): [string, string][] {
+  const price = formatPence(order.pricePence);
+  return [
+    ["Price", order.isTest ? `${price} (a test: no money moves)` : price],
+    ["Given back", describeGivenBack(order)],
+  ];
 }
 
 function Buyer({ email, name }: { email: string | null; name?: string | null }) {

@@ -1,7 +1,8 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminPage } from "@/components/admin/admin-page";
-import { requireCoachPageOf, type requireFreshCoachPage } from "@/lib/auth/coach-page";
+import type { Coach } from "@/lib/auth/coach";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { findOrderScreen, type OrderScreen } from "@/lib/orders/queries";
 import { orderNumber } from "@/lib/orders/schema";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -10,11 +11,11 @@ import { adminPaths } from "@/lib/paths/back-office";
 export async function requireOrder(
   params: Promise<{ number: string }>,
   pathOf: (number: number) => string,
-  guard?: typeof requireFreshCoachPage,
-): Promise<OrderScreen> {
+  guard?: (path: string) => Promise<Coach>,
+): Promise<[order: OrderScreen, coach: Coach]> {
   const named = orderNumber.safeParse((await params).number);
-  const [number] = await requireCoachPageOf(named, pathOf, guard);
-  return (await findOrderScreen(number)) ?? notFound();
+  const [number, coach] = await requireCoachPageOf(named, pathOf, guard);
+  return [(await findOrderScreen(number)) ?? notFound(), coach];
 }
 
 type Props = { order: OrderScreen; title: string; lead: ReactNode; children: ReactNode };

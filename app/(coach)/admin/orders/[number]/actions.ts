@@ -29,7 +29,7 @@ export const refundAction = coachAction(
     const state = isPending ? "is pending at Stripe" : "is on its way back";
     return { done: true, message: `${formatPence(request.amount)} ${state}. ${notice}` };
   },
-  { fresh: true, ask: describeRefund },
+  { fresh: true, right: "seesMoney", ask: describeRefund },
 );
 
 export const grantAccessAction = coachAction(accessChange, async (change, coach) => {

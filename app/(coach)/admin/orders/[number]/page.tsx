@@ -3,8 +3,10 @@ import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/ui/page-link";
 import { readHistory } from "@/lib/orders/history";
+import type { TimelineEntry } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
+import { hideSums } from "@/lib/text/money";
 import { OrderActions } from "./_actions";
 import { OrderFacts } from "./_facts";
 import { requireOrder } from "./_order";
@@ -12,7 +14,7 @@ import { requireOrder } from "./_order";
 export const metadata = privateMetadata("Order");
 
 export default async function OrderPage({ params }: PageProps<"/admin/orders/[number]">) {
-  const order = await requireOrder(params, adminPaths.order);
+  const [order, { seesMoney }] = await requireOrder(params, adminPaths.order);
   const story = await readHistory(order);
   return (
     <AdminPage
@@ -20,19 +22,25 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
       back={{ label: "Orders", href: adminPaths.orders() }}
       status={<OrderBadge order={order} />}
     >
-      <OrderFacts order={order} />
-      <OrderActions order={order} />
+      <OrderFacts order={order} showsSums={seesMoney} />
+      <OrderActions order={order} mayRefund={seesMoney} />
       <AdminSection title="Its story">
-        <Story entries={story} />
+        <Story entries={seesMoney ? story : story.map(withoutSums)} />
       </AdminSection>
-      <p className="text-sm">
-        <PageLink
-          href={adminPaths.audit({ subject: `order:${order.number}` })}
-          className="text-link inline-block py-2"
-        >
-          What was done by hand, before and after
-        </PageLink>
-      </p>
+      {seesMoney && (
+        <p className="text-sm">
+          <PageLink
+            href={adminPaths.audit({ subject: `order:${order.number}` })}
+            className="text-link inline-block py-2"
+          >
+            What was done by hand, before and after
+          </PageLink>
+        </p>
+      )}
     </AdminPage>
   );
+}
+
+function withoutSums(entry: TimelineEntry): TimelineEntry {
+  return { ...entry, detail: entry.detail && hideSums(entry.detail) };
 }

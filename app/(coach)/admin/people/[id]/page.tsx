@@ -20,7 +20,7 @@ export default async function PersonPage({
   searchParams,
 }: PageProps<"/admin/people/[id]">) {
   const named = z.uuid().safeParse((await params).id);
-  const [id] = await requireCoachPageOf(named, adminPaths.person);
+  const [id, { seesMoney }] = await requireCoachPageOf(named, adminPaths.person);
   const person = (await findPerson(id)) ?? notFound();
   const { ended } = await searchParams;
   return (
@@ -39,7 +39,7 @@ export default async function PersonPage({
       <PersonFacts person={person} />
       <PersonCourses courses={person.courses} grants={person.grants} />
       <Gifts person={person} />
-      <PersonOrders orders={person.orders} />
+      <PersonOrders orders={person.orders} showsSums={seesMoney} />
       <PersonMails mails={person.mails} />
       <CoachForm
         action={signPersonOutAction}

@@ -8,7 +8,7 @@ import { endAccessAction, grantAccessAction } from "../actions";
 export const metadata = privateMetadata("Access");
 
 export default async function AccessPage({ params }: PageProps<"/admin/orders/[number]/access">) {
-  const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "access"));
+  const [order] = await requireOrder(params, (number) => adminPaths.orderAction(number, "access"));
   return (
     <OrderActionPage order={order} title="Access" lead={describe(order)}>
       {order.email && (

@@ -10,7 +10,7 @@ export const metadata = privateMetadata("Correct the e-mail");
 export default async function OrderEmailPage({
   params,
 }: PageProps<"/admin/orders/[number]/email">) {
-  const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "email"));
+  const [order] = await requireOrder(params, (number) => adminPaths.orderAction(number, "email"));
   return (
     <OrderActionPage order={order} title="Correct the e-mail" lead={<Lead order={order} />}>
       {!order.erasedAt && <EmailCorrectionForm action={correctEmailAction} number={order.number} />}

@@ -1,5 +1,5 @@
 import { RefundForm } from "@/components/admin/orders/order-forms";
-import { requireFreshCoachPage } from "@/lib/auth/coach-page";
+import { requireFreshMoneyPage } from "@/lib/auth/coach-page";
 import type { OrderScreen } from "@/lib/orders/queries";
 import {
   accessAfterRefund,
@@ -16,10 +16,10 @@ import { refundAction } from "../actions";
 export const metadata = privateMetadata("Refund");
 
 export default async function RefundPage({ params }: PageProps<"/admin/orders/[number]/refund">) {
-  const order = await requireOrder(
+  const [order] = await requireOrder(
     params,
     (number) => adminPaths.orderAction(number, "refund"),
-    requireFreshCoachPage,
+    requireFreshMoneyPage,
   );
   return (
     <OrderActionPage order={order} title="Refund" lead={order.status === "paid" && describe(order)}>

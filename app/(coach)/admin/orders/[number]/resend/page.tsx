@@ -7,7 +7,7 @@ import { resendAction } from "../actions";
 export const metadata = privateMetadata("Resend the sign-in link");
 
 export default async function ResendPage({ params }: PageProps<"/admin/orders/[number]/resend">) {
-  const order = await requireOrder(params, (number) => adminPaths.orderAction(number, "resend"));
+  const [order] = await requireOrder(params, (number) => adminPaths.orderAction(number, "resend"));
   return (
     <OrderActionPage
       order={order}

@@ -1,0 +1,34 @@
+"use server";
+
+import { changeAssistant, endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
+import { assistantChoice, assistantInput } from "@/lib/auth/assistants/schema";
+import { coachAction } from "@/lib/auth/coach-action";
+
+const owners = { fresh: true, right: "isOwner" } as const;
+
+export const inviteAssistantAction = coachAction(
+  assistantInput,
+  async (input, coach) => {
+    await inviteAssistant(coach.email, input);
+    return { done: true, message: `The invitation is on its way to ${input.email}.` };
+  },
+  owners,
+);
+
+export const changeAssistantAction = coachAction(
+  assistantInput,
+  async (input, coach) => {
+    await changeAssistant(coach.email, input);
+    return { done: true, message: "Saved." };
+  },
+  owners,
+);
+
+export const endAssistantAction = coachAction(
+  assistantChoice,
+  async ({ email }, coach) => {
+    await endAssistant(coach.email, email);
+    return { done: true, message: `${email} is signed out and cannot come in any more.` };
+  },
+  { ...owners, ask: async ({ email }) => `End the work of ${email} here?` },
+);

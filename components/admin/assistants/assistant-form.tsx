@@ -1,0 +1,37 @@
+"use client";
+
+import { CoachForm } from "@/components/admin/coach-form";
+import { TickField } from "@/components/admin/tick-field";
+import { Field } from "@/components/ui/field";
+import type { FormAction } from "@/lib/forms/state";
+
+type Props = {
+  action: FormAction;
+  submit: string;
+  /** Left out for somebody who is still to be invited. */
+  assistant?: { email: string; seesMoney: boolean };
+};
+
+export function AssistantForm({ action, submit, assistant }: Props) {
+  return (
+    <CoachForm
+      action={action}
+      submit={submit}
+      variant={assistant ? "secondary" : "primary"}
+      saved={{ seesMoney: assistant?.seesMoney ? "on" : "off" }}
+      labels={{ email: "E-mail address" }}
+      hidden={assistant && { email: assistant.email }}
+    >
+      {({ field, values }) => (
+        <>
+          {!assistant && <Field {...field("email")} type="email" autoComplete="off" />}
+          <TickField
+            name="seesMoney"
+            label="May see what is earned, give money back and take exports"
+            defaultValue={values.seesMoney}
+          />
+        </>
+      )}
+    </CoachForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { recordAudit } from "@/lib/audit/commands";
+import { db } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
+import { findRights } from "../queries";
+import { MOST_ASSISTANTS } from "./rules";
+import type { assistantInput } from "./schema";
+
+type Input = z.infer<typeof assistantInput>;
+
+/** Never the address, which an erasure could not take out of it. */
+const nameOf = (id: string) => `assistant:${id}`;
+
+/** Throws Refusal 409 where the address has work here already, or too many have. */
+export async function inviteAssistant(actor: string, { email, seesMoney }: Input): Promise<void> {
+  await db.$transaction(async (tx) => {
+    if (await findRights(email, tx)) {
+      throw new Refusal(409, `${email} works in the back office already.`);
+    }
+    if ((await tx.assistant.count()) >= MOST_ASSISTANTS) {
+      throw new Refusal(409, `At most ${MOST_ASSISTANTS} people can be invited. End one first.`);
+    }
+    const { id } = await tx.assistant.create({ data: { email, seesMoney, invitedBy: actor } });
+    await recordAudit(tx, {
+      actor,
+      action: "assistant.invite",
+      subject: nameOf(id),
+      after: { email, seesMoney },
+    });
+    const at = new Date().toISOString();
+    await queueMail(tx, "assistant-invitation", {
+      fact: id,
+      to: email,
+      props: { invitedBy: actor },
+    });
+    // A stranger at the owner's desk must not do this unseen.
+    await queueMail(tx, "security-notice", {
+      fact: `assistant.invite:${id}`,
+      to: COACH_INBOX,
+      props: { event: "assistant.invite", at },
+    });
+  });
+}
+
+/** Throws Refusal 404. */
+export async function changeAssistant(actor: string, { email, seesMoney }: Input): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const where = { email };
+    const [changed] = await tx.assistant.updateManyAndReturn({ where, data: { seesMoney } });
+    if (!changed) throw notFoundRefusal("This assistant");
+    const subject = nameOf(changed.id);
+    await recordAudit(tx, { actor, action: "assistant.change", subject, after: { seesMoney } });
+  });
+}
+
+/** Signs the person out everywhere, and forgets the phone: whoever is invited again sets up another. */
+export async function endAssistant(actor: string, email: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const assistant = await tx.assistant.findUnique({ where: { email } });
+    if (!assistant) throw notFoundRefusal("This assistant");
+    await tx.assistant.delete({ where: { email } });
+    await tx.session.deleteMany({ where: { user: { email } } });
+    await tx.coachFactor.deleteMany({ where: { user: { email } } });
+    await tx.recoveryCode.deleteMany({ where: { user: { email } } });
+    await recordAudit(tx, { actor, action: "assistant.end", subject: nameOf(assistant.id) });
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { requestEmailChange } from "@/lib/account/commands";
+import { changeAssistant, endAssistant, inviteAssistant } from "@/lib/auth/assistants/commands";
+import { listAssistants } from "@/lib/auth/assistants/queries";
+import { MOST_ASSISTANTS } from "@/lib/auth/assistants/rules";
+import { createSession } from "@/lib/auth/commands";
+import { findRights } from "@/lib/auth/queries";
+import { db } from "@/lib/db";
+import { COACH, newUser } from "../support/builders";
+import { newAddress } from "../support/samples";
+
+async function invite(seesMoney = false): Promise<string> {
+  const email = newAddress();
+  await inviteAssistant(COACH, { email, seesMoney });
+  return email;
+}
+
+it("an assistant works here, sees what is earned only where the owner says so, and owns nothing", async () => {
+  const email = await invite();
+  expect(await findRights(email)).toEqual({ isOwner: false, seesMoney: false });
+  await changeAssistant(COACH, { email, seesMoney: true });
+  expect(await findRights(email)).toEqual({ isOwner: false, seesMoney: true });
+  expect(await findRights(newAddress())).toBeNull();
+  expect(await findRights(COACH)).toEqual({ isOwner: true, seesMoney: true });
+});
+
+it("the invitation is mailed, the owner is told, and the audit log keeps who did it", async () => {
+  const email = await invite(true);
+  const { id } = await db.assistant.findUniqueOrThrow({ where: { email } });
+  const mails = await db.outboxMail.findMany({
+    where: { key: { contains: id } },
+    orderBy: { kind: "asc" },
+    select: { kind: true, to: true },
+  });
+  expect(mails).toEqual([
+    { kind: "assistant-invitation", to: email },
+    { kind: "security-notice", to: COACH },
+  ]);
+  const [entry] = await db.auditLog.findMany({ where: { subject: `assistant:${id}` } });
+  expect(entry).toMatchObject({
+    actorEmail: COACH,
+    action: "assistant.invite",
+    after: { email, seesMoney: true },
+  });
+});
+
+it("nobody is invited twice, and the owner not at all", async () => {
+  const email = await invite();
+  await expect(inviteAssistant(COACH, { email, seesMoney: true })).rejects.toThrow("already");
+  await expect(inviteAssistant(COACH, { email: COACH, seesMoney: true })).rejects.toThrow(
+    "already",
+  );
+});
+
+it("whose work is ended is signed out, and sets up another phone after another invitation", async () => {
+  const email = await invite();
+  const { id } = await newUser({ email, firstSignInAt: new Date() });
+  await createSession(db, id);
+  await db.coachFactor.create({ data: { userId: id, secret: "sealed" } });
+  await endAssistant(COACH, email);
+  expect(await findRights(email)).toBeNull();
+  expect(await db.session.count({ where: { userId: id } })).toBe(0);
+  expect(await db.coachFactor.count({ where: { userId: id } })).toBe(0);
+  await expect(endAssistant(COACH, email)).rejects.toThrow("not found");
+});
+
+it("the address of an assistant stays theirs while they work here", async () => {
+  const email = await invite();
+  const { id } = await newUser({ email, firstSignInAt: new Date() });
+  await expect(requestEmailChange(id, newAddress())).rejects.toThrow("back office");
+});
+
+it(`at most ${MOST_ASSISTANTS} people are invited`, async () => {
+  const free = MOST_ASSISTANTS - (await listAssistants()).length;
+  for (let count = 0; count < free; count++) await invite();
+  await expect(invite()).rejects.toThrow("At most");
+});
