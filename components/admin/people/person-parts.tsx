@@ -84,8 +84,9 @@ export function PersonOrders({ orders, showsSums }: { orders: Order[]; showsSums
               <span className="font-semibold tabular-nums">{order.number}</span> {order.courseTitle}
             </span>
             <span className="text-sm text-muted tabular-nums">
-              {showsSums && `${formatPence(order.pricePence)}, `}
-              {formatDate(order.createdAt)}
+              {[showsSums && formatPence(order.pricePence), formatDate(order.createdAt)]
+                .filter(Boolean)
+                .join(", ")}
             </span>
           </PageLink>
         </li>
