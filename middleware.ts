@@ -73,8 +73,8 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
 /** Whoever has bought goes on learning behind closed doors, and whoever is paying gets the course. */
 const NEVER_CLOSED = new Set([
   ...["account", "admin", "certificates", "content", "learn", "payment-success", "preview"],
-  ...["coming-soon", "email-change", "goodbye", "newsletter", "no-access", "privacy"],
-  ...["signin", "signout", "unavailable"],
+  ...["accessibility", "coming-soon", "email-change", "goodbye", "newsletter", "no-access"],
+  ...["privacy", "signin", "signout", "unavailable"],
 ]);
 
 async function findClosedDoor({ nextUrl, url }: NextRequest): Promise<NextResponse | null> {

@@ -27,6 +27,8 @@ const pages = [
   paths.privacy,
   paths.terms,
   paths.refunds,
+  paths.accessibility,
+  paths.reviews,
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,10 +1,10 @@
 import type { FormAction } from "@/lib/forms/state";
 import { CoachForm } from "./coach-form";
 
-type Props = { id: number; label: string; action: FormAction };
+type Props = { id: number; label: string; action: FormAction; asksReason?: boolean };
 
 /** The action asks before it deletes. */
-export function DeleteForm({ id, label, action }: Props) {
+export function DeleteForm({ id, label, action, asksReason }: Props) {
   return (
     <div className="border-t border-rule pt-8">
       <CoachForm
@@ -13,6 +13,7 @@ export function DeleteForm({ id, label, action }: Props) {
         submit={label}
         confirm="Yes, delete it"
         variant="secondary"
+        asksReason={asksReason}
       />
     </div>
   );

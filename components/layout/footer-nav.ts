@@ -25,6 +25,8 @@ export const footerNav: { title: string; items: NavItem[] }[] = [
       { label: "Privacy Policy", href: paths.privacy },
       { label: "Terms", href: paths.terms },
       { label: "Refunds", href: paths.refunds },
+      { label: "Accessibility", href: paths.accessibility },
+      { label: "Reviews Policy", href: paths.reviews },
     ],
   },
 ];

@@ -41,6 +41,8 @@ export const paths = {
   terms: "/terms",
   refunds: "/refunds",
   privacy: "/privacy",
+  accessibility: "/accessibility",
+  reviews: "/reviews",
   checkout: (course: { id: number; title: string; price: string }) =>
     `/checkout?courseId=${course.id}&title=${encodeURIComponent(course.title)}&amount=${course.price}`,
   signIn: (from: { callbackUrl?: string } = {}) => {

@@ -48,7 +48,13 @@ it.each([
   const contact = { email: "coach@example.test", location };
   const social = { facebook: "", instagram: "", linkedin: "" };
   const brand = { ...site.brand, titleSuffix: "", description: "", signature: "" };
-  const claims = { yearsOfExperience: "", peopleCoached: "", followers: "", bestsellers: "" };
+  const claims = {
+    yearsOfExperience: "",
+    peopleCoached: "",
+    followers: "",
+    bestsellers: "",
+    source: "",
+  };
   expect(organisation({ brand, contact, social, claims }).address).toEqual({
     "@type": "PostalAddress",
     ...address,

@@ -106,8 +106,8 @@ test("the button that says the legal texts were read goes, and the keyboard keep
 }) => {
   await page.goto("/admin");
   await untilHydrated(page);
-  await pressByKeys(page, "I have read all three");
-  await expect(page.getByRole("button", { name: "I have read all three" })).toHaveCount(0);
+  await pressByKeys(page, "I have read all of them");
+  await expect(page.getByRole("button", { name: "I have read all of them" })).toHaveCount(0);
   const section = page.locator("section", { hasText: "Before real visitors come" });
   await expect(section.locator(":focus")).toHaveCount(1);
 });

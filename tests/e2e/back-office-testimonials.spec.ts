@@ -26,9 +26,11 @@ test("a testimonial comes, changes and goes", async ({ coach: page, request }) =
   await expect(page.getByText("Saved.")).toBeVisible();
   expect(await says(request, "/testimonials", "World champion")).toBe(true);
 
+  await page.getByLabel("Reason").fill("Its author asked for it");
   await page.getByRole("button", { name: "Delete the testimonial" }).click();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
   await expect(page).toHaveURL("/admin/testimonials");
+  await expect(page.getByText("“Its author asked for it”")).toBeVisible();
   expect(await says(request, "/testimonials", name)).toBe(false);
 });
 

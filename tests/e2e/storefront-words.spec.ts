@@ -83,6 +83,8 @@ test("the footer holds its columns, the profiles, the year and the place", async
       "Privacy Policy /privacy",
       "Terms /terms",
       "Refunds /refunds",
+      "Accessibility /accessibility",
+      "Reviews Policy /reviews",
     ],
   ]);
   for (const [name, href] of Object.entries(profiles)) {

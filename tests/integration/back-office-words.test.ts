@@ -109,7 +109,7 @@ const kinds = [
       return row && toTestimonialForm(row);
     },
     save: (form: object) => updateTestimonial(COACH, testimonialInput.parse(form)),
-    remove: (id: number) => deleteTestimonial(COACH, id),
+    remove: (id: number) => deleteTestimonial(COACH, id, "She asked for it."),
     move: (move: Move) => moveRow(COACH, "Testimonial", move),
     first: () => db.testimonial.findFirst({ orderBy: { position: "asc" } }),
   },

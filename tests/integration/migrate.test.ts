@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -92,4 +92,28 @@ test("a shop without samples has the categories that its first course is put int
     { id: 2, slug: "irish-dancing" },
     { id: 3, slug: "public-speaking" },
   ]);
+});
+
+const DOORS = "20261125141000_doors";
+
+/** A shop of the version before there were doors, brought up to date. */
+async function doorsOf(name: string, past: string): Promise<unknown> {
+  for (const each of readdirSync("prisma/migrations").filter((it) => it < DOORS))
+    cpSync(join("prisma/migrations", each), join(folder, each), { recursive: true });
+  await client.query(`CREATE DATABASE ${name}`);
+  const address = new URL(databaseUrl);
+  address.pathname = `/${name}`;
+  await migrate(address.href, folder);
+  return withClient(address.href, async (shop) => {
+    await shop.query(past);
+    await migrate(address.href);
+    const { rows } = await shop.query(`SELECT "value" FROM "Setting" WHERE "group" = 'doors'`);
+    return rows[0].value;
+  });
+}
+
+test("a shop that somebody has used stays open when doors come, and a new one is closed", async () => {
+  const used = `INSERT INTO "User" ("id", "email") VALUES (gen_random_uuid(), 'ann@example.test')`;
+  expect(await doorsOf("used_shop", used)).toEqual({ isOpen: true });
+  expect(await doorsOf("new_shop", "SELECT 1")).toEqual({});
 });

@@ -155,3 +155,10 @@ it("whoever has read the legal texts reads them anew after a change", async () =
   await publishLegalText(COACH, await termsEdit({ introduction: "Since then something changed." }));
   expect(await isLegalRead()).toBe(false);
 });
+
+it("a shop begins with an accessibility statement and a policy for testimonials", async () => {
+  expect((await readLegalText("accessibility")).contentHtml).toContain("WCAG) 2.2, level AA");
+  expect((await readLegalText("reviews")).contentHtml).toContain(
+    "We never write, buy or exchange reviews",
+  );
+});

@@ -83,7 +83,7 @@ function mayProve(role: Role): boolean {
 /** The routes of each kind. A picture is public to anybody who knows its name, but the tests' place has none. */
 const table: Record<Kind, string> = {
   public: `
-    / /[address] /about /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
+    / /[address] /about /accessibility /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
     /api/categories/[categorySlug] /api/courses/category/[categoryId] /api/courses/featured
     /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
     /api/publications /api/testimonials /apple-icon.png /certificates/[number] /checkout
@@ -91,7 +91,7 @@ const table: Record<Kind, string> = {
     /courses/tools-for-life /email-change/[side] /email-change/moved /email-change/stopped
     /email-preview /email-preview/mail /goodbye /icon.svg /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
-    /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds
+    /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable`,
   post: `
     /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress

@@ -41,6 +41,11 @@ export const settingsGroups: {
       peopleCoached: { label: "People coached" },
       followers: { label: "Social media followers" },
       bestsellers: { label: "Best-selling books" },
+      source: {
+        label: "Where these figures come from, and as of when",
+        hint: "Beneath the figures: “Own records and bookings, September 2026”",
+        isOptional: true,
+      },
     },
   },
   social: {
@@ -58,4 +63,6 @@ export const legalTitles: Record<LegalKind, string> = {
   terms: "Terms",
   refunds: "Refunds",
   privacy: "Privacy",
+  accessibility: "Accessibility",
+  reviews: "Testimonials and reviews",
 };

@@ -22,6 +22,7 @@ function Statistics({ content, page }: SectionProps<typeof statistics.schema>) {
               </div>
             ))}
           </dl>
+          {claims.source && <p className="pb-6 text-sm">{claims.source}</p>}
         </Container>
       </div>
     </div>

@@ -4,6 +4,15 @@ import type { AuditQuery } from "./schema";
 
 const PAGE_SIZE = 50;
 
+/** Newest first; as many as a page shows. */
+export function listRemovedTestimonials() {
+  return db.auditLog.findMany({
+    where: { action: "testimonial.delete" },
+    orderBy: { id: "desc" },
+    take: PAGE_SIZE,
+  });
+}
+
 export async function listAudit({ subject, before }: AuditQuery) {
   const rows = await db.auditLog.findMany({
     where: { subject, ...(before && { id: { lt: before } }) },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { storableField, textField, versionField } from "@/lib/forms/fields";
 
-export const legalKind = z.enum(["terms", "refunds", "privacy"]);
+export const legalKind = z.enum(["terms", "refunds", "privacy", "accessibility", "reviews"]);
 export type LegalKind = z.output<typeof legalKind>;
 
 export const legalVersionChoice = z.object({

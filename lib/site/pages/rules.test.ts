@@ -4,7 +4,13 @@ import { fillInPlaces } from "./rules";
 const site = {
   brand: { name: "A & B", titleSuffix: "", description: "", coach: "", signature: "" },
   contact: { email: "hello@coach.test", location: "Derry" },
-  claims: { yearsOfExperience: "36+", peopleCoached: "", followers: "", bestsellers: "" },
+  claims: {
+    yearsOfExperience: "36+",
+    peopleCoached: "",
+    followers: "",
+    bestsellers: "",
+    source: "",
+  },
   social: { facebook: "", instagram: "", linkedin: "" },
 };
 

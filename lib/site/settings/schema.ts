@@ -28,6 +28,7 @@ const claims = z.object({
   peopleCoached: textField(20),
   followers: textField(20),
   bestsellers: textField(20),
+  source: storableField.trim().max(160, "Please keep this under 160 characters").default(""),
 });
 
 const profile = storableField

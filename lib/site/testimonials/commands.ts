@@ -39,11 +39,18 @@ export async function updateTestimonial(actor: string, input: TestimonialEdit): 
   );
 }
 
-export async function deleteTestimonial(actor: string, id: number): Promise<void> {
+/** The policy at /reviews promises a record of what was removed, when and why. */
+export async function deleteTestimonial(actor: string, id: number, reason: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await findEditedTestimonial(id, tx);
     if (!before) throw notFoundRefusal("This testimonial");
     await tx.testimonial.delete({ where: { id } });
-    await recordAudit(tx, { actor, action: "testimonial.delete", subject: subject(id), before });
+    await recordAudit(tx, {
+      actor,
+      action: "testimonial.delete",
+      subject: subject(id),
+      before,
+      reason,
+    });
   });
 }

@@ -26,4 +26,6 @@ export const newTestimonialInput = z.object(fields);
 export type NewTestimonial = z.output<typeof newTestimonialInput>;
 
 export const testimonialInput = z.object({ id: idTextField, version: versionField, ...fields });
+export const testimonialRemoval = z.object({ id: idTextField, reason: textField(500) });
+
 export type TestimonialEdit = z.output<typeof testimonialInput>;

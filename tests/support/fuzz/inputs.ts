@@ -32,7 +32,11 @@ import {
 } from "@/lib/site/pages/schema";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import { settingsInput } from "@/lib/site/settings/schema";
-import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
+import {
+  newTestimonialInput,
+  testimonialInput,
+  testimonialRemoval,
+} from "@/lib/site/testimonials/schema";
 
 const nothing = z.object({});
 
@@ -93,7 +97,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   createTestimonialAction: newTestimonialInput,
   updateTestimonialAction: testimonialInput,
   moveTestimonialAction: moveInput,
-  deleteTestimonialAction: rowChoice,
+  deleteTestimonialAction: testimonialRemoval,
   setMessageStateAction: messageChange,
   eraseMessageAction: uuidChoice,
   eraseSubscriberAction: uuidChoice,

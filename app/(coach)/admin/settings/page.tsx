@@ -30,7 +30,7 @@ export default async function SettingsPage() {
       </ul>
       <AdminSection
         title="Legal texts"
-        lead="Each change is a new version; those before it are kept, as orders were made under them."
+        lead="They came with the site and are no advice: have a solicitor read them. Each change is a new version; those before it are kept, as orders were made under them."
       >
         <ul className="flex flex-col divide-y divide-rule border-y border-rule">
           {texts.map(({ kind, version, publishedAt }) => (

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import { coachAction } from "@/lib/auth/coach-action";
-import { moveInput, rowChoice } from "@/lib/forms/fields";
+import { moveInput } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
 import { adminPaths } from "@/lib/paths/back-office";
 import {
@@ -10,7 +10,11 @@ import {
   deleteTestimonial,
   updateTestimonial,
 } from "@/lib/site/testimonials/commands";
-import { newTestimonialInput, testimonialInput } from "@/lib/site/testimonials/schema";
+import {
+  newTestimonialInput,
+  testimonialInput,
+  testimonialRemoval,
+} from "@/lib/site/testimonials/schema";
 
 export const createTestimonialAction = coachAction(newTestimonialInput, async (input, coach) => {
   await createTestimonial(coach.email, input);
@@ -28,9 +32,9 @@ export const moveTestimonialAction = coachAction(moveInput, async (move, coach) 
 });
 
 export const deleteTestimonialAction = coachAction(
-  rowChoice,
-  async ({ id }, coach) => {
-    await deleteTestimonial(coach.email, id);
+  testimonialRemoval,
+  async ({ id, reason }, coach) => {
+    await deleteTestimonial(coach.email, id, reason);
     redirect(adminPaths.testimonials);
   },
   { ask: async () => "Delete this testimonial? It goes from the site at once." },

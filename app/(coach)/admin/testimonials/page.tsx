@@ -1,5 +1,8 @@
+import { AdminSection } from "@/components/admin/admin-page";
+import { AuditEntries } from "@/components/admin/audit-entries";
 import { EntryListPage } from "@/components/admin/entry-list-page";
 import { requireCoachPage } from "@/lib/auth/coach-page";
+import { listRemovedTestimonials } from "@/lib/back-office/audit/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { listEditedTestimonials } from "@/lib/site/testimonials/queries";
@@ -10,6 +13,7 @@ export const metadata = privateMetadata("Testimonials");
 export default async function TestimonialsPage() {
   await requireCoachPage(adminPaths.testimonials);
   const testimonials = await listEditedTestimonials();
+  const removed = await listRemovedTestimonials();
   return (
     <EntryListPage
       title="Testimonials"
@@ -22,6 +26,13 @@ export default async function TestimonialsPage() {
         isSample,
       }))}
       arrange={{ action: moveTestimonialAction }}
+      pager={
+        removed.length > 0 && (
+          <AdminSection title="Removed" lead="What was removed, when and why, as the policy says.">
+            <AuditEntries entries={removed} />
+          </AdminSection>
+        )
+      }
     />
   );
 }

@@ -4,16 +4,16 @@ import { type Line, proven, sentences } from "../line";
 
 export const legalTexts: Line = {
   name: "legal-texts",
-  title: "Terms, refunds and privacy read",
-  why: "They are made in your name. Have a solicitor read them.",
+  title: "Legal texts read",
+  why: "Terms, refunds, privacy, accessibility and reviews speak in your name. Have a solicitor read them before you sell.",
   place: { href: adminPaths.settings, label: "Legal texts" },
   findGaps: async () =>
     sentences([
       !(await isLegalRead()),
-      "Nobody has confirmed that the terms, the refund and the privacy texts were read.",
+      "Nobody has confirmed that the newest version of each text was read.",
     ]),
   proof: {
-    button: "I have read all three",
+    button: "I have read all of them",
     prove: async ({ email }) => {
       await confirmLegalRead(email);
       return proven("Kept, with today’s versions, in the audit log.");

@@ -31,6 +31,7 @@ export default async function TestimonialPage({
         id={testimonial.id}
         label="Delete the testimonial"
         action={deleteTestimonialAction}
+        asksReason
       />
     </AdminPage>
   );

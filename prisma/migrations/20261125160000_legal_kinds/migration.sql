@@ -1,0 +1,2 @@
+ALTER TYPE "LegalKind" ADD VALUE 'accessibility';
+ALTER TYPE "LegalKind" ADD VALUE 'reviews';
