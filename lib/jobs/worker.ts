@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { metrics } from "@opentelemetry/api";
 import { Logger, parseCronItems, run, type WorkerEvents } from "graphile-worker";
-import { createPool } from "@/lib/database/adapter";
+import pg from "pg";
 import { env } from "@/lib/env";
 import { logger } from "@/lib/logger";
 import { alertOfStalledSweep } from "@/lib/payments/sweep";
@@ -18,11 +18,6 @@ const workerLogger = new Logger((scope) => (level, message, meta) => {
   logger[level === "error" ? "error" : level === "warning" ? "warn" : "debug"](scope, message);
 });
 
-const CONCURRENCY = 4;
-
-/** One more for each job that is recorded as done, one that listens, and one that fetches. */
-const CONNECTIONS = 2 * CONCURRENCY + 2;
-
 export async function startWorker(): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
   const running = new Set<string>();
@@ -32,10 +27,11 @@ export async function startWorker(): Promise<() => Promise<void>> {
     running.delete(job.id);
     done.add(1, { task: job.task_identifier, outcome: error ? "failed" : "done" });
   });
-  const pool = createPool({
+  const pool = new pg.Pool({
     connectionString: env.DIRECT_DATABASE_URL ?? env.DATABASE_URL,
-    isBehindPooler: false,
-    max: CONNECTIONS,
+    // Without it, a connection that is lost without a word is waited for for ever.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   const warn = (error: Error) => logger.warn({ err: error }, "the worker lost a connection");
   pool.on("error", warn).on("connect", (client) => client.on("error", warn));
@@ -46,7 +42,7 @@ export async function startWorker(): Promise<() => Promise<void>> {
     logger: workerLogger,
     taskList: Object.fromEntries(jobs.map(({ name, task }) => [name, task])),
     parsedCronItems: parseCronItems(schedule({ hasProvider: Boolean(env.STRIPE_SECRET_KEY) })),
-    concurrency: CONCURRENCY,
+    concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
   });
