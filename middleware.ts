@@ -74,7 +74,7 @@ async function findAnswer(request: NextRequest): Promise<NextResponse | null> {
 const NEVER_CLOSED = new Set([
   ...["account", "admin", "certificates", "content", "learn", "payment-success", "preview"],
   ...["accessibility", "coming-soon", "email-change", "goodbye", "newsletter", "no-access"],
-  ...["privacy", "signin", "signout", "unavailable"],
+  ...["privacy", "signin", "signout", "unavailable", "withdraw"],
 ]);
 
 async function findClosedDoor({ nextUrl, url }: NextRequest): Promise<NextResponse | null> {

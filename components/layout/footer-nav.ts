@@ -27,6 +27,8 @@ export const footerNav: { title: string; items: NavItem[] }[] = [
       { label: "Refunds", href: paths.refunds },
       { label: "Accessibility", href: paths.accessibility },
       { label: "Reviews Policy", href: paths.reviews },
+      // The words are the law's: Directive 2011/83/EU, Art. 11a(1).
+      { label: "Withdraw from contract here", href: paths.withdraw },
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { lockProgress } from "@/lib/learning/commands";
 import { note } from "@/lib/payments/reports";
 import { closedOrder, withoutPerson } from "@/lib/payments/rules";
 import { addJob } from "@/lib/queue/commands";
+import { eraseFromWithdrawals } from "@/lib/withdrawals/commands";
 import { endEmailChange, lockPerson, refuseStaff } from "./move";
 
 /**
@@ -14,6 +15,7 @@ import { endEmailChange, lockPerson, refuseStaff } from "./move";
  */
 export async function erasePerson(tx: Transaction, userId: string): Promise<void> {
   const { email } = await lockErasable(tx, userId);
+  await eraseFromWithdrawals(tx, userId, email);
   const payments = [
     ...(await keepSales(tx, userId)),
     ...(await closeUnpaidOrders(tx, userId, email)),

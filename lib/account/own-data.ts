@@ -15,6 +15,7 @@ export async function listOwnData(userId: string): Promise<Section[]> {
   return [
     { name: "account", rows: once(async () => [{ emailAddress: email, ...account }]) },
     { name: "orders", rows: once(() => listOrders(userId, email)) },
+    { name: "withdrawals", rows: once(() => listWithdrawals(userId, email)) },
     { name: "access", rows: once(() => listGrants(userId)) },
     { name: "progress", rows: once(() => listProgress(userId)) },
     { name: "completions", rows: once(() => listCompletions(userId)) },
@@ -59,6 +60,15 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
     consentWording: order.consentVersion && consentText(order.consentVersion),
     story: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
   }));
+}
+
+async function listWithdrawals(userId: string, email: string): Promise<object[]> {
+  const orders = await db.order.findMany({ where: { userId }, select: { id: true } });
+  return db.withdrawal.findMany({
+    where: { OR: [{ email }, { orderId: { in: orders.map(({ id }) => id) } }] },
+    orderBy: { id: "asc" },
+    select: { name: true, email: true, orderNumber: true, part: true, createdAt: true },
+  });
 }
 
 async function listGrants(userId: string): Promise<object[]> {

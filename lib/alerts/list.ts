@@ -21,6 +21,7 @@ import { sweepStalled } from "./kinds/sweep-stalled";
 import { unknownPayment } from "./kinds/unknown-payment";
 import { upkeepAlerts } from "./kinds/upkeep";
 import { webhookSilent } from "./kinds/webhook-silent";
+import { withdrawals } from "./kinds/withdrawal";
 
 const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?: boolean }[] = [
   paymentMismatch,
@@ -28,6 +29,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   paymentDisputed,
   otherMode,
   ...Object.values(disputes),
+  ...Object.values(withdrawals),
   refundFailed,
   earlyFraudWarning,
   cardTesting,

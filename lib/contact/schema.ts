@@ -1,11 +1,7 @@
 import { z } from "zod";
-import { emailField, searchField, textField } from "@/lib/forms/fields";
+import { emailField, lineField, searchField, textField } from "@/lib/forms/fields";
 
-/** Name and subject go into the mail's own subject, a header, so they hold one line only. */
-function lineField(maxLength: number) {
-  return textField(maxLength).refine((line) => !/\p{Cc}/u.test(line), "Please use one line");
-}
-
+/** Name and subject go into the mail's own subject, a header. */
 export const contactInput = z.object({
   name: lineField(100),
   email: emailField,

@@ -33,6 +33,10 @@ export function textField(maxLength: number) {
     .max(maxLength, `Please keep this under ${maxLength} characters`);
 }
 
+export function lineField(maxLength: number) {
+  return textField(maxLength).refine((line) => !/\p{Cc}/u.test(line), "Please use one line");
+}
+
 export function optionalTextField(maxLength: number) {
   return z
     .string()

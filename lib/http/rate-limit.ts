@@ -11,6 +11,9 @@ type Limit = {
   hint?: string;
 };
 
+const ANOTHER_WAY =
+  "A withdrawal in a mail of your own counts just as well: our address is on the page “Contact”.";
+
 export const limits = {
   "payment-intent": { points: 100, seconds: 600 },
   "sign-in-address": {
@@ -47,6 +50,9 @@ export const limits = {
     seconds: 3600,
     hint: "Others on your network may have been first: a phone’s own connection works at once.",
   },
+  "withdrawal-network": { points: 10, seconds: 3600, hint: ANOTHER_WAY },
+  // Each confirmation is a mail to an address that anybody can type.
+  "withdrawal-address": { points: 5, seconds: 86_400, hint: ANOTHER_WAY },
   "contact-network": {
     points: 10,
     seconds: 3600,

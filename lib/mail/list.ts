@@ -15,6 +15,7 @@ import { refundNotice } from "./messages/refund-notice";
 import { securityNotice } from "./messages/security-notice";
 import { signIn } from "./messages/sign-in";
 import { testLetter } from "./messages/test-letter";
+import { withdrawalReceived } from "./messages/withdrawal-received";
 
 const messages = new Map<string, Message>(
   [
@@ -22,6 +23,7 @@ const messages = new Map<string, Message>(
     purchaseConfirmation,
     purchaseNotice,
     refundNotice,
+    withdrawalReceived,
     courseGiven,
     accessChanged,
     contactMessage,

@@ -3,6 +3,7 @@ export const accountPaths = {
   browsers: "/account/browsers",
   data: "/account/data",
   ownData: (format: "json" | "html") => `/api/account/data?format=${format}`,
+  withdraw: (orderNumber: number) => `/withdraw?order=${orderNumber}`,
   email: "/account/email",
   delete: "/account/delete",
   deleted: "/goodbye",

@@ -49,6 +49,8 @@ export const adminPaths = {
   order: (number: number) => `/admin/orders/${number}`,
   orderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
     `/admin/orders/${number}/${action}`,
+  withdrawals: (query: Query = {}) => withQuery("/admin/withdrawals", query),
+  withdrawal: (id: string) => `/admin/withdrawals/${id}`,
   audit: (query: Query = {}) => withQuery("/admin/audit", query),
   people: (query: Query = {}) => withQuery("/admin/people", query),
   stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),

@@ -43,6 +43,7 @@ export const paths = {
   privacy: "/privacy",
   accessibility: "/accessibility",
   reviews: "/reviews",
+  withdraw: "/withdraw",
   checkout: (course: { id: number; title: string; price: string }) =>
     `/checkout?courseId=${course.id}&title=${encodeURIComponent(course.title)}&amount=${course.price}`,
   signIn: (from: { callbackUrl?: string } = {}) => {

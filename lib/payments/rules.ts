@@ -51,6 +51,7 @@ export type HistoryKind =
   | "dispute"
   | "address"
   | "abandoned"
+  | "withdrawal"
   | "erased";
 
 /** Anything younger is still being worked on: by its webhook, its job or the buyer's own page. */

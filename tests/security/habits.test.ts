@@ -58,6 +58,8 @@ const CHECKED = [
   "sign-in-code: app/(account)/signin/actions.ts",
   "sign-in-network-day: lib/auth/ask-for-mail.ts",
   "sign-in-network: lib/auth/ask-for-mail.ts",
+  "withdrawal-address: app/(marketing)/withdraw/actions.ts",
+  "withdrawal-network: app/(marketing)/withdraw/actions.ts",
 ];
 
 it("every limit is checked where it belongs", () => {

@@ -51,7 +51,16 @@ export async function preparePlace() {
      INSERT INTO "PageVersion" ("pageId", number, content, changes, "publishAt")
        SELECT id, 1, draft, '', now() FROM page`,
   );
-  const ids = { people: buyer, messages: messageId, newsletter: subscriberId };
+  const withdrawalId = await insert(
+    `INSERT INTO "Withdrawal" (id, name, email, "orderNumber", part)
+     VALUES (gen_random_uuid(), 'Ada', '${newAddress()}', '1', '') RETURNING id`,
+  );
+  const ids = {
+    people: buyer,
+    messages: messageId,
+    newsletter: subscriberId,
+    withdrawals: withdrawalId,
+  };
   return { course, otherCourseId: other.courseId, buyer, number, orderNumber, ids };
 }
 
@@ -87,7 +96,7 @@ function kindOf(route: string): string {
 /** The address of a route with real values in it. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
-  const [, list] = /^\/admin\/(people|messages|newsletter)\//.exec(route) ?? [];
+  const [, list] = /^\/admin\/(people|messages|newsletter|withdrawals)\//.exec(route) ?? [];
   const values: Record<string, string> = {
     "[address]": "her-own-page",
     "[courseSlug]": course.slug,

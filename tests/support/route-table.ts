@@ -92,7 +92,7 @@ const table: Record<Kind, string> = {
     /email-preview /email-preview/mail /goodbye /icon.svg /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
     /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
-    /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable`,
+    /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable /withdraw`,
   post: `
     /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
     /api/newsletter/subscribe /api/uploads/films/[lessonId]
@@ -123,7 +123,7 @@ const table: Record<Kind, string> = {
     /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/security /admin/settings
     /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
-    /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new
+    /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/withdrawals /admin/withdrawals/[id]
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
   owner: "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund",
   "coach file": `

@@ -9,6 +9,7 @@ import { forgetNetworks } from "@/lib/payments/abandoned";
 import { forgetEvents } from "@/lib/payments/forget-events";
 import { forgetDeadJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
+import { forgetOldWithdrawals } from "@/lib/withdrawals/commands";
 import { defineJob } from "../job";
 
 const input = z.object({});
@@ -31,6 +32,7 @@ export const cleanUp = defineJob({
       await forgetNetworks(),
       await forgetUnconfirmed(),
       await forgetOldMessages(),
+      await forgetOldWithdrawals(),
       await forgetEvents(),
       await forgetNotices(),
       await forgetUploads(),

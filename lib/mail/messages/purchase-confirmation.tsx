@@ -9,6 +9,7 @@ import { renewLink } from "@/lib/auth/sign-in-links";
 import { countryName } from "@/lib/checkout/countries";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
 import { termsOf } from "@/lib/site/legal/rules";
@@ -50,6 +51,7 @@ export const purchaseConfirmation = defineMail({
       startUrl: signInUrl(tokenId),
       /** The wording under which the sale was made. */
       termsUrl: absoluteUrl(termsOf(order.termsVersion)),
+      withdrawUrl: absoluteUrl(accountPaths.withdraw(order.number)),
     };
   },
   sample: {
@@ -59,9 +61,10 @@ export const purchaseConfirmation = defineMail({
     consent: consentText(CONSENT_VERSION),
     startUrl: absoluteUrl(paths.content("the-journey-to-self-discovery")),
     termsUrl: absoluteUrl(paths.terms),
+    withdrawUrl: absoluteUrl(paths.withdraw),
   },
   write: (
-    { courseTitle, amount, orderNumber, date, buyer, consent, startUrl, termsUrl },
+    { courseTitle, amount, orderNumber, date, buyer, consent, startUrl, termsUrl, withdrawUrl },
     site,
   ) => ({
     subject: `Your course: ${courseTitle}`,
@@ -102,6 +105,10 @@ export const purchaseConfirmation = defineMail({
           and{" "}
           <Link href={absoluteUrl(paths.refunds)} style={style.link}>
             refund rules
+          </Link>
+          . To end the contract,{" "}
+          <Link href={withdrawUrl} style={style.link}>
+            withdraw from contract here
           </Link>
           . If you are unhappy with anything, write to {site.contact.email} and we will try to put
           it right. The course needs a current browser and an internet connection, and nothing else.

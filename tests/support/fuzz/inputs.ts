@@ -37,6 +37,7 @@ import {
   testimonialInput,
   testimonialRemoval,
 } from "@/lib/site/testimonials/schema";
+import { withdrawalInput } from "@/lib/withdrawals/schema";
 
 const nothing = z.object({});
 
@@ -48,6 +49,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   issueCertificateAction: certificateInput,
   correctNameAction: nameCorrection,
   sendMessageAction: contactInput,
+  withdrawAction: withdrawalInput,
   confirmAction: linkForm,
   unsubscribeAction: linkForm,
   saveDetailsAction: orderDetails,

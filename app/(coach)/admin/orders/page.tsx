@@ -48,6 +48,10 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
       >
         {show === "paid" ? "Show unpaid ones as well" : "Show paid ones only"}
       </PageLink>
+      {". "}
+      <PageLink href={adminPaths.withdrawals()} className="text-link inline-block py-2">
+        Withdrawals
+      </PageLink>
     </p>
   );
 }

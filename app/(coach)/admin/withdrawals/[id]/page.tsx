@@ -1,0 +1,48 @@
+import { notFound } from "next/navigation";
+import { z } from "zod";
+import { AdminPage } from "@/components/admin/admin-page";
+import { FactList } from "@/components/admin/fact-list";
+import { ButtonLink } from "@/components/ui/button";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
+import { adminPaths } from "@/lib/paths/back-office";
+import { paths } from "@/lib/paths/public";
+import { privateMetadata } from "@/lib/site/metadata";
+import { formatDate, formatMoment } from "@/lib/text/dates";
+import { findWithdrawal } from "@/lib/withdrawals/queries";
+import { repayBy } from "@/lib/withdrawals/rules";
+
+export const metadata = privateMetadata("Withdrawal");
+
+export default async function WithdrawalPage({ params }: PageProps<"/admin/withdrawals/[id]">) {
+  const named = z.uuid().safeParse((await params).id);
+  const [id] = await requireCoachPageOf(named, adminPaths.withdrawal);
+  const found = (await findWithdrawal(id)) ?? notFound();
+  const { name, email, orderNumber, part, createdAt, number, isDue, words } = found;
+  return (
+    <AdminPage
+      title={`Withdrawal from ${number ? `order ${number}` : "an order that we do not know"}`}
+      lead={words}
+      back={{ label: "Withdrawals", href: adminPaths.withdrawals() }}
+    >
+      <FactList
+        facts={[
+          ["Received", formatMoment(createdAt)],
+          ["If rightful, repay by", formatDate(repayBy(createdAt))],
+          ["Name", name ?? "erased"],
+          ["Email address", email ?? "erased"],
+          ["Order number, as typed", orderNumber],
+          ["Part of the order", part || "all of it"],
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        {isDue && number && (
+          <ButtonLink href={adminPaths.orderAction(number, "refund")} variant="primary">
+            Refund
+          </ButtonLink>
+        )}
+        {number && <ButtonLink href={adminPaths.order(number)}>Order {number}</ButtonLink>}
+        {email && <ButtonLink href={paths.mail(email)}>Write to the sender</ButtonLink>}
+      </div>
+    </AdminPage>
+  );
+}
