@@ -3,6 +3,11 @@ import { accountPaths } from "@/lib/paths/account";
 
 const rights = [
   {
+    href: accountPaths.orders(),
+    title: "My orders",
+    text: "What you paid and when, what became of it, and what you agreed to.",
+  },
+  {
     href: accountPaths.browsers,
     title: "Signed-in browsers",
     text: "Where you are signed in, and a way to end each one.",

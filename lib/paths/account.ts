@@ -3,6 +3,8 @@ export const accountPaths = {
   browsers: "/account/browsers",
   data: "/account/data",
   ownData: (format: "json" | "html") => `/api/account/data?format=${format}`,
+  orders: (before?: number) => (before ? `/account/orders?before=${before}` : "/account/orders"),
+  order: (number: number) => `/account/orders/${number}`,
   withdraw: (orderNumber: number) => `/withdraw?order=${orderNumber}`,
   email: "/account/email",
   delete: "/account/delete",

@@ -13,6 +13,8 @@ type Kind =
   | "sign-in"
   /** Whoever is signed in. */
   | "account"
+  /** Of an order that is none of theirs. */
+  | "own order"
   /** A page of a paid course. */
   | "learning page"
   /** A call or a file of a paid course. */
@@ -57,6 +59,7 @@ export const answers: Record<Kind, (role: Role) => number> = {
   nothing: () => 404,
   "sign-in": (role) => (role === "visitor" ? 200 : 307),
   account: (role) => (role === "visitor" ? 307 : 200),
+  "own order": (role) => (role === "visitor" ? 307 : 404),
   "own list": (role) => (role === "visitor" ? 401 : 200),
   "learning page": (role) => (role === "visitor" ? 307 : role === "buyer with" ? 200 : 404),
   lesson: (role) => (role === "visitor" ? 401 : role === "buyer with" ? 200 : 404),
@@ -104,7 +107,8 @@ const table: Record<Kind, string> = {
     /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office
     /pictures/[name]`,
   "sign-in": "/signin",
-  account: "/account /account/browsers /account/data /account/delete /account/email",
+  account: "/account /account/browsers /account/data /account/delete /account/email /account/orders",
+  "own order": "/account/orders/[number]",
   "learning page": "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
   "own list": "/api/account/courses",
   lesson: `

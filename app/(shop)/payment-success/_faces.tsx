@@ -14,7 +14,7 @@ import type { FoundOrder } from "@/lib/checkout/payment-success";
 import { findClosing } from "@/lib/learning/closed";
 import { paths } from "@/lib/paths/public";
 import { readSite } from "@/lib/site/settings/queries";
-import { penceToDecimal } from "@/lib/text/money";
+import { formatPence, penceToDecimal } from "@/lib/text/money";
 import { correctAddressAction, enterAction } from "./actions";
 
 export async function DoneFace({ order }: { order: FoundOrder }) {
@@ -54,7 +54,9 @@ export async function DoneFace({ order }: { order: FoundOrder }) {
       {isNamed && !isOwner && !isUnproven && (
         <p>Not your address? Please write to us, with the number of your order.</p>
       )}
-      <p className="text-sm text-muted">Order number {order.number}.</p>
+      <p className="text-sm text-muted">
+        Order number {order.number}, {formatPence(order.pricePence)}.
+      </p>
       <Support />
     </>
   );

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { stateInWords } from "./order-state";
+
+const paid = {
+  status: "paid",
+  pricePence: 4999,
+  refundedPence: 0,
+  pendingRefundPence: 0,
+  disputeStatus: "none",
+  lostPence: null,
+  refundedAt: null,
+} as const;
+
+const refundedAt = new Date("2026-11-25T12:00:00Z");
+
+it.each([
+  [{}, "Paid."],
+  [{ status: "processing" }, "Your payment is being processed."],
+  [{ disputeStatus: "open" }, "Paused while your bank looks at this payment."],
+  [{ disputeStatus: "won" }, "Paid."],
+  [{ disputeStatus: "lost" }, "Your bank gave £49.99 of £49.99 back after a complaint."],
+  [
+    { disputeStatus: "lost", lostPence: 1000 },
+    "Your bank gave £10.00 of £49.99 back after a complaint.",
+  ],
+  [{ refundedPence: 4999, refundedAt }, "Refunded on 25 November 2026."],
+  [{ refundedPence: 4999 }, "Refunded."],
+  [{ refundedPence: 2000, refundedAt }, "£20.00 of £49.99 refunded on 25 November 2026."],
+  [{ pendingRefundPence: 4999 }, "A refund of £49.99 is pending: it has not left us yet."],
+  [
+    { refundedPence: 2000, pendingRefundPence: 500, disputeStatus: "open" },
+    "Paused while your bank looks at this payment. £20.00 of £49.99 refunded. A refund of £5.00 is pending: it has not left us yet.",
+  ],
+] as const)("%j is read as “%s”", (change, words) => {
+  expect(stateInWords({ ...paid, ...change }).join(" ")).toBe(words);
+});

@@ -1,0 +1,41 @@
+import { grantState, lostPence } from "@/lib/payments/rules";
+import { formatDate } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
+
+export type OwnOrder = Parameters<typeof grantState>[0] & {
+  status: string;
+  pendingRefundPence: number;
+  /** When money last went back; null where none did, or where nobody knows. */
+  refundedAt: Date | null;
+};
+
+/** An order's state as its buyer reads it, a sentence for each thing that holds. */
+export function stateInWords(order: OwnOrder): string[] {
+  if (order.status !== "paid") return ["Your payment is being processed."];
+  const lines = [...describeDispute(order), ...describeRefunds(order)];
+  return lines.length > 0 ? lines : ["Paid."];
+}
+
+function describeDispute(order: OwnOrder): string[] {
+  if (order.disputeStatus === "open") return ["Paused while your bank looks at this payment."];
+  const lost = lostPence(order);
+  return lost > 0 ? [`Your bank gave ${sumOf(lost, order)} back after a complaint.`] : [];
+}
+
+function describeRefunds(order: OwnOrder): string[] {
+  const { refundedPence, pendingRefundPence, refundedAt } = order;
+  const when = refundedAt ? ` on ${formatDate(refundedAt)}` : "";
+  const lines = [];
+  if (refundedPence > 0) {
+    const isAll = refundedPence >= order.pricePence;
+    lines.push(isAll ? `Refunded${when}.` : `${sumOf(refundedPence, order)} refunded${when}.`);
+  }
+  if (pendingRefundPence > 0) {
+    lines.push(`A refund of ${formatPence(pendingRefundPence)} is pending: it has not left us yet.`);
+  }
+  return lines;
+}
+
+function sumOf(pence: number, { pricePence }: OwnOrder): string {
+  return `${formatPence(pence)} of ${formatPence(pricePence)}`;
+}

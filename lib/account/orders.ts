@@ -1,0 +1,62 @@
+import { consentText } from "@/lib/checkout/rules";
+import { db } from "@/lib/db";
+import { takePage } from "@/lib/lists/paging";
+import { type OwnOrder, stateInWords } from "./order-state";
+
+const PAGE_SIZE = 25;
+
+const shown = {
+  number: true,
+  status: true,
+  courseTitle: true,
+  pricePence: true,
+  refundedPence: true,
+  pendingRefundPence: true,
+  disputeStatus: true,
+  lostPence: true,
+  paidAt: true,
+  chargedAt: true,
+  createdAt: true,
+  termsVersion: true,
+  consentVersion: true,
+  consentedAt: true,
+  buyerName: true,
+  buyerCountry: true,
+  events: {
+    where: { kind: "refund" },
+    orderBy: { id: "desc" },
+    take: 1,
+    select: { createdAt: true },
+  },
+} as const;
+
+/** Orders that were paid, or whose payment is on its way; newest first. */
+const worthShowing = { status: { in: ["paid", "processing"] } } as const;
+
+export async function listOwnOrders(userId: string, before?: number) {
+  const rows = await db.order.findMany({
+    where: { userId, ...worthShowing, ...(before && { number: { lt: before } }) },
+    orderBy: { number: "desc" },
+    take: PAGE_SIZE + 1,
+    select: shown,
+  });
+  return takePage(rows.map(toOwnOrder), PAGE_SIZE, ({ number }) => number);
+}
+
+/** Null for an order of somebody else. */
+export async function findOwnOrder(userId: string, number: number) {
+  const row = await db.order.findUnique({
+    where: { number, userId, ...worthShowing },
+    select: shown,
+  });
+  if (!row) return null;
+  const { consentVersion, ...order } = row;
+  return { ...toOwnOrder(order), consent: consentVersion && consentText(consentVersion) };
+}
+
+function toOwnOrder<Row extends Omit<OwnOrder, "refundedAt"> & { events: { createdAt: Date }[] }>(
+  row: Row,
+) {
+  const refundedAt = row.events[0]?.createdAt ?? null;
+  return { ...row, state: stateInWords({ ...row, refundedAt }) };
+}
