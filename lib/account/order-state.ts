@@ -1,4 +1,4 @@
-import { grantState, lostPence } from "@/lib/payments/rules";
+import { type grantState, lostPence } from "@/lib/payments/rules";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
@@ -31,7 +31,9 @@ function describeRefunds(order: OwnOrder): string[] {
     lines.push(isAll ? `Refunded${when}.` : `${sumOf(refundedPence, order)} refunded${when}.`);
   }
   if (pendingRefundPence > 0) {
-    lines.push(`A refund of ${formatPence(pendingRefundPence)} is pending: it has not left us yet.`);
+    lines.push(
+      `A refund of ${formatPence(pendingRefundPence)} is pending: it has not left us yet.`,
+    );
   }
   return lines;
 }

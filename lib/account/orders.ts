@@ -1,5 +1,6 @@
 import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
 import { type OwnOrder, stateInWords } from "./order-state";
 
@@ -31,7 +32,7 @@ const shown = {
 } as const;
 
 /** Orders that were paid, or whose payment is on its way; newest first. */
-const worthShowing = { status: { in: ["paid", "processing"] } } as const;
+const worthShowing = { status: { in: ["paid", "processing"] } } satisfies Prisma.OrderWhereInput;
 
 export async function listOwnOrders(userId: string, before?: number) {
   const rows = await db.order.findMany({

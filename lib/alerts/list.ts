@@ -2,6 +2,7 @@ import { cardAccepted } from "./kinds/card-accepted";
 import { cardTesting } from "./kinds/card-testing";
 import { disputes } from "./kinds/dispute";
 import { earlyFraudWarning } from "./kinds/early-fraud-warning";
+import { feesUnread } from "./kinds/fees-unread";
 import { giftBounced } from "./kinds/gift-bounced";
 import { jobGivenUp } from "./kinds/job-given-up";
 import { keyRefused } from "./kinds/key-refused";
@@ -15,6 +16,7 @@ import { otherMode } from "./kinds/other-mode";
 import { paidWithoutAccess } from "./kinds/paid-without-access";
 import { paymentDisputed } from "./kinds/payment-disputed";
 import { paymentMismatch } from "./kinds/payment-mismatch";
+import { payoutMismatch } from "./kinds/payout-mismatch";
 import { refundFailed } from "./kinds/refund-failed";
 import { reportsStuck } from "./kinds/reports-stuck";
 import { sweepStalled } from "./kinds/sweep-stalled";
@@ -35,6 +37,8 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   cardTesting,
   cardAccepted,
   keyRefused,
+  feesUnread,
+  payoutMismatch,
   sweepStalled,
   webhookSilent,
   paidWithoutAccess,

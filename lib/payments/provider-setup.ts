@@ -26,4 +26,6 @@ export const PERMISSIONS = [
   { resource: "Disputes", permission: "rak_dispute_read" },
   { resource: "Early fraud warnings", permission: "rak_early_fraud_warning_read" },
   { resource: "Events", permission: "rak_event_read" },
+  { resource: "Balance transaction sources", permission: "rak_balance_transaction_source_read" },
+  { resource: "Payouts", permission: "rak_payout_read" },
 ];

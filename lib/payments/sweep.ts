@@ -5,6 +5,7 @@ import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { addLostMailJobs } from "@/lib/outbox/commands";
 import { DAY_MS } from "@/lib/text/durations";
+import { followBalance } from "./balance";
 import { fulfil } from "./fulfil";
 import { HANDLED } from "./provider-setup";
 import { SETTLING_MS } from "./rules";
@@ -22,7 +23,9 @@ const ofThisMode = { livemode: isLiveMode };
 
 export async function sweep(): Promise<string> {
   try {
-    return await bringInLine();
+    const done = await bringInLine();
+    await followBalance();
+    return done;
   } catch (error) {
     if (isKeyRefused(error)) await alertOfRefusedKey(error.message);
     throw error;

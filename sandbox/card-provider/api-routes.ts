@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { listTransactions, listTransactionsParams } from "./balance";
 import { chargeObject } from "./charges";
 import type { Collection } from "./collection";
 import type { Context } from "./context";
@@ -9,7 +11,8 @@ import type { Expansion } from "./expansion";
 import { fraudWarningObject } from "./fraud-warnings";
 import { intentRoutes } from "./intent-routes";
 import { listOf } from "./lists";
-import { expandOnly } from "./params";
+import { expandOnly, listParams } from "./params";
+import { payoutObject } from "./payout-object";
 import { createRefund, createRefundParams, listRefundsParams, refundObject } from "./refunds";
 import { type Route, route } from "./routes";
 import type { Store } from "./store";
@@ -19,6 +22,8 @@ import {
   endpointObject,
   listEndpointsParams,
 } from "./webhook-endpoints";
+
+const listPayoutsParams = z.strictObject(listParams);
 
 /** One object by its id, in the form in which lists and events hold it too. */
 function one(
@@ -59,6 +64,19 @@ export const apiRoutes: readonly Route[] = [
       disputeObject(ctx, id, inner),
     );
   }),
+  route("GET", "/v1/balance_transactions", listTransactionsParams, ({ ctx, params, expand }) =>
+    listTransactions(ctx, params, expand),
+  ),
+  route("GET", "/v1/payouts", listPayoutsParams, ({ ctx, params, expand }) =>
+    listOf(
+      "/v1/payouts",
+      ctx.store.payouts,
+      { created: params.created },
+      params,
+      expand,
+      ({ id }) => payoutObject(ctx, id),
+    ),
+  ),
   route("GET", "/v1/webhook_endpoints", listEndpointsParams, ({ ctx, params, expand }) =>
     listOf("/v1/webhook_endpoints", ctx.store.endpoints, {}, params, expand, endpointObject),
   ),

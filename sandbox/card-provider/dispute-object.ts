@@ -58,7 +58,7 @@ export function disputeObject(
   };
 }
 
-function balanceTransactions(dispute: DisputeRecord): Stripe.BalanceTransaction[] {
+export function balanceTransactions(dispute: DisputeRecord): Stripe.BalanceTransaction[] {
   if (dispute.withdrawal === null) return [];
   const withdrawal = movement(dispute, dispute.withdrawal, -dispute.amount, FEE);
   if (dispute.reinstatement === null) return [withdrawal];

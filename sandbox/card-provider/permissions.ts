@@ -10,6 +10,8 @@ const resources: [path: RegExp, resource: string][] = [
   [/^\/v1\/(charges|refunds)/, "charge"],
   [/^\/v1\/disputes/, "dispute"],
   [/^\/v1\/radar\/early_fraud_warnings/, "early_fraud_warning"],
+  [/^\/v1\/balance_transactions/, "balance_transaction_source"],
+  [/^\/v1\/payouts/, "payout"],
   [/^\/v1\/events/, "event"],
   [/^\/v1\/webhook_endpoints/, "webhook"],
 ];

@@ -10,7 +10,14 @@ const faultsOf = checkerOf(types);
 // The first check compiles thousands of definitions.
 beforeAll(() => void faultsOf({ object: "event" }), 60_000);
 
-const lists = ["disputes", "events", "refunds", "webhookEndpoints"] as const;
+const lists = [
+  "balanceTransactions",
+  "disputes",
+  "events",
+  "payouts",
+  "refunds",
+  "webhookEndpoints",
+] as const;
 
 /** A sandbox in which every kind of card has been used to pay and everything else has happened once. */
 async function liveThroughEverything() {
@@ -44,6 +51,8 @@ async function liveThroughEverything() {
   }
   const { id: open } = await stripe.paymentIntents.create({ amount: 4999, currency: "gbp" });
   await stripe.paymentIntents.cancel(open);
+  const payout = await call("POST", "payouts");
+  await call("POST", `payouts/${payout.body.id}/failed`);
   await stripe.webhookEndpoints.create({ url: returnUrl, enabled_events: ["*"] });
   return { stripe, payments, call };
 }

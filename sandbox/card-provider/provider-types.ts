@@ -6,12 +6,14 @@ import { z } from "zod";
 
 /** @public Every kind of object that the sandbox answers, by its `object` field; read as a schema below. */
 export type ProviderObjects = {
+  balance_transaction: Stripe.BalanceTransaction;
   charge: Stripe.Charge;
   dispute: Stripe.Dispute;
   event: Stripe.Event;
   "radar.early_fraud_warning": Stripe.Radar.EarlyFraudWarning;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
+  payout: Stripe.Payout;
   refund: Stripe.Refund;
   webhook_endpoint: Stripe.WebhookEndpoint;
 };

@@ -103,6 +103,15 @@ export const disputeRecord = base.extend({
 
 export const fraudWarningRecord = base.extend({ charge: z.string(), paymentIntent: z.string() });
 
+export const payoutRecord = base.extend({
+  amount: z.number().int(),
+  currency: z.string(),
+  balanceTransaction: z.string(),
+  failureBalanceTransaction: z.string().nullable(),
+  /** What is paid out with it, and its own. */
+  transactions: z.array(z.string()),
+});
+
 export const endpointRecord = base.extend({ url: z.string(), events: z.array(z.string()) });
 
 export const eventRecord = base.extend({
@@ -133,6 +142,7 @@ export type IntentRecord = z.infer<typeof intentRecord>;
 export type ChargeRecord = z.infer<typeof chargeRecord>;
 export type RefundRecord = z.infer<typeof refundRecord>;
 export type DisputeRecord = z.infer<typeof disputeRecord>;
+export type PayoutRecord = z.infer<typeof payoutRecord>;
 export type EventRecord = z.infer<typeof eventRecord>;
 export type DeliveryRecord = z.infer<typeof deliveryRecord>;
 export type Failure = z.infer<typeof failure>;

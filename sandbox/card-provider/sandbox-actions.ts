@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createPayout, failPayout } from "./balance";
 import { settle } from "./confirm";
 import type { Context } from "./context";
 import { disputeObject } from "./dispute-object";
@@ -96,6 +97,10 @@ export const actions: readonly Action[] = [
   action("POST", "refunds/:id/failed", nothing, ({ ctx, id }) => changeRefund(ctx, id, failRefund)),
   action("POST", "refunds/:id/canceled", nothing, ({ ctx, id }) =>
     changeRefund(ctx, id, cancelRefund),
+  ),
+  action("POST", "payouts", nothing, ({ ctx }) => ctx.store.transaction(() => createPayout(ctx))),
+  action("POST", "payouts/:id/failed", nothing, ({ ctx, id }) =>
+    ctx.store.transaction(() => failPayout(ctx, id)),
   ),
   action("POST", "events/:id/resend", resend, async ({ ctx, webhooks, id, params }) => {
     if (!ctx.store.events.has(id)) throw noSuch("event", id, "id");

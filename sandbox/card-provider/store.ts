@@ -14,6 +14,7 @@ export class Store {
   readonly refunds;
   readonly disputes;
   readonly fraudWarnings;
+  readonly payouts;
   readonly endpoints;
   readonly events;
   readonly deliveries;
@@ -33,6 +34,7 @@ export class Store {
     this.refunds = new Collection(db, "refunds", records.refundRecord, parents);
     this.disputes = new Collection(db, "disputes", records.disputeRecord, parents);
     this.fraudWarnings = new Collection(db, "fraud_warnings", records.fraudWarningRecord);
+    this.payouts = new Collection(db, "payouts", records.payoutRecord);
     this.endpoints = new Collection(db, "endpoints", records.endpointRecord);
     this.events = new Collection(db, "events", records.eventRecord, ["paymentIntent"]);
     this.deliveries = new Collection(db, "deliveries", records.deliveryRecord, ["event", "state"]);
@@ -79,6 +81,7 @@ export class Store {
       const { paymentMethods, intents, charges, refunds } = this;
       const { disputes, fraudWarnings, events, deliveries, answers } = this;
       for (const each of [paymentMethods, intents, charges, refunds]) each.clear();
+      this.payouts.clear();
       for (const each of [disputes, fraudWarnings, events, deliveries, answers]) each.clear();
     });
   }

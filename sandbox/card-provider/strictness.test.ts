@@ -208,6 +208,8 @@ const uses: Record<string, (stripe: Stripe) => Promise<unknown>> = {
   rak_charge_write: ({ refunds }) => refunds.create({ payment_intent: "pi_1" }),
   rak_dispute_read: ({ disputes }) => disputes.list(),
   rak_early_fraud_warning_read: ({ radar }) => radar.earlyFraudWarnings.retrieve("issfr_1"),
+  rak_balance_transaction_source_read: ({ balanceTransactions }) => balanceTransactions.list(),
+  rak_payout_read: ({ payouts }) => payouts.list(),
   rak_event_read: ({ events }) => events.list(),
 };
 

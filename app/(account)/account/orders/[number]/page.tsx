@@ -42,7 +42,9 @@ export default async function OwnOrderPage({ params }: PageProps<"/account/order
         <ButtonLink href={ask} variant="primary">
           Ask about this order
         </ButtonLink>
-        <ButtonLink href={accountPaths.withdraw(order.number)}>Withdraw from contract here</ButtonLink>
+        <ButtonLink href={accountPaths.withdraw(order.number)}>
+          Withdraw from contract here
+        </ButtonLink>
       </div>
       <p>
         <PageLink href={accountPaths.orders()} className="text-link">

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { pay, startProvider } from "./harness";
+
+it("lists what moved the balance in pages, newest first, with fees that add up", async () => {
+  const { stripe } = await startProvider();
+  for (let n = 0; n < 3; n++) await pay(stripe);
+  const { id } = await pay(stripe);
+  await stripe.refunds.create({ payment_intent: id, amount: 1000 });
+  const all = await Array.fromAsync(stripe.balanceTransactions.list({ limit: 2 }));
+  expect(all.map(({ type }) => type).sort()).toEqual([
+    "charge",
+    "charge",
+    "charge",
+    "charge",
+    "refund",
+  ]);
+  expect(new Set(all.map((each) => each.id)).size).toBe(5);
+  for (const { amount, fee, net, fee_details } of all) {
+    expect(net).toBe(amount - fee);
+    expect(fee_details.reduce((sum, detail) => sum + detail.amount, 0)).toBe(fee);
+  }
+});
+
+it("a payout takes all that is left, names its transactions, and gives it back where the bank refuses", async () => {
+  const { stripe, call } = await startProvider();
+  await pay(stripe);
+  const first = (await call("POST", "payouts")).body;
+  expect(await call("POST", "payouts")).toMatchObject({ status: 400 });
+  const members = await Array.fromAsync(stripe.balanceTransactions.list({ payout: first.id }));
+  expect(members.reduce((sum, { net }) => sum + net, 0)).toBe(0);
+  await call("POST", `payouts/${first.id}/failed`);
+  expect((await call("POST", "payouts")).body).toMatchObject({ amount: first.amount });
+  expect((await stripe.payouts.list()).data.map(({ status }) => status)).toEqual([
+    "paid",
+    "failed",
+  ]);
+});
+
+it.each([
+  ["an unknown payout", { payout: "po_no" }],
+  ["an unknown place to go on from", { starting_after: "txn_no" }],
+  ["a page that is too long", { limit: 101 }],
+])("refuses %s", async (_, params) => {
+  const { stripe } = await startProvider();
+  await expect(stripe.balanceTransactions.list(params)).rejects.toMatchObject({ statusCode: 400 });
+});
+
+it("names the source of each, whole where it is asked for", async () => {
+  const { stripe } = await startProvider();
+  const { id } = await pay(stripe);
+  const { data } = await stripe.balanceTransactions.list({ expand: ["data.source"] });
+  expect(data).toMatchObject([{ source: { object: "charge", payment_intent: id } }]);
+  await expect(stripe.balanceTransactions.list({ expand: ["data.payout"] })).rejects.toThrow(
+    "cannot be expanded",
+  );
+});
