@@ -9,7 +9,6 @@ const PAGE_SIZE = 25;
 const shown = {
   number: true,
   status: true,
-  courseTitle: true,
   pricePence: true,
   refundedPence: true,
   pendingRefundPence: true,
@@ -23,6 +22,10 @@ const shown = {
   consentedAt: true,
   buyerName: true,
   buyerCountry: true,
+  lines: {
+    orderBy: { position: "asc" },
+    select: { title: true, pricePence: true, discountPence: true },
+  },
   events: {
     where: { kind: "refund" },
     orderBy: { id: "desc" },

@@ -28,10 +28,12 @@ export async function judge(
   { orderNumber, orderId, createdAt }: Received,
 ): Promise<Recommendation & { number: number | null }> {
   const number = typedNumber(orderNumber);
-  const order = number && (await tx.order.findUnique({ where: { number } }));
+  const order =
+    number && (await tx.order.findUnique({ where: { number }, include: { lines: true } }));
   if (!order) return { ...unknownOrder, number: null };
   if (order.id !== orderId) return { ...otherAddress, number };
-  const { userId, courseId } = order;
+  const { userId, lines } = order;
+  const courseId = { in: lines.map((line) => line.courseId) };
   const learned = userId
     ? await tx.lessonProgress.count({ where: { userId, lesson: { courseId } } })
     : 0;

@@ -28,7 +28,7 @@ export default async function OwnOrdersPage({ searchParams }: PageProps<"/accoun
               href={accountPaths.order(order.number)}
               className="font-semibold underline underline-offset-4 after:absolute after:inset-0"
             >
-              Order {order.number}: {order.courseTitle}
+              Order {order.number}: {order.lines.map(({ title }) => title).join(", ")}
             </PageLink>
             <p className="tabular-nums">
               {formatPence(order.pricePence)}, {formatDate(whenPaid(order) ?? order.createdAt)}

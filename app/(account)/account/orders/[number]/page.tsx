@@ -56,20 +56,24 @@ export default async function OwnOrderPage({ params }: PageProps<"/account/order
 }
 
 function Facts({ order }: { order: NonNullable<Awaited<ReturnType<typeof findOwnOrder>>> }) {
-  const { buyerName, buyerCountry, courseTitle, pricePence } = order;
+  const { buyerName, buyerCountry, lines, pricePence } = order;
   const buyer = [buyerName, buyerCountry && countryName(buyerCountry)].filter(Boolean).join(", ");
   const facts: [name: string, value: string][] = [
     ["Date", formatDate(whenPaid(order) ?? order.createdAt)],
-    [courseTitle, formatPence(pricePence)],
+    ...lines.map(
+      (line) => [line.title, formatPence(line.pricePence - line.discountPence)] as [string, string],
+    ),
     ["In all", formatPence(pricePence)],
     ["Bought by", buyer],
   ];
   return (
     <dl className="divide-y divide-rule border-y border-rule">
       {facts.map(
-        ([name, value]) =>
+        ([name, value], place) =>
           value && (
-            <div key={name} className="flex flex-wrap justify-between gap-x-6 py-3">
+            // Two lines may be of the same course.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.
+            <div key={place} className="flex flex-wrap justify-between gap-x-6 py-3">
               <dt className="text-muted">{name}</dt>
               <dd className="tabular-nums wrap-anywhere">{value}</dd>
             </div>
