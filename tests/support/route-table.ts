@@ -107,7 +107,8 @@ const table: Record<Kind, string> = {
     /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office
     /pictures/[name]`,
   "sign-in": "/signin",
-  account: "/account /account/browsers /account/data /account/delete /account/email /account/orders",
+  account:
+    "/account /account/browsers /account/data /account/delete /account/email /account/orders",
   "own order": "/account/orders/[number]",
   "learning page": "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
   "own list": "/api/account/courses",
