@@ -1,4 +1,6 @@
 import { PageLink } from "@/components/ui/page-link";
+import { describeAction, describeField, describeValue } from "@/lib/back-office/audit/rules";
+import type { Thing } from "@/lib/back-office/audit/things";
 import { adminPaths } from "@/lib/paths/back-office";
 import { formatMoment } from "@/lib/text/dates";
 
@@ -7,6 +9,7 @@ type Entry = {
   actorEmail: string;
   action: string;
   subject: string;
+  thing: Thing;
   before: unknown;
   after: unknown;
   reason: string | null;
@@ -23,19 +26,31 @@ export function AuditEntries({ entries }: { entries: Entry[] }) {
             {entry.actorEmail}
           </p>
           <p className="font-medium break-words">
-            {entry.action}{" "}
-            <PageLink
-              href={adminPaths.audit({ subject: entry.subject })}
-              className="text-link inline-block py-1"
-            >
-              {entry.subject}
-            </PageLink>
+            <span className="inline-block first-letter:uppercase">
+              {describeAction(entry.action)}
+            </span>{" "}
+            <ThingLink {...entry.thing} />
           </p>
           {entry.reason && <p className="break-words">“{entry.reason}”</p>}
+          <PageLink
+            href={adminPaths.audit({ subject: entry.subject })}
+            className="text-link inline-block py-1 text-sm"
+          >
+            Everything done to this
+          </PageLink>
           <Changes before={toFields(entry.before)} after={toFields(entry.after)} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function ThingLink({ name, href }: Thing) {
+  if (!href) return <span>{name}</span>;
+  return (
+    <PageLink href={href} className="text-link inline-block py-1">
+      {name}
+    </PageLink>
   );
 }
 
@@ -51,7 +66,7 @@ function Changes({ before, after }: { before: Fields; after: Fields }) {
     <dl className="mt-2 grid grid-cols-1 gap-2 text-sm">
       {names.map((name) => (
         <div key={name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
-          <dt className="text-muted">{name}</dt>
+          <dt className="text-muted">{describeField(name)}</dt>
           <dd className="break-words whitespace-pre-wrap">
             <Change name={name} before={before} after={after} />
           </dd>
@@ -62,7 +77,9 @@ function Changes({ before, after }: { before: Fields; after: Fields }) {
 }
 
 function Change({ name, before, after }: { name: string; before: Fields; after: Fields }) {
-  const values = [before, after].filter((side) => name in side).map((side) => toText(side[name]));
+  const values = [before, after]
+    .filter((side) => name in side)
+    .map((side) => describeValue(name, side[name]));
   const change = (
     <>
       {name in before && <del className="decoration-1">{values.at(0)}</del>}
@@ -81,8 +98,4 @@ function Change({ name, before, after }: { name: string; before: Fields; after: 
 
 function toFields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function toText(value: unknown): string {
-  return typeof value === "string" ? value || "(empty)" : JSON.stringify(value);
 }

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { describeAction, describeField, describeValue } from "./rules";
+
+it.each([
+  ["course.edit", "changed"],
+  ["access.end", "ended the access of"],
+  ["assistant.end", "ended the work of"],
+  ["order.refund", "gave money back for"],
+  ["something.quite-new", "quite new:"],
+])("the action %s reads “%s”", (action, words) => {
+  expect(describeAction(action)).toBe(words);
+});
+
+it.each([
+  ["pricePence", 4999, "Price: £49.99"],
+  ["publishedAt", "2026-11-21T18:05:00.000Z", "Published: 21 November 2026 at 18:05"],
+  ["contentHtml", "<p>x</p>", "Content: <p>x</p>"],
+  ["isSample", false, "Is sample: no"],
+  ["questions", [{ question: "Why?", answer: null }], "Questions: Question: Why?, Answer: nothing"],
+  ["title", "", "Title: nothing"],
+])("the field %s with %j reads as a person would write it", (name, value, words) => {
+  expect(`${describeField(name)}: ${describeValue(name, value)}`).toBe(words);
+});
