@@ -8,6 +8,7 @@ type Section = NavItem & { right?: keyof Rights };
 /** The sections of the back office, in the order in which the coach needs them. */
 export const sections: Section[] = [
   { label: "Today", href: adminPaths.today },
+  { label: "Search", href: adminPaths.search() },
   { label: "Orders", href: adminPaths.orders() },
   { label: "People", href: adminPaths.people() },
   { label: "Messages", href: adminPaths.messages() },

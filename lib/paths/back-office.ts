@@ -8,6 +8,7 @@ function withQuery(path: string, query: Query): string {
 
 export const adminPaths = {
   today: "/admin",
+  search: (query: Query = {}) => withQuery("/admin/search", query),
   courses: (query: Query = {}) => withQuery("/admin/courses", query),
   newCourse: "/admin/courses/new",
   course: (id: number) => `/admin/courses/${id}`,

@@ -126,7 +126,7 @@ const table: Record<Kind, string> = {
     /admin/pages/[pageId]/words /preview/pages/[pageId]
     /admin/orders/[number]/resend /admin/people /admin/people/[id]
     /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
-    /admin/publications/[publicationId] /admin/publications/new /admin/security /admin/settings
+    /admin/publications/[publicationId] /admin/publications/new /admin/search /admin/security /admin/settings
     /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
     /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/withdrawals /admin/withdrawals/[id]
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { recordAudit } from "@/lib/audit/commands";
+import { listAudit } from "@/lib/back-office/audit/queries";
+import { auditQuery } from "@/lib/back-office/audit/schema";
+import { searchEverything } from "@/lib/back-office/search/queries";
+import { db } from "@/lib/db";
+import { adminPaths } from "@/lib/paths/back-office";
+import { COACH, soldOrder } from "../support/builders";
+import { newAddress } from "../support/samples";
+
+const titles = async (typed: string) => (await searchEverything(typed)).map(({ title }) => title);
+
+it("any part of an address finds its order and its person", async () => {
+  const email = newAddress();
+  const { number } = await soldOrder({ email });
+  const groups = await searchEverything(email.slice(2, -4));
+  expect(groups.map(({ title }) => title)).toEqual(["Orders", "People"]);
+  expect(groups[0]?.found[0]).toMatchObject({ href: adminPaths.order(number), detail: email });
+});
+
+it("a word finds courses, lessons and the pages that say it", async () => {
+  expect(await titles("taking back")).toContain("Courses");
+  const lesson = await db.lesson.findFirstOrThrow();
+  expect(await titles(lesson.title)).toContain("Lessons");
+  expect(await titles("Dublin cream teacup")).toEqual([]);
+  const found = (await searchEverything("/about")).find(({ title }) => title === "Pages");
+  expect(found?.found.map(({ detail }) => detail)).toContain("/about");
+});
+
+it("more than five lead to the whole list, and no sign is a pattern", async () => {
+  const name = `many${Date.now()}`;
+  for (let count = 0; count < 6; count++) {
+    await db.user.create({ data: { email: newAddress(), name } });
+  }
+  const [people] = await searchEverything(name);
+  expect(people?.found).toHaveLength(5);
+  expect(people?.all).toBe(adminPaths.people({ q: name }));
+  expect(await titles("%")).toEqual([]);
+  expect(await titles("_______________________")).toEqual([]);
+});
+
+it("the audit log names what was done by its title, also where it is gone", async () => {
+  const { id, title } = await db.course.findFirstOrThrow();
+  const log = (subject: string, action: string) =>
+    db.$transaction((tx) => recordAudit(tx, { actor: COACH, action, subject }));
+  await log(`course:${id}`, "course.edit");
+  await log("course:999999", "course.delete");
+  await log("order:1001", "order.refund");
+  const { entries } = await listAudit(auditQuery.parse({}));
+  expect(entries.slice(0, 3).map(({ thing }) => thing)).toEqual([
+    { name: "order 1001", href: adminPaths.order(1001) },
+    { name: "course 999999", href: null },
+    { name: `course “${title}”`, href: adminPaths.course(id) },
+  ]);
+});
