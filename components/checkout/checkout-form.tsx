@@ -10,6 +10,7 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useShownErrors } from "@/components/ui/use-shown-errors";
+import { notSoldIn } from "@/lib/checkout/sold-to";
 import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { formatPence } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
@@ -26,6 +27,8 @@ export type CheckoutFormProps = {
   knownName: string | null;
   /** From the server: browsers name and sort some of them differently. */
   countries: { value: string; label: string }[];
+  /** The codes of those that are sold to. */
+  sold: string[];
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
   terms: ReactNode;
@@ -40,13 +43,18 @@ export type CheckoutFormProps = {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { payment, pricePence, knownEmail, knownName, consent, terms, slowNotice } = props;
+  const { countries, sold } = props;
   const [isCardReady, setIsCardReady] = useState(false);
   const { pay, isBusy, state, failure } = usePay(props);
   const formRef = useFocusFirstError(state);
   const { errors, noteChange } = useShownErrors(state);
+  const [country, setCountry] = useState("");
+  const unsold = countries.find(({ value }) => value === country && !sold.includes(value));
   useReloadOnReturn();
   useEffect(() => {
-    if (formRef.current) restoreTyped(formRef.current);
+    if (!formRef.current) return;
+    restoreTyped(formRef.current);
+    setCountry(chosenCountry(formRef.current));
   }, [formRef]);
 
   return (
@@ -55,6 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onSubmit={pay}
       onInput={(event) => {
         noteChange(event);
+        setCountry(chosenCountry(event.currentTarget));
         if (!isBusy) keepTyped(event.currentTarget);
       }}
       noValidate
@@ -83,14 +92,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
         autoComplete="country"
         required
         disabled={isBusy}
-        options={[{ value: "", label: "Please choose" }, ...props.countries]}
-        error={errors.country}
+        options={[{ value: "", label: "Please choose" }, ...countries]}
+        error={unsold ? notSoldIn(unsold.label) : errors.country}
       />
       {payment ? (
-        <>
+        // Hidden, a card keeps what is typed; nobody is asked for one whose country is not sold to.
+        <div className={unsold ? "hidden" : "contents"}>
           <CardFields onReady={() => setIsCardReady(true)} />
           {!isCardReady && slowNotice}
-        </>
+        </div>
       ) : (
         // About as high as the rest of the form, so that nothing below moves once it is there.
         <div role="status" className="min-h-160">
@@ -101,7 +111,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </div>
       )}
       {/* Its consent counts as typed, so it is only hidden while there is nothing to pay yet. */}
-      <div className={payment ? "contents" : "hidden"}>
+      <div className={payment && !unsold ? "contents" : "hidden"}>
         <Checkbox
           name="consent"
           value={consent.version}
@@ -127,6 +137,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </div>
     </form>
   );
+}
+
+function chosenCountry(form: HTMLFormElement): string {
+  return String(new FormData(form).get("country") ?? "");
 }
 
 type Failure = { title: string; words: string; advice: string };

@@ -1,6 +1,8 @@
 import { formatPence } from "@/lib/text/money";
 
-export function PurchaseSummary({ title, pricePence }: { title: string; pricePence: number }) {
+type Props = { title: string; pricePence: number; isVatIncluded: boolean };
+
+export function PurchaseSummary({ title, pricePence, isVatIncluded }: Props) {
   return (
     <section aria-label="Summary" className="sheet rounded-card p-6 shadow-card">
       <h2 className="text-xl">{title}</h2>
@@ -8,7 +10,9 @@ export function PurchaseSummary({ title, pricePence }: { title: string; pricePen
         <span>Full course access</span>
         <span className="font-serif text-2xl tabular-nums">{formatPence(pricePence)}</span>
       </p>
-      <p className="text-sm text-muted">One payment, VAT included. No subscription.</p>
+      <p className="text-sm text-muted">
+        One payment{isVatIncluded && ", VAT included"}. No subscription.
+      </p>
     </section>
   );
 }

@@ -33,6 +33,7 @@ it("a course that has no module yet counts none, and has no heading without word
       words={noWords}
       coach="Orla"
       withWorkbook={false}
+      isVatIncluded={false}
       lessons={[]}
       preview={null}
       action={action}

@@ -24,6 +24,7 @@ type Props = {
   /** The coach's name. */
   coach: string;
   withWorkbook: boolean;
+  isVatIncluded: boolean;
   lessons: LessonOutline[];
   preview: PreviewLesson | null;
   previewFiles?: FilmFiles;
@@ -44,6 +45,7 @@ export function CourseSections(props: Props) {
           </div>
           <PriceBox
             price={course.price}
+            isVatIncluded={props.isVatIncluded}
             action={action}
             includes={includes(lessons, withWorkbook)}
           />

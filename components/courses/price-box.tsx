@@ -3,9 +3,9 @@ import { formatPounds } from "@/lib/text/money";
 import { type CourseAction, CourseWayIn } from "./course-way-in";
 import { ForOwner } from "./for-owner";
 
-type Props = { price: string; action: CourseAction; includes: string[] };
+type Props = { price: string; isVatIncluded: boolean; action: CourseAction; includes: string[] };
 
-export function PriceBox({ price, action, includes }: Props) {
+export function PriceBox({ price, isVatIncluded, action, includes }: Props) {
   return (
     <div className="sheet rounded-b-card p-card shadow-card sm:p-8">
       <p className="font-serif text-3xl tabular-nums">
@@ -15,7 +15,7 @@ export function PriceBox({ price, action, includes }: Props) {
       </p>
       <p className="text-sm text-muted">
         <ForOwner courseId={action.courseId} part="note">
-          <span>One payment, VAT included</span>
+          <span>{isVatIncluded ? "One payment, VAT included" : "One payment"}</span>
         </ForOwner>
       </p>
       <div className="mt-5">

@@ -39,7 +39,10 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
   const orders = await db.order.findMany({
     where: { OR: [{ userId }, { email }] },
     orderBy: { number: "asc" },
-    include: { events: { orderBy: { id: "asc" }, select: { createdAt: true, detail: true } } },
+    include: {
+      lines: { orderBy: { position: "asc" } },
+      events: { orderBy: { id: "asc" }, select: { createdAt: true, detail: true } },
+    },
   });
   return orders.map((order) => ({
     number: order.number,
@@ -58,6 +61,12 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
     termsVersion: order.termsVersion,
     consentGivenAt: order.consentedAt,
     consentWording: order.consentVersion && consentText(order.consentVersion),
+    lines: order.lines.map(({ title, pricePence, discountPence, refundedPence, vatPence }) => ({
+      course: title,
+      price: formatPence(pricePence - discountPence),
+      vat: vatPence === null ? null : formatPence(vatPence),
+      refunded: formatPence(refundedPence),
+    })),
     story: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
   }));
 }

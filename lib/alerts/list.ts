@@ -1,5 +1,6 @@
 import { cardAccepted } from "./kinds/card-accepted";
 import { cardTesting } from "./kinds/card-testing";
+import { countryUnproven } from "./kinds/country-unproven";
 import { disputes } from "./kinds/dispute";
 import { earlyFraudWarning } from "./kinds/early-fraud-warning";
 import { feesUnread } from "./kinds/fees-unread";
@@ -42,6 +43,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   sweepStalled,
   webhookSilent,
   paidWithoutAccess,
+  countryUnproven,
   mailBlocked,
   mailRefused,
   mailGivenUp,

@@ -12,8 +12,12 @@ import { createPayment, readPayment } from "@/lib/payments/stripe";
 import { awayRefusal, requirePayments } from "@/lib/payments/stripe-client";
 import { mac } from "@/lib/secrets";
 import { readLegalText } from "@/lib/site/legal/queries";
+import { readSelling } from "@/lib/site/settings/queries";
+import { soldTo } from "@/lib/site/settings/selling";
+import { countryName } from "@/lib/text/countries";
 import { findOpenOrder } from "./queries";
 import type { PaymentIntentAnswer } from "./schema";
+import { notSoldIn } from "./sold-to";
 
 /**
  * The order is committed before its intent is created, so that a payment always finds an order.
@@ -87,6 +91,12 @@ async function findOrCreatePayment(
     data: { paymentIntentId: payment.intentId },
   });
   return payment;
+}
+
+/** In words for the buyer; null where the coach sells to this country. */
+export async function whyNotSold(country: string): Promise<string | null> {
+  const isSold = soldTo(await readSelling(db)).includes(country);
+  return isSold ? null : notSoldIn(countryName(country));
 }
 
 /**

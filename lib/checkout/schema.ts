@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField, idField, textField } from "@/lib/forms/fields";
-import { isCountry } from "./countries";
+import { isCountry } from "@/lib/text/countries";
 import { isConsentVersion } from "./rules";
 
 /** `amount` is decimal pounds and never charged: the database's price is, and the checkout says where they differ. */

@@ -13,6 +13,7 @@ import { announceSale, note } from "./reports";
 import { followReturns, queueRefund } from "./returns";
 import { ALREADY_OWNED, findMismatch, type Payment } from "./rules";
 import { readPayment } from "./stripe";
+import { bookTax } from "./tax";
 import { reportMismatch, reportUnknownPayment, settleUnserved } from "./unserved";
 
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
@@ -113,6 +114,7 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
     },
   });
   await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
+  await bookTax(tx, paid, payment);
   await grantOrRefund(tx, paid, user.id);
   return paid;
 }

@@ -29,6 +29,7 @@ const payment: Payment = {
   isInquiry: false,
   answerBy: null,
   chargedAt: null,
+  cardCountry: null,
 };
 
 it("a payment of the order, the price and the currency agrees with it", () => {

@@ -29,6 +29,8 @@ export type Payment = {
   answerBy: Date | null;
   /** When the card was charged, at the last attempt if there were several; null before the first. */
   chargedAt: Date | null;
+  /** Where the card was issued: ISO 3166-1 alpha-2. */
+  cardCountry: string | null;
 };
 
 /** In an order's story: this payment was a second one for its course. Whether it goes back depends on it. */

@@ -120,6 +120,7 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     sale: readSale(intent.metadata, charge?.billing_details),
     ...(await readReturns(intent.id, charge)),
     chargedAt: charge && new Date(charge.created * 1000),
+    cardCountry: charge?.payment_method_details?.card?.country ?? null,
   };
 }
 

@@ -55,7 +55,14 @@ it.each([
     bestsellers: "",
     source: "",
   };
-  expect(organisation({ brand, contact, social, claims }).address).toEqual({
+  const selling = {
+    tradingName: "",
+    address: "",
+    countries: "",
+    ukVatNumber: "",
+    ossVatNumber: "",
+  };
+  expect(organisation({ brand, contact, social, claims, selling }).address).toEqual({
     "@type": "PostalAddress",
     ...address,
   });

@@ -6,18 +6,20 @@ import {
   SlowNotice,
 } from "@/components/checkout/checkout-notices";
 import { Terms } from "@/components/checkout/terms";
-import { listCountries } from "@/lib/checkout/countries";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { paths } from "@/lib/paths/public";
 import { publicPaymentConfig } from "@/lib/payments/stripe-client";
 import { readSite } from "@/lib/site/settings/queries";
+import { soldTo } from "@/lib/site/settings/selling";
+import { listCountries } from "@/lib/text/countries";
 import { penceToDecimal } from "@/lib/text/money";
 import type { Purchase } from "./_purchase";
 import { saveDetailsAction } from "./actions";
 
 /** The form, or why there is none. */
 export async function Payment({ course, email, name, earlier }: Purchase) {
-  const { contact } = await readSite();
+  const { contact, selling } = await readSite();
+  const sold = soldTo(selling);
   if (!publicPaymentConfig) return <PaymentUnavailable email={contact.email} />;
   const address = paths.checkout({ ...course, price: penceToDecimal(course.pricePence) });
   return (
@@ -30,7 +32,8 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
         payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
         knownEmail={email}
         knownName={name}
-        countries={listCountries()}
+        countries={listCountries(sold)}
+        sold={sold}
         consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
         terms={<Terms />}
         saveDetails={saveDetailsAction}

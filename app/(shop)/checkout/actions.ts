@@ -2,7 +2,7 @@
 
 import { currentUser } from "@/lib/auth/next-auth";
 import { rememberSignInAddress } from "@/lib/auth/sign-in-cookie";
-import { saveOrderDetails } from "@/lib/checkout/commands";
+import { saveOrderDetails, whyNotSold } from "@/lib/checkout/commands";
 import { holdsOrder } from "@/lib/checkout/cookie";
 import { orderDetails } from "@/lib/checkout/schema";
 import { Refusal } from "@/lib/errors";
@@ -14,6 +14,8 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   if (!(await holdsOrder(orderId))) {
     throw new Refusal(403, "This order was begun in another browser. Please reload the page.");
   }
+  const unsold = await whyNotSold(country);
+  if (unsold) return { errors: { country: unsold } };
   const user = await currentUser();
   if (user && user.email !== email) {
     return { errors: { email: `You are signed in as ${user.email}. Please reload the page` } };

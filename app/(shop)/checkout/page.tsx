@@ -4,7 +4,9 @@ import { PurchaseSummary } from "@/components/checkout/purchase-summary";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
+import { isVatIncluded } from "@/lib/payments/vat";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
 import { Payment } from "./_payment";
 import { readPurchase } from "./_purchase";
 
@@ -13,6 +15,7 @@ export const metadata = privateMetadata("Checkout");
 export default async function CheckoutPage({ searchParams }: PageProps<"/checkout">) {
   const purchase = await readPurchase(await searchParams);
   const { course, shownPence, owned } = purchase;
+  const { selling } = await readSite();
   if (owned) return <AlreadyOwned {...owned} />;
   return (
     <NarrowPage
@@ -26,7 +29,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         Back to the course
       </PageLink>
       <PriceNotice pricePence={course.pricePence} shownPence={shownPence} />
-      <PurchaseSummary {...course} />
+      <PurchaseSummary {...course} isVatIncluded={isVatIncluded(selling)} />
       <Payment {...purchase} />
     </NarrowPage>
   );

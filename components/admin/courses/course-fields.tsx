@@ -13,7 +13,7 @@ export function PriceField(field: Omit<ComponentProps<typeof Field>, "label">) {
     <Field
       {...field}
       label="Price in pounds"
-      hint="What the buyer pays, VAT included, for example 49.99"
+      hint="What the buyer pays in all, for example 49.99"
       inputMode="decimal"
       autoComplete="off"
       required

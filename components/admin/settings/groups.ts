@@ -48,6 +48,28 @@ export const settingsGroups: {
       },
     },
   },
+  selling: {
+    title: "Selling and VAT",
+    lead: "Who sells, as invoices and the checkout say it. Without a number there is no word of VAT anywhere; docs/for-the-accountant.md says what is assumed.",
+    fields: {
+      tradingName: { label: "Trading name", hint: "The seller on invoices" },
+      address: { label: "Address of the business", hint: "In one line, with commas" },
+      countries: {
+        label: "Countries you sell to",
+        hint: "Their names, with commas between them. Each further one brings duties of its own",
+      },
+      ukVatNumber: {
+        label: "UK VAT number",
+        hint: "Empty while you are not registered; for example GB123456789",
+        isOptional: true,
+      },
+      ossVatNumber: {
+        label: "EU One Stop Shop number",
+        hint: "Empty while you are not registered; for example EU372012345",
+        isOptional: true,
+      },
+    },
+  },
   social: {
     title: "Social links",
     lead: "Your own profiles, in the footer and on the contact page. What is left empty is not shown.",

@@ -7,6 +7,7 @@ import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { forgetNotices } from "@/lib/outbox/forget";
 import { forgetNetworks } from "@/lib/payments/abandoned";
 import { forgetEvents } from "@/lib/payments/forget-events";
+import { forgetTaxEvidence } from "@/lib/payments/tax";
 import { forgetDeadJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { forgetOldWithdrawals } from "@/lib/withdrawals/commands";
@@ -36,6 +37,7 @@ export const cleanUp = defineJob({
       await forgetEvents(),
       await forgetNotices(),
       await forgetUploads(),
+      await forgetTaxEvidence(),
       await forgetDeadJobs(),
     ].join("; "),
 });

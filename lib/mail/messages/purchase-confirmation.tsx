@@ -6,13 +6,13 @@ import { MailButton } from "@/emails/mail-button";
 import { Signature, StartLasts } from "@/emails/start-learning";
 import * as style from "@/emails/style";
 import { renewLink } from "@/lib/auth/sign-in-links";
-import { countryName } from "@/lib/checkout/countries";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
 import { termsOf } from "@/lib/site/legal/rules";
+import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 import { defineMail, signInUrl } from "../message";
@@ -41,7 +41,7 @@ export const purchaseConfirmation = defineMail({
     const order = await readOrder(orderId);
     return {
       courseTitle: order.courseTitle,
-      amount: formatPence(order.pricePence),
+      amount: formatPence(order.pricePence) + (hasVat(order) ? ", VAT included" : ""),
       orderNumber: order.number,
       date: formatDate(whenPaid(order) ?? order.createdAt),
       /** Null for orders from before it was asked. */
@@ -78,7 +78,7 @@ export const purchaseConfirmation = defineMail({
         <Facts
           rows={[
             ["Course", courseTitle],
-            ["Amount paid", `${amount}, VAT included`],
+            ["Amount paid", amount],
             ["Purchase date", date],
             ["Order number", String(orderNumber)],
             ["Bought by", buyer],
@@ -118,6 +118,10 @@ export const purchaseConfirmation = defineMail({
     ),
   }),
 });
+
+function hasVat({ lines }: { lines: { vatBasisPoints: number | null }[] }): boolean {
+  return lines.every(({ vatBasisPoints }) => vatBasisPoints !== null);
+}
 
 function nameBuyer(name: string, country: string | null): string {
   return country ? `${name}, ${countryName(country)}` : name;

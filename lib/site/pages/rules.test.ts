@@ -12,6 +12,7 @@ const site = {
     source: "",
   },
   social: { facebook: "", instagram: "", linkedin: "" },
+  selling: { tradingName: "", address: "", countries: "", ukVatNumber: "", ossVatNumber: "" },
 };
 
 it("the settings stand in their places, in HTML as text", () => {

@@ -9,6 +9,11 @@ export const readSite = cache(async (): Promise<Site> => {
   return siteSettings.parse(Object.fromEntries(rows.map(({ group, value }) => [group, value])));
 });
 
+export async function readSelling(tx: Transaction): Promise<Site["selling"]> {
+  const row = await tx.setting.findUniqueOrThrow({ where: { group: "selling" } });
+  return siteSettings.shape.selling.parse(row.value);
+}
+
 let lastRead: Site | undefined;
 
 /**

@@ -29,3 +29,33 @@ it("the brand's name is refused a sign that certificates cannot show, and is rea
   ]);
   expect(siteSettings.shape.brand.parse(brand)).toEqual(brand);
 });
+
+const selling = {
+  group: "selling",
+  version: "1",
+  isSample: "off",
+  tradingName: "Steps",
+  address: "1 High Street, Belfast",
+  countries: "United Kingdom, Ireland",
+  ukVatNumber: "GB 123 4567 89",
+  ossVatNumber: "EU372012345",
+};
+
+it.each([
+  ["countries", "United Kingdom, Narnia", "“Narnia” is no country"],
+  ["countries", "", "Please fill this in"],
+  ["ukVatNumber", "12345", "Please check this number"],
+  ["ossVatNumber", "none", "Please check this number"],
+])("a seller whose %s are %j is refused in words", (field, typed, words) => {
+  const { error } = settingsInput.safeParse({ ...selling, [field]: typed });
+  expect(error?.issues[0]).toMatchObject({
+    path: [field],
+    message: expect.stringContaining(words),
+  });
+});
+
+it("a seller with both numbers, or with none, is saved", () => {
+  expect(settingsInput.safeParse(selling).success).toBe(true);
+  const none = { ...selling, ukVatNumber: "", ossVatNumber: "" };
+  expect(settingsInput.safeParse(none).success).toBe(true);
+});

@@ -8,6 +8,7 @@ import {
   versionField,
 } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
+import { findUnknownCountry } from "./selling";
 
 const brand = z.object({
   name: textField(60),
@@ -38,7 +39,32 @@ const profile = storableField
 
 const social = z.object({ facebook: profile, instagram: profile, linkedin: profile });
 
-export const siteSettings = z.object({ brand, contact, claims, social });
+const selling = z.object({
+  tradingName: textField(80),
+  address: textField(200),
+  /** Names, with commas between them. */
+  countries: textField(2000),
+  ukVatNumber: storableField.trim().max(20),
+  ossVatNumber: storableField.trim().max(20),
+});
+
+const NO_NUMBER = "Please check this number, or leave it empty";
+
+/** Only the form of a number is checked, not whether it was given to this seller. */
+const sellingInput = selling.extend({
+  tradingName: printedField(80),
+  address: printedField(200),
+  countries: textField(2000).superRefine((names, { addIssue }) => {
+    const unknown = findUnknownCountry(names);
+    if (unknown === undefined) return;
+    const message = `“${unknown.trim()}” is no country that we know. Please write names like United Kingdom, with commas between them`;
+    addIssue({ code: "custom", message });
+  }),
+  ukVatNumber: storableField.trim().regex(/^(GB ?\d{3} ?\d{4} ?\d{2}( ?\d{3})?)?$/, NO_NUMBER),
+  ossVatNumber: storableField.trim().regex(/^([A-Z]{2}[0-9A-Z+*]{2,13})?$/, NO_NUMBER),
+});
+
+export const siteSettings = z.object({ brand, contact, claims, social, selling });
 export type Site = z.output<typeof siteSettings>;
 
 export const settingsGroup = siteSettings.keyof();
@@ -51,5 +77,6 @@ export const settingsInput = z.discriminatedUnion("group", [
   contact.extend({ group: z.literal("contact"), ...edit }),
   claims.extend({ group: z.literal("claims"), ...edit }),
   social.extend({ group: z.literal("social"), ...edit }),
+  sellingInput.extend({ group: z.literal("selling"), ...edit }),
 ]);
 export type SettingsEdit = z.output<typeof settingsInput>;

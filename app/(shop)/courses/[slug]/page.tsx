@@ -11,6 +11,7 @@ import {
 } from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
 import { paths } from "@/lib/paths/public";
+import { isVatIncluded } from "@/lib/payments/vat";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
@@ -42,7 +43,7 @@ export default async function CoursePage({ params }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words, withWorkbook, { brand }] = await Promise.all([
+  const [lessons, preview, words, withWorkbook, { brand, selling }] = await Promise.all([
     listLessonOutlines(course.id),
     findPreviewLesson(course.id),
     readCourseWords(course.id),
@@ -60,6 +61,7 @@ export default async function CoursePage({ params }: Props) {
         words={words}
         coach={brand.coach}
         withWorkbook={withWorkbook}
+        isVatIncluded={isVatIncluded(selling)}
         lessons={lessons}
         preview={preview}
         action={{ href: paths.checkout(course), label: "Buy this course", courseId: course.id }}

@@ -1,11 +1,11 @@
 import { FactList } from "@/components/admin/fact-list";
 import { PageLink } from "@/components/ui/page-link";
-import { countryName } from "@/lib/checkout/countries";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeGivenBack } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
+import { countryName } from "@/lib/text/countries";
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 

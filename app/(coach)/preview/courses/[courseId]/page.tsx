@@ -2,6 +2,7 @@ import { PreviewRibbon } from "@/components/admin/courses/preview-ribbon";
 import { CourseSections } from "@/components/courses/course-sections";
 import { readCourseWords } from "@/lib/courses/public/queries";
 import { adminPaths } from "@/lib/paths/back-office";
+import { isVatIncluded } from "@/lib/payments/vat";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { openPreview } from "./_preview";
@@ -14,6 +15,7 @@ export default async function CoursePreviewPage({
   const { course, lessons, isPublished } = await openPreview(params, adminPaths.coursePreview);
   const shown = lessons.filter((lesson) => lesson.state === "shown");
   const [first] = shown;
+  const { brand, selling } = await readSite();
   const free = first?.isPreview && !first.locked ? first : null;
   return (
     <>
@@ -21,7 +23,8 @@ export default async function CoursePreviewPage({
       <CourseSections
         course={course}
         words={await readCourseWords(course.id)}
-        coach={(await readSite()).brand.coach}
+        coach={brand.coach}
+        isVatIncluded={isVatIncluded(selling)}
         withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}
         lessons={shown.map((lesson) => ({
           ...lesson,

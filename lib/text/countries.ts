@@ -11,14 +11,18 @@ const codes = `
   .trim()
   .split(/\s+/);
 
-const first = ["GB", "IE"];
-
 export function isCountry(code: string): boolean {
   return codes.includes(code);
 }
 
+/** By its English name, however it is spaced and spelt in capitals. */
+export function findCountry(name: string): string | undefined {
+  const typed = name.trim().toLowerCase();
+  return codes.find((code) => countryName(code).toLowerCase() === typed);
+}
+
 /** In the order of a list to choose from: where most buyers live comes first. */
-export function listCountries(): { value: string; label: string }[] {
+export function listCountries(first: string[]): { value: string; label: string }[] {
   const others = codes.filter((code) => !first.includes(code)).map(nameOption);
   return [
     ...first.map(nameOption),

@@ -1,0 +1,58 @@
+import { raiseAlert } from "@/lib/alerts/commands";
+import { countryUnproven } from "@/lib/alerts/kinds/country-unproven";
+import { db, type Transaction } from "@/lib/db";
+import type { Order } from "@/lib/generated/prisma/client";
+import { untilNoneIsLeft } from "@/lib/lists/batches";
+import { readSelling } from "@/lib/site/settings/queries";
+import { isRegistered } from "@/lib/site/settings/selling";
+import { countryName } from "@/lib/text/countries";
+import { DAY_MS } from "@/lib/text/durations";
+import { chargedPence } from "./line-rules";
+import { listLines } from "./lines";
+import type { Payment } from "./rules";
+import { vatRate, vatWithin } from "./vat";
+
+/** The VAT of each line at the time of payment, and what speaks for the country that decides it. */
+export async function bookTax(tx: Transaction, order: Order, payment: Payment): Promise<void> {
+  const seller = await readSelling(tx);
+  const { buyerCountry: addressCountry, id: orderId } = order;
+  const { cardCountry, chargedAt } = payment;
+  const evidence = { orderId, addressCountry, cardCountry };
+  await tx.taxEvidence.createMany({ data: [evidence], skipDuplicates: true });
+  const vatBasisPoints = vatRate(seller, addressCountry, chargedAt ?? new Date());
+  if (vatBasisPoints !== null) await bookVat(tx, orderId, vatBasisPoints);
+  if (isRegistered(seller) && addressCountry !== cardCountry) {
+    const { number } = order;
+    const address = nameCountry(addressCountry);
+    await raiseAlert(tx, countryUnproven, {
+      orderId,
+      number,
+      address,
+      card: nameCountry(cardCountry),
+    });
+  }
+}
+
+async function bookVat(tx: Transaction, orderId: string, vatBasisPoints: number): Promise<void> {
+  for (const line of await listLines(tx, orderId)) {
+    const vatPence = vatWithin(chargedPence(line), vatBasisPoints);
+    await tx.orderLine.update({ where: { id: line.id }, data: { vatBasisPoints, vatPence } });
+  }
+}
+
+function nameCountry(code: string | null): string {
+  return code ? countryName(code) : "unknown";
+}
+
+/** Ten years from the end of the year of the sale (Directive 2006/112/EC, Art. 369k). */
+const KEPT_MS = 11 * 366 * DAY_MS;
+
+export async function forgetTaxEvidence(): Promise<string> {
+  const since = new Date(Date.now() - KEPT_MS);
+  const forgotten = await untilNoneIsLeft(
+    (most) => db.$executeRaw`
+      DELETE FROM "TaxEvidence" WHERE "orderId" IN (
+        SELECT "orderId" FROM "TaxEvidence" WHERE "createdAt" < ${since} ORDER BY "createdAt" LIMIT ${most})`,
+  );
+  return `${forgotten} orders’ evidence of a country deleted`;
+}

@@ -1,0 +1,51 @@
+type Rate = { from: string; basisPoints: number };
+
+/** When somebody last compared these rates with their sources. */
+export const RATES_CHECKED = "2026-11-25";
+
+export const RATE_SOURCES = [
+  "https://www.gov.uk/vat-rates",
+  "https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm",
+];
+
+const always = (basisPoints: number): Rate[] => [{ from: "2021-07-01", basisPoints }];
+
+/** Standard rates of the United Kingdom and of the 27, newest last; a new rate is a line with its first day. */
+export const STANDARD_RATES: Record<string, Rate[]> = {
+  GB: always(2000),
+  AT: always(2000),
+  BE: always(2100),
+  BG: always(2000),
+  CY: always(1900),
+  CZ: always(2100),
+  DE: always(1900),
+  DK: always(2500),
+  EE: [
+    ...always(2000),
+    { from: "2024-01-01", basisPoints: 2200 },
+    { from: "2025-07-01", basisPoints: 2400 },
+  ],
+  ES: always(2100),
+  FI: [...always(2400), { from: "2024-09-01", basisPoints: 2550 }],
+  FR: always(2000),
+  GR: always(2400),
+  HR: always(2500),
+  HU: always(2700),
+  IE: always(2300),
+  IT: always(2200),
+  LT: always(2100),
+  LU: [
+    ...always(1700),
+    { from: "2023-01-01", basisPoints: 1600 },
+    { from: "2024-01-01", basisPoints: 1700 },
+  ],
+  LV: always(2100),
+  MT: always(1800),
+  NL: always(2100),
+  PL: always(2300),
+  PT: always(2300),
+  RO: [...always(1900), { from: "2025-08-01", basisPoints: 2100 }],
+  SE: always(2500),
+  SI: always(2200),
+  SK: [...always(2000), { from: "2025-01-01", basisPoints: 2300 }],
+};

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { isVatIncluded, vatRate, vatWithin } from "./vat";
+import { STANDARD_RATES } from "./vat-rates";
+
+const seller = {
+  tradingName: "Steps",
+  address: "Belfast",
+  countries: "United Kingdom, Ireland",
+  ukVatNumber: "",
+  ossVatNumber: "",
+};
+const uk = { ...seller, ukVatNumber: "GB123456789" };
+const both = { ...uk, ossVatNumber: "EU372012345" };
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+
+it.each([
+  ["who is not registered owes none", seller, "GB", null],
+  ["who is registered in the UK owes it there", uk, "GB", 2000],
+  ["and books none of another country", uk, "IE", null],
+  ["the One Stop Shop takes the rate of the buyer's country", both, "IE", 2300],
+  ["and knows nothing beyond the 27", both, "US", null],
+  ["an order without a country books none", both, null, null],
+])("of sellers, %s", (_case, who, country, rate) => {
+  expect(vatRate(who, country, day("2026-11-25"))).toBe(rate);
+});
+
+it.each([
+  ["EE", "2025-06-30", 2200],
+  ["EE", "2025-07-01", 2400],
+  ["RO", "2025-07-31", 1900],
+  ["RO", "2025-08-01", 2100],
+  ["FI", "2026-01-01", 2550],
+])("the rate of %s on %s is %i", (country, at, rate) => {
+  expect(vatRate(both, country, day(at))).toBe(rate);
+});
+
+it("there are rates for the United Kingdom and the 27, each newest last", () => {
+  expect(Object.keys(STANDARD_RATES)).toHaveLength(28);
+  for (const rates of Object.values(STANDARD_RATES)) {
+    expect(rates.map(({ from }) => from)).toEqual(rates.map(({ from }) => from).toSorted());
+  }
+});
+
+it("VAT is a part of the price, to the penny", () => {
+  expect(vatWithin(4999, 2000)).toBe(833);
+  expect(vatWithin(4999, 2300)).toBe(935);
+  expect(vatWithin(1, 2000)).toBe(0);
+});
+
+it("prices include VAT only where each country that is sold to has it", () => {
+  expect([seller, uk, both].map(isVatIncluded)).toEqual([false, false, true]);
+  expect(isVatIncluded({ ...uk, countries: "United Kingdom" })).toBe(true);
+});
