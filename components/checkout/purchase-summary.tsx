@@ -11,7 +11,9 @@ export function PurchaseSummary({ title, pricePence, isVatIncluded }: Props) {
         <span className="font-serif text-2xl tabular-nums">{formatPence(pricePence)}</span>
       </p>
       <p className="text-sm text-muted">
-        One payment{isVatIncluded && ", VAT included"}. No subscription.
+        {isVatIncluded
+          ? "One payment, VAT included. No subscription."
+          : "One payment. No subscription."}
       </p>
     </section>
   );

@@ -1,16 +1,11 @@
 type Rate = { from: string; basisPoints: number };
 
-/** When somebody last compared these rates with their sources. */
-export const RATES_CHECKED = "2026-11-25";
-
-export const RATE_SOURCES = [
-  "https://www.gov.uk/vat-rates",
-  "https://europa.eu/youreurope/business/taxation/vat/vat-rules-rates/index_en.htm",
-];
-
 const always = (basisPoints: number): Rate[] => [{ from: "2021-07-01", basisPoints }];
 
-/** Standard rates of the United Kingdom and of the 27, newest last; a new rate is a line with its first day. */
+/**
+ * Standard rates of the United Kingdom (HMRC, "VAT rates") and of the 27 (European Commission, "Taxes in Europe"
+ * database), last checked on 2026-11-25: docs/for-the-accountant.md says how. A new rate is a line, newest last.
+ */
 export const STANDARD_RATES: Record<string, Rate[]> = {
   GB: always(2000),
   AT: always(2000),

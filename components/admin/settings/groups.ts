@@ -50,7 +50,7 @@ export const settingsGroups: {
   },
   selling: {
     title: "Selling and VAT",
-    lead: "Who sells, as invoices and the checkout say it. Without a number there is no word of VAT anywhere; docs/for-the-accountant.md says what is assumed.",
+    lead: "Who sells, as invoices and the checkout say it. Without a number there is no word of VAT anywhere.",
     fields: {
       tradingName: { label: "Trading name", hint: "The seller on invoices" },
       address: { label: "Address of the business", hint: "In one line, with commas" },
