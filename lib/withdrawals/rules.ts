@@ -1,4 +1,4 @@
-import { countryName } from "@/lib/checkout/countries";
+import { countryName } from "@/lib/text/countries";
 import { grantState, whenPaid } from "@/lib/payments/rules";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";

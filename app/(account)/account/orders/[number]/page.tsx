@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { findOwnOrder } from "@/lib/account/orders";
 import { requireUserPage } from "@/lib/auth/user-page";
-import { countryName } from "@/lib/checkout/countries";
+import { countryName } from "@/lib/text/countries";
 import { orderNumber } from "@/lib/orders/schema";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
