@@ -1,5 +1,5 @@
-import { countryName } from "@/lib/text/countries";
 import { grantState, whenPaid } from "@/lib/payments/rules";
+import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
 

@@ -4,7 +4,6 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
 import { findOwnOrder } from "@/lib/account/orders";
 import { requireUserPage } from "@/lib/auth/user-page";
-import { countryName } from "@/lib/text/countries";
 import { orderNumber } from "@/lib/orders/schema";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
@@ -12,6 +11,7 @@ import { whenPaid } from "@/lib/payments/rules";
 import { termsOf } from "@/lib/site/legal/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
+import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
