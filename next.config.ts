@@ -20,6 +20,9 @@ export default {
     { source: "/course/:slug", destination: "/courses/:slug", permanent: true },
   ],
   rewrites: async () => [
+    // Browsers ask here on their own, and mails that were sent long ago name the other one.
+    { source: "/favicon.ico", destination: "/icons/favicon.ico" },
+    { source: "/icon-192.png", destination: "/icons/icon-192.png" },
     // Only the database knows the slug, so a page of its own redirects.
     { source: "/courses/:id(\\d+)", destination: "/courses/by-id/:id" },
   ],

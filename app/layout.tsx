@@ -8,27 +8,39 @@ import { PageShell } from "@/components/layout/page-shell";
 import { ToastProvider } from "@/components/ui/toast";
 import { env } from "@/lib/env";
 import { firstTouch } from "@/lib/http/first-touch";
+import { declareStyle } from "@/lib/request-context";
+import { iconAddress } from "@/lib/site/brand/icons";
+import { markOf } from "@/lib/site/brand/mark";
 import { isFrameClosed } from "@/lib/site/doors/visitor";
 import { readFrame } from "@/lib/site/settings/queries";
+import { brandStyle } from "@/lib/text/colours";
 import { sans, serif } from "./fonts";
 import "./globals.css";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { titleSuffix, description } = (await readFrame()).brand;
+  const site = await readFrame();
+  const { titleSuffix, description } = site.brand;
+  const icon = site.looks.logo ? "icon-192.png" : "icon.svg";
   return {
     metadataBase: new URL(env.NEXTAUTH_URL),
     title: { default: titleSuffix, template: `%s | ${titleSuffix}` },
     description,
+    icons: { icon: iconAddress(icon, site), apple: iconAddress("apple-icon.png", site) },
   };
 }
 
 /** Nothing is rendered at build time: front/ keeps what may be kept, and knows when it is out of date. */
 export const dynamic = "force-dynamic";
 
-export const viewport: Viewport = { themeColor: "#0f1f3d" };
+export async function generateViewport(): Promise<Viewport> {
+  return { themeColor: (await readFrame()).looks.ink };
+}
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { brand, contact, social } = await readFrame();
+  const site = await readFrame();
+  const brand = { name: site.brand.name, mark: markOf(site) };
+  const style = brandStyle(site.looks);
+  if (style) declareStyle(style);
   const isClosed = await isFrameClosed();
   return (
     <html
@@ -37,13 +49,21 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={`${serif.variable} ${sans.variable}`}
     >
       <body>
+        {/* React puts it into the head. */}
+        {style && (
+          <style href="brand" precedence="brand">
+            {style}
+          </style>
+        )}
         <script>{firstTouch}</script>
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}
           <PageShell
-            header={!isClosed && <Header brand={brand.name} />}
+            header={!isClosed && <Header brand={brand} />}
             footer={
-              !isClosed && <Footer brand={brand.name} location={contact.location} social={social} />
+              !isClosed && (
+                <Footer brand={brand} location={site.contact.location} social={site.social} />
+              )
             }
           >
             {children}

@@ -6,6 +6,7 @@ it("a mail fits a phone, shows the logo, and has colours for readers in the dark
   const site = {
     brand: { name: "Coach", titleSuffix: "Coach", description: "" },
     contact: { location: "Belfast", email: "coach@example.test" },
+    looks: {},
   };
   const html = await render(
     <MailLayout site={site as never} preview="Words">
@@ -14,6 +15,6 @@ it("a mail fits a phone, shows the logo, and has colours for readers in the dark
   );
   expect(html).toContain('name="viewport" content="width=device-width');
   expect(html).toContain('name="color-scheme" content="light dark"');
-  expect(html).toMatch(/<img[^>]+src="https?:[^"]+\/icon-192\.png"/);
+  expect(html).toMatch(/<img[^>]+src="https?:[^"]+\/icon-192\.png\?v=\w+"/);
   expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.page/);
 });

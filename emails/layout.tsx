@@ -2,13 +2,19 @@ import type { ReactNode } from "react";
 import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from "react-email";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
+import { iconAddress } from "@/lib/site/brand/icons";
 import type { Site } from "@/lib/site/settings/schema";
 import * as style from "./style";
 
-type Props = { site: Pick<Site, "brand" | "contact">; preview: string; children: ReactNode };
+type Props = {
+  site: Pick<Site, "brand" | "contact" | "looks">;
+  preview: string;
+  children: ReactNode;
+};
 
 /** The frame of every mail: one column, system fonts, readable with images turned off, light or dark. */
-export function MailLayout({ site: { brand, contact }, preview, children }: Props) {
+export function MailLayout({ site, preview, children }: Props) {
+  const { brand, contact } = site;
   return (
     <Html lang="en-GB">
       <Head>
@@ -23,7 +29,7 @@ export function MailLayout({ site: { brand, contact }, preview, children }: Prop
           <Section style={style.header}>
             <Text style={style.brand}>
               <Img
-                src={absoluteUrl("/icon-192.png")}
+                src={absoluteUrl(iconAddress("icon-192.png", site))}
                 alt=""
                 width="32"
                 height="32"
@@ -43,9 +49,18 @@ export function MailLayout({ site: { brand, contact }, preview, children }: Prop
               </Link>
               .
             </Text>
+            {(contact.phone || contact.postalAddress || contact.companyNumber) && (
+              <Text style={style.small}>{ownersOf(contact)}</Text>
+            )}
           </Section>
         </Container>
       </Body>
     </Html>
   );
+}
+
+function ownersOf({ phone, postalAddress, companyNumber }: Site["contact"]): string {
+  const address = postalAddress.split("\n").join(", ");
+  const company = companyNumber && `Company number ${companyNumber}`;
+  return [address, phone, company].filter(Boolean).join(" · ");
 }

@@ -5,9 +5,9 @@ import onHeaders from "on-headers";
 import { env } from "../lib/env.ts";
 import { setContentLength } from "../lib/http/content-length.ts";
 import { isDraining } from "../lib/http/draining.ts";
-import { firstTouchHash } from "../lib/http/first-touch.ts";
+import { firstTouchHash, hashOf } from "../lib/http/first-touch.ts";
 import { logger } from "../lib/logger.ts";
-import { isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
+import { declaredStyle, isDeclaredNotFound, withRequestId } from "../lib/request-context.ts";
 import { limitArrival } from "./arrival.ts";
 import { PageCache } from "./page-cache.ts";
 import { closeAfterUnreadBody, refuse } from "./refuse.ts";
@@ -18,6 +18,7 @@ import {
   framedPolicy,
   mailPreview,
   securityHeaders,
+  withStyle,
 } from "./security-headers.ts";
 import { StaticFiles } from "./static-files.ts";
 import { logAnswer, refuseWhileDraining, Traffic } from "./traffic.ts";
@@ -25,6 +26,8 @@ import { setTrustedHeaders } from "./trusted-proxy.ts";
 import { answerUnavailable, UNAVAILABLE } from "./unavailable.ts";
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+const POLICY = "content-security-policy";
 
 const HEALTH = "/api/health";
 
@@ -39,9 +42,11 @@ type Front = {
 
 export async function createFront(next: NextHandler): Promise<Front> {
   const files = await StaticFiles.read(env.NEXT_DIST_DIR);
-  const pages = new PageCache((request, response) =>
-    withRequestId(randomUUID(), () => renderByNext(request, response)),
-  );
+  const pages = new PageCache((request, response) => {
+    const policy = request.headers[POLICY];
+    if (policy) response.setHeader(POLICY, policy);
+    return withRequestId(randomUUID(), () => renderByNext(request, response));
+  });
   const traffic = new Traffic();
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -96,6 +101,9 @@ export async function createFront(next: NextHandler): Promise<Front> {
       if (isAnswered && isDeclaredNotFound() && request.headers.rsc === undefined) {
         response.statusCode = 404;
       }
+      const style = declaredStyle();
+      const policy = response.getHeader(POLICY);
+      if (style && policy) response.setHeader(POLICY, withStyle(String(policy), hashOf(style)));
     });
     onHeaders(response, setStatus);
     return next(request, response);
@@ -114,8 +122,8 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
   if (isFramed) response.setHeader("X-Frame-Options", "SAMEORIGIN");
   const scripts = [`'nonce-${randomBytes(16).toString("base64")}'`, firstTouchHash];
   const policy = isFramed ? framedPolicy(...scripts) : contentSecurityPolicy(...scripts);
-  request.headers["content-security-policy"] = policy;
-  response.setHeader("Content-Security-Policy", policy);
+  request.headers[POLICY] = policy;
+  response.setHeader(POLICY, policy);
 }
 
 function setCharset(response: ServerResponse): void {

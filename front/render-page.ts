@@ -33,11 +33,12 @@ export async function renderPage(
     });
   }
   const { html, hashes } = deferScripts(answer.payload, nonce);
+  const policy = String(answer.headers["content-security-policy"]);
   const robots = answer.headers["x-robots-tag"];
   const page = await represent(Buffer.from(html), {
     ...REVALIDATE,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": contentSecurityPolicy(...hashes),
+    "content-security-policy": policy.replace(`'nonce-${nonce}'`, hashes.join(" ")),
     vary: VARY,
     ...(answer.headers.link && { link: withoutNonce(answer.headers.link) }),
     ...(robots && { "x-robots-tag": String(robots) }),

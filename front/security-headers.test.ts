@@ -1,5 +1,10 @@
 import { expect, it, vi } from "vitest";
-import { contentSecurityPolicy, framedPolicy, securityHeaders } from "./security-headers.ts";
+import {
+  contentSecurityPolicy,
+  framedPolicy,
+  securityHeaders,
+  withStyle,
+} from "./security-headers.ts";
 
 const headers = new Map(securityHeaders);
 const policy = read(contentSecurityPolicy("'nonce-x'"));
@@ -39,6 +44,12 @@ it("a draft may be framed by this site alone, and is as strict otherwise", () =>
   const framed = read(framedPolicy("'nonce-x'"));
   expect(framed.get("frame-ancestors")).toEqual(["'self'"]);
   expect(new Map([...framed, ["frame-ancestors", ["'none'"]]])).toEqual(policy);
+});
+
+it("a page with colours of its own may hold that one style", () => {
+  const styled = read(withStyle(contentSecurityPolicy("'nonce-x'"), "'sha256-y'"));
+  expect(styled.get("style-src")).toEqual(["'self'", "'sha256-y'"]);
+  expect(new Map([...styled, ["style-src", ["'self'"]]])).toEqual(policy);
 });
 
 it("nothing is allowed inline, by evaluation, or from everywhere", () => {

@@ -53,6 +53,11 @@ export function contentSecurityPolicy(...scripts: string[]): string {
   ].join("; ");
 }
 
+/** The colours of the brand stand in the page itself, without a request of their own. */
+export function withStyle(policy: string, hash: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
+}
+
 /** The back office shows drafts of pages in frames. */
 export const FRAMED_PATH = "/preview/pages/";
 

@@ -1,6 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type RequestContext = { readonly id: string; isNotFound: boolean; isUnavailable: boolean };
+type RequestContext = {
+  readonly id: string;
+  isNotFound: boolean;
+  isUnavailable: boolean;
+  style?: string;
+};
 
 declare global {
   var requestContexts: AsyncLocalStorage<RequestContext> | undefined;
@@ -41,4 +46,14 @@ export function declareUnavailable(): void {
 
 export function isDeclaredUnavailable(): boolean {
   return contexts.getStore()?.isUnavailable ?? false;
+}
+
+/** The page holds this style, and the production server's policy then allows it. */
+export function declareStyle(css: string): void {
+  const context = contexts.getStore();
+  if (context) context.style = css;
+}
+
+export function declaredStyle(): string | undefined {
+  return contexts.getStore()?.style;
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
-import { FacebookIcon, InstagramIcon, LinkedInIcon } from "@/components/ui/icons";
+import {
+  FacebookIcon,
+  InstagramIcon,
+  LinkedInIcon,
+  TikTokIcon,
+  YouTubeIcon,
+} from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import type { Site } from "@/lib/site/settings/schema";
-import { BrandMark } from "./brand-mark";
+import { type Brand, BrandMark } from "./brand-mark";
 import { footerNav } from "./footer-nav";
 import type { NavItem } from "./nav-items";
 
-type Props = { brand: string; location: string; social: Site["social"] };
+type Props = { brand: Brand; location: string; social: Site["social"] };
 
 export function Footer({ brand, location, social }: Props) {
   return (
@@ -15,11 +21,13 @@ export function Footer({ brand, location, social }: Props) {
       <Container className="py-14 md:py-20">
         <div className="grid gap-12 md:grid-cols-[1.2fr_2fr]">
           <div className="flex flex-col items-start gap-6">
-            <BrandMark brand={brand} />
+            <BrandMark {...brand} />
             <ul className="-ml-3 flex gap-1">
               <SocialLink href={social.facebook} name="Facebook" icon={<FacebookIcon />} />
               <SocialLink href={social.instagram} name="Instagram" icon={<InstagramIcon />} />
               <SocialLink href={social.linkedin} name="LinkedIn" icon={<LinkedInIcon />} />
+              <SocialLink href={social.youtube} name="YouTube" icon={<YouTubeIcon />} />
+              <SocialLink href={social.tiktok} name="TikTok" icon={<TikTokIcon />} />
             </ul>
           </div>
           {/* On a phone the two short columns stand above each other, as high together as the long one. */}
@@ -34,7 +42,7 @@ export function Footer({ brand, location, social }: Props) {
         </div>
         <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-sm text-muted">
           <p>
-            © {new Date().getFullYear()} {brand}. All rights reserved.
+            © {new Date().getFullYear()} {brand.name}. All rights reserved.
           </p>
           <p>{location}</p>
         </div>

@@ -1,12 +1,12 @@
 import { Container } from "@/components/ui/container";
-import { BrandMark } from "./brand-mark";
+import { type Brand, BrandMark } from "./brand-mark";
 import { accountItem } from "./nav-items";
 import { NavLink } from "./nav-link";
 import { MAIN_ID } from "./page-shell";
 import { SiteNav } from "./site-nav";
 
 /** One row on phones and wide screens; in between, the sections are in a row of their own. */
-export function Header({ brand }: { brand: string }) {
+export function Header({ brand }: { brand: Brand }) {
   return (
     <>
       <a
@@ -18,7 +18,7 @@ export function Header({ brand }: { brand: string }) {
       <header className="sticky top-0 z-40 border-b border-rule bg-surface print:hidden">
         <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-10">
           <div className="grow basis-32">
-            <BrandMark brand={brand} />
+            <BrandMark {...brand} />
           </div>
           <div className="hidden md:block xl:order-last">
             <NavLink item={accountItem} />

@@ -1,14 +1,15 @@
 import type { ComponentProps } from "react";
-import { paths } from "@/lib/paths/public";
+import { consultationAddress } from "@/lib/site/settings/rules";
+import type { Site } from "@/lib/site/settings/schema";
 import { ContactCall } from "./contact-call";
 import { consultation } from "./copy/consultation";
 
-/** Offers the free consultation, which is asked for by mail to `email`. */
+/** Offers the free consultation, which is asked for in the coach’s calendar or by mail. */
 export function ConsultationCall({
-  email,
+  site,
   second,
-}: { email: string } & Pick<ComponentProps<typeof ContactCall>, "second">) {
+}: { site: Site } & Pick<ComponentProps<typeof ContactCall>, "second">) {
   const { button, ...words } = consultation;
-  const action = { label: button, href: paths.consultation(email) };
+  const action = { label: button, href: consultationAddress(site) };
   return <ContactCall {...words} action={action} second={second} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "@/lib/paths/public";
+import { consultationAddress } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
 import { contact as copy } from "./copy/contact";
 
@@ -12,7 +13,7 @@ export function ContactDetails({ contact, social }: Props) {
         <h2 className="text-2xl text-wrap">{copy.consultation.title}</h2>
         <p className="mt-2 text-muted">{copy.consultation.text}</p>
         <a
-          href={paths.consultation(contact.email)}
+          href={consultationAddress({ contact })}
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-link"
         >
           Ask for a consultation
@@ -28,14 +29,35 @@ export function ContactDetails({ contact, social }: Props) {
           </a>
         </Detail>
         <Detail name="Where I work">{contact.location}, and wherever the stage is</Detail>
+        {contact.phone && (
+          <Detail name="Phone">
+            <a
+              href={`tel:${contact.phone.replaceAll(/[^+\d]/g, "")}`}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {contact.phone}
+            </a>
+          </Detail>
+        )}
+        {contact.postalAddress && (
+          <Detail name="Postal address">
+            <span className="whitespace-pre-line">{contact.postalAddress}</span>
+          </Detail>
+        )}
         <Elsewhere {...social} />
       </dl>
     </div>
   );
 }
 
-function Elsewhere({ facebook, instagram, linkedin }: Site["social"]) {
-  const profiles = { Facebook: facebook, Instagram: instagram, LinkedIn: linkedin };
+function Elsewhere({ facebook, instagram, linkedin, youtube, tiktok }: Site["social"]) {
+  const profiles = {
+    Facebook: facebook,
+    Instagram: instagram,
+    LinkedIn: linkedin,
+    YouTube: youtube,
+    TikTok: tiktok,
+  };
   const links = Object.entries(profiles).filter(([, href]) => href);
   if (links.length === 0) return null;
   return (

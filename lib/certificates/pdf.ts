@@ -1,14 +1,16 @@
 import PDFDocument from "pdfkit";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
+import { type BrandColours, defaultColours } from "@/lib/text/colours";
 import { formatDate } from "@/lib/text/dates";
 import {
   documentOptions,
   drawArtifact,
   type Face,
   finish,
-  ink,
+  inksOf,
   registerFaces,
+  splitByFace,
 } from "@/lib/text/pdf";
 import type { Certificate } from "./schema";
 
@@ -16,41 +18,45 @@ const LEFT = 78;
 const WIDTH = 660;
 /** Characters that the sans face surely has; the serif has more. */
 const SANS = /^[ -~À-ÿ‘’“”–—•…]*$/;
-type Line = { y: number; size: number; tag?: string; face?: Face; colour?: string };
+type Line = { y: number; size: number; tag?: string; face?: Face; colour: string };
 
 export function drawCertificate(
   certificate: Certificate,
   brand: string,
+  colours: BrandColours = defaultColours,
 ): Promise<Buffer<ArrayBuffer>> {
   const { name, courseTitle, completedAt, number } = certificate;
   const title = `Certificate of completion: ${courseTitle}`;
   const pdf = new PDFDocument({ ...documentOptions(title, brand), layout: "landscape" });
   registerFaces(pdf);
-  drawGround(pdf);
+  const ink = inksOf(colours);
+  drawGround(pdf, ink);
   const body = pdf.struct("Document");
   pdf.addStructure(body);
   const address = absoluteUrl(paths.certificate(number));
+  const navy = { colour: ink.navy };
   const soft = { colour: ink.soft, size: 12 };
 
   const brandFace = SANS.test(brand) ? "sans" : "serif";
   writeLine(pdf, body, brand, { ...soft, face: brandFace, y: 82 });
   writeLine(pdf, body, "Certificate of completion", {
+    ...navy,
     tag: "H1",
     face: "sansBold",
     size: 15,
     y: 152,
   });
-  writeLine(pdf, body, name, { tag: "P", face: "serif", size: 50, y: 190 });
+  writeLine(pdf, body, name, { ...navy, tag: "P", face: "serif", size: 50, y: 190 });
   writeLine(pdf, body, "has completed every lesson of the course", { ...soft, y: 276 });
-  writeLine(pdf, body, courseTitle, { tag: "H2", face: "serif", size: 32, y: 298 });
+  writeLine(pdf, body, courseTitle, { ...navy, tag: "H2", face: "serif", size: 32, y: 298 });
   writeLine(pdf, body, `on ${formatDate(completedAt)}.`, { ...soft, y: 352 });
-  writeLine(pdf, body, `Certificate ${number}`, { face: "sansBold", size: 11, y: 466 });
+  writeLine(pdf, body, `Certificate ${number}`, { ...navy, face: "sansBold", size: 11, y: 466 });
   writeLine(pdf, body, `Check that it is genuine: ${address}`, { ...soft, size: 10.5, y: 484 });
   body.end();
   return finish(pdf);
 }
 
-function drawGround(pdf: PDFKit.PDFDocument): void {
+function drawGround(pdf: PDFKit.PDFDocument, ink: ReturnType<typeof inksOf>): void {
   const { width, height } = pdf.page;
   drawArtifact(pdf, () => {
     pdf.rect(0, 0, width, height).fill(ink.paper);
@@ -70,7 +76,7 @@ function writeLine(
   pdf: PDFKit.PDFDocument,
   body: PDFKit.PDFStructureElement,
   words: string,
-  { y, size, tag = "P", face = "sans", colour = ink.navy }: Line,
+  { y, size, tag = "P", face = "sans", colour }: Line,
 ): void {
   const runs = splitByFace(words, face);
   const measured = runs.map((run) => ({
@@ -90,14 +96,4 @@ function writeLine(
     }
   };
   body.add(pdf.struct(tag, {}, draw));
-}
-
-/** The serif comes in three files, each with letters that the others lack. */
-function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
-  if (face !== "serif") return [{ text: words, face }];
-  const runs = words.matchAll(/(?<extended>[Ā-İĲ-őŔ-ẞ]+)|(?<vietnamese>[Ạ-ỹ]+)|[^Ā-İĲ-őŔ-ỹ]+/g);
-  return Array.from(runs, ({ 0: text, groups }) => {
-    if (groups?.extended) return { text, face: "serifExtended" };
-    return { text, face: groups?.vietnamese ? "serifVietnamese" : "serif" };
-  });
 }

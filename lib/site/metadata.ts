@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { SOCIAL_SIZE } from "@/lib/media/rules";
+import { commonSocialPicture } from "@/lib/site/brand/icons";
 import { readSite } from "@/lib/site/settings/queries";
 
 type Page = {
@@ -9,13 +10,10 @@ type Page = {
   image?: string;
 };
 
-export async function pageMetadata({
-  title,
-  description,
-  path,
-  image = "/artwork/social/site.png",
-}: Page): Promise<Metadata> {
-  const { brand } = await readSite();
+export async function pageMetadata({ title, description, path, image }: Page): Promise<Metadata> {
+  const site = await readSite();
+  const { brand } = site;
+  const picture = image ?? commonSocialPicture(site);
   // Some networks do not show the site's name beside a shared link.
   const shared = title === brand.name ? title : `${title} | ${brand.titleSuffix}`;
   return {
@@ -29,9 +27,9 @@ export async function pageMetadata({
       siteName: brand.name,
       locale: "en_GB",
       type: "website",
-      images: [{ url: image, ...SOCIAL_SIZE, alt: title }],
+      images: [{ url: picture, ...SOCIAL_SIZE, alt: title }],
     },
-    twitter: { card: "summary_large_image", title: shared, description, images: [image] },
+    twitter: { card: "summary_large_image", title: shared, description, images: [picture] },
   };
 }
 

@@ -45,8 +45,10 @@ it.each([
   ["Belfast, Northern Ireland", { addressLocality: "Belfast", addressRegion: "Northern Ireland" }],
   ["Newry", { addressLocality: "Newry" }],
 ])("says that the coach is at home in %s, as the settings do", (location, address) => {
-  const contact = { email: "coach@example.test", location };
-  const social = { facebook: "", instagram: "", linkedin: "" };
+  const none = { phone: "", postalAddress: "", companyNumber: "", booking: "" };
+  const contact = { email: "coach@example.test", location, ...none };
+  const social = { facebook: "", instagram: "", linkedin: "", youtube: "", tiktok: "" };
+  const looks = { ink: "", accent: "", letters: "", logo: "", portrait: "" };
   const brand = { ...site.brand, titleSuffix: "", description: "", signature: "" };
   const claims = {
     yearsOfExperience: "",
@@ -62,7 +64,7 @@ it.each([
     ukVatNumber: "",
     ossVatNumber: "",
   };
-  expect(organisation({ brand, contact, social, claims, selling }).address).toEqual({
+  expect(organisation({ brand, looks, contact, social, claims, selling }).address).toEqual({
     "@type": "PostalAddress",
     ...address,
   });

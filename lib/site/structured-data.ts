@@ -12,6 +12,8 @@ import type {
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
+import { iconAddress } from "@/lib/site/brand/icons";
+import { portraitOf } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
 
 /** schema-dts lets most things be a mere name, too; these are spelt out. */
@@ -24,6 +26,7 @@ type CourseForSale = Omit<Of<Course, "Course">, "@type"> &
 export type StructuredData = Exclude<Thing, string> | CourseForSale;
 
 type Owner = { brand: Pick<Site["brand"], "name" | "coach"> };
+type Portrayed = Owner & Pick<Site, "looks">;
 
 function coach({ brand }: Owner): Of<Person, "Person"> {
   return { "@type": "Person", name: brand.coach, jobTitle: "Performance coach" };
@@ -38,7 +41,8 @@ export function organisation(site: Site): Of<Organization, "Organization"> {
     ...organisationReference(site),
     description: site.brand.description,
     email: site.contact.email,
-    logo: absoluteUrl("/icon-512.png"),
+    ...(site.contact.phone && { telephone: site.contact.phone }),
+    logo: absoluteUrl(iconAddress("icon-512.png", site)),
     address: postalAddress(site),
     founder: coach(site),
     sameAs: Object.values(site.social).filter(Boolean),
@@ -50,16 +54,17 @@ function postalAddress({ contact }: Pick<Site, "contact">): Of<PostalAddress, "P
   const [town, ...region] = contact.location.split(",").map((part) => part.trim());
   return {
     "@type": "PostalAddress",
+    ...(contact.postalAddress && { streetAddress: contact.postalAddress }),
     addressLocality: town,
     ...(region.length > 0 && { addressRegion: region.join(", ") }),
   };
 }
 
-export function person(site: Owner): Of<Person, "Person"> {
+export function person(site: Portrayed): Of<Person, "Person"> {
   return {
     ...coach(site),
     url: absoluteUrl(paths.about),
-    image: absoluteUrl("/artwork/portrait.svg"),
+    image: absoluteUrl(portraitOf(site)),
     worksFor: organisationReference(site),
   };
 }

@@ -1,15 +1,12 @@
 import path from "node:path";
+import { type BrandColours, defaultColours, paper, shadesOf } from "./colours";
 
-/** The site's colours (app/globals.css), for paper. */
-export const ink = {
-  navy: "#0f1f3d",
-  soft: "#4a5870",
-  mist: "#b9c3d6",
-  gold: "#d9a441",
-  paper: "#fbf8f3",
-  edge: "#ded3c0",
-  white: "#ffffff",
-} as const;
+/** The site's colours, for paper. */
+export function inksOf(colours: BrandColours) {
+  const { ink, "ink-soft": soft, "ink-mist": mist, gold } = shadesOf(colours);
+  return { navy: ink, soft, mist, gold, paper: paper.page, edge: paper.edge, white: "#ffffff" };
+}
+export const ink = inksOf(defaultColours);
 
 // PDFKit can make subsets of WOFF files and of static faces only.
 const faces = {
@@ -21,6 +18,20 @@ const faces = {
 } as const;
 export type Face = keyof typeof faces;
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules/@fontsource");
+
+export function facePath(face: Face): string {
+  return path.join(folder, faces[face]);
+}
+
+/** The serif comes in three files, each with letters that the others lack. */
+export function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
+  if (face !== "serif") return [{ text: words, face }];
+  const runs = words.matchAll(/(?<extended>[Ā-İĲ-őŔ-ẞ]+)|(?<vietnamese>[Ạ-ỹ]+)|[^Ā-İĲ-őŔ-ỹ]+/g);
+  return Array.from(runs, ({ 0: text, groups }) => {
+    if (groups?.extended) return { text, face: "serifExtended" };
+    return { text, face: groups?.vietnamese ? "serifVietnamese" : "serif" };
+  });
+}
 
 export function documentOptions(title: string, author: string): PDFKit.PDFDocumentOptions {
   return {

@@ -111,3 +111,27 @@ test("the button that says the legal texts were read goes, and the keyboard keep
   const section = page.locator("section", { hasText: "Before real visitors come" });
   await expect(section.locator(":focus")).toHaveCount(1);
 });
+
+test("two colours that can be read are on every page at once, and in icons; others are offered", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/settings/looks");
+  await page.getByLabel("Dark colour").fill("#8a8a8a");
+  await page.getByLabel("Accent").fill("#7fd1c8");
+  await page.getByLabel("Letters of the logo").fill("NV");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("would be hard to read")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, do it" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  for (const path of ["/about", "/signin"]) {
+    await page.goto(path);
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect([path, ink]).toEqual([path, "rgb(66, 66, 66)"]);
+    await expect(page.locator("header a[href='/'] svg path")).toHaveCount(1);
+    const icon = await page.locator('link[rel="icon"]').getAttribute("href");
+    expect(await (await request.get(icon ?? "")).text()).toContain('fill="#424242"');
+  }
+  expect(await says(request, "/email-preview/mail", "background-color:#7fd1c8")).toBe(true);
+});

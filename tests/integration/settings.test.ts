@@ -11,6 +11,7 @@ import { legalInput } from "@/lib/site/legal/schema";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { findSettings, readSite } from "@/lib/site/settings/queries";
 import { type SettingsEdit, settingsInput } from "@/lib/site/settings/schema";
+import { defaultColours, nearestReadable } from "@/lib/text/colours";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 import { eventually } from "../support/eventually";
 import { beginPurchase, readOrder } from "../support/shop";
@@ -34,13 +35,30 @@ async function termsEdit(changes: object) {
 it("what the coach saves is what the site and its mails say next, and in the audit log as it was and is", async () => {
   const before = (await readSite()).contact;
   await saveSettings(COACH, await contactEdit({ email: "Hello@Coach.Test", location: "Derry" }));
-  expect((await readSite()).contact).toEqual({ email: "hello@coach.test", location: "Derry" });
+  expect((await readSite()).contact).toMatchObject({
+    email: "hello@coach.test",
+    location: "Derry",
+  });
   const props = { event: "second-factor.replace", at: new Date().toISOString() } as const;
   const { text } = await composeMail({ kind: "security-notice", props });
   expect(text).toContain("Derry. Questions? Write to hello@coach.test");
   const after = { location: "Derry" };
   const entry = { actorEmail: COACH, action: "settings.edit", before, after };
   expect(await readAudit("settings:contact")).toMatchObject([entry]);
+});
+
+it("colours that cannot be read are not saved, but the nearest that can", async () => {
+  const row = await findSettings("looks");
+  const typed = { ink: "#777777", accent: "#777777", letters: "NV", logo: "", portrait: "" };
+  const edit = { group: "looks", version: String(row?.version), isSample: "off", ...typed };
+  await saveSettings(COACH, settingsInput.parse(edit));
+  const { looks } = await readSite();
+  expect(looks).toMatchObject({ letters: "NV", ...nearestReadable(typed) });
+  expect(looks.ink).not.toBe(typed.ink);
+  const props = { event: "second-factor.replace", at: new Date().toISOString() } as const;
+  const { html } = await composeMail({ kind: "security-notice", props });
+  expect(html).toContain(looks.ink);
+  expect(html).not.toContain(defaultColours.ink);
 });
 
 it("of two who edit one group the second is refused, and the first one's words stand", async () => {

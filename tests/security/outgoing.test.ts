@@ -63,5 +63,6 @@ it("code names no other sites than those of cards, films and vocabularies", () =
     "player.vimeo.com",
     "schema.org",
     "vimeo.com",
+    "www.w3.org",
   ]);
 });

@@ -89,10 +89,10 @@ const table: Record<Kind, string> = {
     / /[address] /about /accessibility /about/cv /about/performing-arts-cv /api/auth/[...nextauth]
     /api/categories/[categorySlug] /api/courses/category/[categoryId] /api/courses/featured
     /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
-    /api/publications /api/testimonials /apple-icon.png /certificates/[number] /checkout
+    /api/publications /api/testimonials /certificates/[number] /checkout
     /checkout/[course] /contact /courses /courses/[slug] /courses/by-id/[id] /courses/irish-dancing
     /courses/tools-for-life /email-change/[side] /email-change/moved /email-change/stopped
-    /email-preview /email-preview/mail /goodbye /icon.svg /manifest.webmanifest /newsletter
+    /email-preview /email-preview/mail /goodbye /icons/[name] /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
     /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable /withdraw`,

@@ -53,7 +53,7 @@ export default async function CoursesPage(props: Props) {
           </div>
         )}
       </Container>
-      <ConsultationCall email={site.contact.email} />
+      <ConsultationCall site={site} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { purchaseConfirmation } from "@/lib/mail/messages/purchase-confirmation";
+import { renderMail } from "@/lib/mail/render";
 import { readSite } from "@/lib/site/settings/queries";
 
 export async function sampleMail() {
-  return purchaseConfirmation.preview(await readSite()).body;
+  const site = await readSite();
+  return renderMail(purchaseConfirmation.preview(site).body, site);
 }

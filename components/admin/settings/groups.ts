@@ -1,7 +1,12 @@
 import type { LegalKind } from "@/lib/site/legal/schema";
 import type { SettingsGroup, Site } from "@/lib/site/settings/schema";
 
-type SettingsField = { label: string; hint?: string; isOptional?: boolean };
+type SettingsField = {
+  label: string;
+  hint?: string;
+  isOptional?: boolean;
+  input?: "line" | "area" | "colour" | "picture";
+};
 
 /** What the back office calls each group of settings, and what it says about their fields. */
 export const settingsGroups: {
@@ -13,7 +18,7 @@ export const settingsGroups: {
 } = {
   brand: {
     title: "Brand",
-    lead: "What the site is called. The PDFs of CVs and workbooks are files of their own and keep the name that they were made with.",
+    lead: "What the site is called. Workbooks are files of their own and keep the name that they were made with.",
     fields: {
       name: { label: "Name", hint: "In the header, in mails and on certificates" },
       titleSuffix: {
@@ -25,12 +30,53 @@ export const settingsGroups: {
       signature: { label: "Signature", hint: "Ends the mails to buyers" },
     },
   },
+  looks: {
+    title: "Looks",
+    lead: "Two colours, a logo and your portrait. Pages, icons, shared links, mails and certificates follow.",
+    fields: {
+      ink: {
+        label: "Dark colour",
+        input: "colour",
+        hint: "For words, and as the ground of dark sections",
+      },
+      accent: {
+        label: "Accent",
+        input: "colour",
+        hint: "For the buttons that matter most; their words are in the dark colour",
+      },
+      letters: {
+        label: "Letters of the logo",
+        isOptional: true,
+        hint: "Up to three, drawn in your colours. Empty: the spotlight that came with the site",
+      },
+      logo: {
+        label: "Logo as a picture",
+        isOptional: true,
+        input: "picture",
+        hint: "Takes the place of the letters. As wide as high fits best",
+      },
+      portrait: {
+        label: "Portrait",
+        isOptional: true,
+        input: "picture",
+        hint: "Takes the place of the drawn portrait. Four parts wide and five high fits best",
+      },
+    },
+  },
   contact: {
     title: "Contact details",
     lead: "Where visitors and buyers find you, on the pages and in each mail. The PDFs of the CVs keep the address that they were printed with.",
     fields: {
       email: { label: "Email address" },
       location: { label: "Place", hint: "Town and country" },
+      phone: { label: "Phone", isOptional: true },
+      postalAddress: { label: "Postal address", isOptional: true, input: "area" },
+      companyNumber: { label: "Company number", isOptional: true },
+      booking: {
+        label: "Link for booking a consultation",
+        isOptional: true,
+        hint: "Of your calendar at Calendly, Cal.com or the like. Empty: visitors ask by e-mail",
+      },
     },
   },
   claims: {
@@ -77,6 +123,8 @@ export const settingsGroups: {
       facebook: { label: "Facebook", isOptional: true },
       instagram: { label: "Instagram", isOptional: true },
       linkedin: { label: "LinkedIn", isOptional: true },
+      youtube: { label: "YouTube", isOptional: true },
+      tiktok: { label: "TikTok", isOptional: true },
     },
   },
 };

@@ -2,8 +2,9 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { asTick } from "@/components/admin/field-words";
+import { PictureField } from "@/components/admin/pages/picture-field";
 import { TickField } from "@/components/admin/tick-field";
-import { Field } from "@/components/ui/field";
+import { Field, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { SettingsGroup } from "@/lib/site/settings/schema";
 import { settingsGroups } from "./groups";
@@ -29,15 +30,22 @@ export function SettingsForm({ group, saved, action }: Props) {
     >
       {({ field }) => (
         <>
-          {fields.map(([name, { hint, isOptional }]) => (
-            <Field
-              key={name}
-              {...field(name)}
-              hint={hint}
-              autoComplete="off"
-              required={!isOptional}
-            />
-          ))}
+          {fields.map(([name, { input, hint = "", isOptional }]) => {
+            if (input === "picture")
+              return <PictureField key={name} {...field(name)} hint={hint} />;
+            const Control = input === "area" ? TextAreaField : Field;
+            const look = input === "colour" && { type: "color", className: "h-12 w-24" };
+            return (
+              <Control
+                key={name}
+                {...field(name)}
+                {...look}
+                hint={hint}
+                autoComplete="off"
+                required={!isOptional}
+              />
+            );
+          })}
           <TickField {...field("isSample")} />
         </>
       )}

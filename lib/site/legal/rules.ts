@@ -16,7 +16,10 @@ export function termsOf(version: string | null): string {
   return version ? `${paths.terms}/${version}` : paths.terms;
 }
 
-type Named = { brand: Pick<Site["brand"], "name">; contact: Site["contact"] };
+type Named = {
+  brand: Pick<Site["brand"], "name">;
+  contact: Pick<Site["contact"], "location" | "email">;
+};
 
 /** The present settings count, so that even an old wording says where to write. */
 export function fillIn(html: string, { brand, contact }: Named): string {

@@ -3,7 +3,15 @@ import { fillInPlaces } from "./rules";
 
 const site = {
   brand: { name: "A & B", titleSuffix: "", description: "", coach: "", signature: "" },
-  contact: { email: "hello@coach.test", location: "Derry" },
+  looks: { ink: "", accent: "", letters: "", logo: "", portrait: "" },
+  contact: {
+    email: "hello@coach.test",
+    location: "Derry",
+    phone: "",
+    postalAddress: "",
+    companyNumber: "",
+    booking: "",
+  },
   claims: {
     yearsOfExperience: "36+",
     peopleCoached: "",
@@ -11,7 +19,7 @@ const site = {
     bestsellers: "",
     source: "",
   },
-  social: { facebook: "", instagram: "", linkedin: "" },
+  social: { facebook: "", instagram: "", linkedin: "", youtube: "", tiktok: "" },
   selling: { tradingName: "", address: "", countries: "", ukVatNumber: "", ossVatNumber: "" },
 };
 
@@ -32,4 +40,16 @@ it("a link for the consultation leads to a mail with the specification’s subje
   expect(fillInPlaces("{consultation}", site)).toBe(
     "mailto:hello@coach.test?subject=Consultation%20Request",
   );
+});
+
+it("with a calendar, the link for the consultation leads there", () => {
+  const contact = { ...site.contact, booking: "https://cal.com/coach" };
+  expect(fillInPlaces("{consultation}", { ...site, contact })).toBe("https://cal.com/coach");
+});
+
+it("the coach’s portrait takes the place of the drawn one", () => {
+  const picture = "/artwork/portrait.svg";
+  expect(fillInPlaces({ picture }, site)).toEqual({ picture });
+  const looks = { ...site.looks, portrait: "/pictures/0.webp" };
+  expect(fillInPlaces({ picture }, { ...site, looks })).toEqual({ picture: "/pictures/0.webp" });
 });

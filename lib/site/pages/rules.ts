@@ -1,7 +1,7 @@
 import { CONSULTATION } from "@/lib/forms/described";
 import { type NestedTexts, toFormValues } from "@/lib/forms/nested";
 import type { FormValues } from "@/lib/forms/state";
-import { paths } from "@/lib/paths/public";
+import { consultationAddress, DRAWN_PORTRAIT, portraitOf } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
 import { escapeHtml } from "@/lib/text/html";
 import type { PageContent, PartEdit } from "./schema";
@@ -14,11 +14,13 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
     "{location}": site.contact.location,
     "{email}": site.contact.email,
     "{years}": site.claims.yearsOfExperience,
-    [CONSULTATION]: paths.consultation(site.contact.email),
+    [CONSULTATION]: consultationAddress(site),
+    [DRAWN_PORTRAIT]: portraitOf(site),
   };
   const fill = (value: unknown, name = ""): unknown => {
     if (typeof value === "string") {
       const toText = name === "html" ? escapeHtml : String;
+      if (value === DRAWN_PORTRAIT) return places[value];
       return value.replaceAll(/\{[a-z]+\}/g, (place) => toText(places[place] ?? place));
     }
     if (Array.isArray(value)) return value.map((entry) => fill(entry));

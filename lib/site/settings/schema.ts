@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalPicture } from "@/lib/forms/described";
 import {
   emailField,
   isWebAddress,
@@ -8,6 +9,7 @@ import {
   versionField,
 } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
+import { defaultColours } from "@/lib/text/colours";
 import { findUnknownCountry } from "./selling";
 
 const brand = z.object({
@@ -19,9 +21,42 @@ const brand = z.object({
   signature: textField(80),
 });
 
+const colour = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, "Please choose a colour");
+
+/** Each value is a colour, or empty where the site draws its own. */
+const looks = z.object({
+  ink: colour.default(defaultColours.ink),
+  accent: colour.default(defaultColours.accent),
+  letters: z
+    .string()
+    .trim()
+    .default("")
+    .refine((text) => /^[\p{Lu}\p{Ll}\d&]{0,3}$/u.test(text), "Up to three letters or digits"),
+  logo: optionalPicture("Logo"),
+  portrait: optionalPicture("Portrait"),
+});
+
+/** What may be missing in what an older version has saved. */
+function optional(max: number) {
+  return storableField.trim().max(max, `Please keep this under ${max} characters`).default("");
+}
+
 const contact = z.object({
   email: emailField,
   location: textField(80),
+  phone: optional(30).refine(
+    (text) => text === "" || /^\+?[\d ()-]{5,}$/.test(text),
+    "Please use digits, spaces and a leading + only",
+  ),
+  postalAddress: optional(300),
+  companyNumber: optional(40),
+  booking: optional(300).refine(
+    (text) => text === "" || isWebAddress(text),
+    "Please begin with https://",
+  ),
 });
 
 const claims = z.object({
@@ -29,15 +64,21 @@ const claims = z.object({
   peopleCoached: textField(20),
   followers: textField(20),
   bestsellers: textField(20),
-  source: storableField.trim().max(160, "Please keep this under 160 characters").default(""),
+  source: optional(160),
 });
 
-const profile = storableField
-  .trim()
-  .max(300, "Please keep this under 300 characters")
-  .refine((text) => text === "" || isWebAddress(text), "Please begin with https://");
+const profile = optional(300).refine(
+  (text) => text === "" || isWebAddress(text),
+  "Please begin with https://",
+);
 
-const social = z.object({ facebook: profile, instagram: profile, linkedin: profile });
+const social = z.object({
+  facebook: profile,
+  instagram: profile,
+  linkedin: profile,
+  youtube: profile,
+  tiktok: profile,
+});
 
 const selling = z.object({
   tradingName: textField(80),
@@ -64,7 +105,14 @@ const sellingInput = selling.extend({
   ossVatNumber: storableField.trim().regex(/^([A-Z]{2}[0-9A-Z+*]{2,13})?$/, NO_NUMBER),
 });
 
-export const siteSettings = z.object({ brand, contact, claims, social, selling });
+export const siteSettings = z.object({
+  brand,
+  looks: looks.prefault({}),
+  contact,
+  claims,
+  social,
+  selling,
+});
 export type Site = z.output<typeof siteSettings>;
 
 export const settingsGroup = siteSettings.keyof();
@@ -74,6 +122,7 @@ const edit = { version: versionField, isSample: tickField };
 
 export const settingsInput = z.discriminatedUnion("group", [
   brand.extend({ group: z.literal("brand"), name: printedField(60), ...edit }),
+  looks.extend({ group: z.literal("looks"), ...edit }),
   contact.extend({ group: z.literal("contact"), ...edit }),
   claims.extend({ group: z.literal("claims"), ...edit }),
   social.extend({ group: z.literal("social"), ...edit }),

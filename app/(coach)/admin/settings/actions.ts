@@ -5,11 +5,23 @@ import { publishLegalText } from "@/lib/site/legal/commands";
 import { legalInput } from "@/lib/site/legal/schema";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { settingsInput } from "@/lib/site/settings/schema";
+import { type BrandColours, nearestReadable } from "@/lib/text/colours";
 
-export const saveSettingsAction = coachAction(settingsInput, async (input, coach) => {
-  await saveSettings(coach.email, input);
-  return { done: true, message: "Saved. The site shows it from now on." };
-});
+export const saveSettingsAction = coachAction(
+  settingsInput,
+  async (input, coach) => {
+    await saveSettings(coach.email, input);
+    return { done: true, message: "Saved. The site shows it from now on." };
+  },
+  { ask: async (input) => (input.group === "looks" ? askForReadable(input) : null) },
+);
+
+/** Colours that cannot be told apart are not taken, but the nearest that can be read are offered. */
+async function askForReadable(typed: BrandColours): Promise<string | null> {
+  const { ink, accent } = nearestReadable(typed);
+  if (ink === typed.ink && accent === typed.accent) return null;
+  return `Words in these two colours would be hard to read. The nearest that everybody can read are ${ink} and ${accent}. Take those?`;
+}
 
 export const publishLegalTextAction = coachAction(
   legalInput,

@@ -11,8 +11,8 @@ export const GET = readRoute(z.object({ number: z.string() }), async ({ number }
   const user = await requireUser();
   const certificate = await findOwnCertificate(user.id, number);
   if (!certificate) throw notFoundRefusal("This certificate");
-  const { brand } = await readSite();
-  return new Response(await drawCertificate(certificate, brand.name), {
+  const { brand, looks } = await readSite();
+  return new Response(await drawCertificate(certificate, brand.name, looks), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Disposition": disposition("inline", `certificate-${certificate.number}.pdf`),

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { defaultColours } from "@/lib/text/colours";
+import { drawIcon } from "./drawings";
+import { commonSocialPicture, iconAddress } from "./icons";
+import { markOf, outline, widthOf } from "./mark";
+
+const looks = { ...defaultColours, letters: "", logo: "", portrait: "" };
+const brand = { name: "Ó Súilleabháin & Nguyễn", titleSuffix: "", description: "", coach: "" };
+const site = { brand: { ...brand, signature: "" }, looks };
+
+it.each(["", "Á", "NV", "W&W"])("icons with the letters “%s” have their sizes", async (letters) => {
+  const lettered = { ...site, looks: { ...looks, letters } };
+  for (const [name, edge] of [
+    ["icon-192.png", 192],
+    ["apple-icon.png", 180],
+  ] as const) {
+    const { width, height } = await sharp(await drawIcon(name, lettered)).metadata();
+    expect([width, height]).toEqual([edge, edge]);
+  }
+});
+
+it("the icon is drawn in the colours of the brand, and letters need no typeface", async () => {
+  const own = { ...looks, ink: "#3b0a45", accent: "#7fd1c8", letters: "NV" };
+  const svg = String(await drawIcon("icon.svg", { ...site, looks: own }));
+  expect(svg).toContain('fill="#3b0a45"');
+  expect(svg).toMatch(/<path d="M[^"]+" fill="#7fd1c8"/);
+  expect(svg).not.toContain("<text");
+});
+
+it("the old kind of icon holds a picture of 32 by 32", async () => {
+  const ico = await drawIcon("favicon.ico", site);
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32);
+});
+
+it("letters stay inside their square, and others are as wide as their words", () => {
+  const mark = markOf({ looks: { ...looks, letters: "WWW" } });
+  const numbers = typeof mark === "object" && "outline" in mark ? mark.outline : "";
+  const across = [...numbers.matchAll(/[MLQC](-?[\d.]+)/g)].map(([, x]) => Number(x));
+  expect(Math.min(...across)).toBeGreaterThan(0);
+  expect(Math.max(...across)).toBeLessThan(32);
+  expect(widthOf("WW", 10)).toBeCloseTo(2 * widthOf("W", 10), 0);
+  expect(outline("Łễ", { x: 0, y: 10, size: 10 })).toContain("M");
+});
+
+it("a shared link shows the drawn picture until the brand has looks of its own", async () => {
+  expect(commonSocialPicture(site)).toBe("/artwork/social/site.png");
+  const own = { ...site, looks: { ...looks, letters: "NV" } };
+  expect(commonSocialPicture(own)).toMatch(/^\/icons\/social\.png\?v=\w{8}$/);
+  const { width, height } = await sharp(await drawIcon("social.png", own)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+it("an icon’s address changes with the name and the looks, and with nothing else", () => {
+  const address = iconAddress("icon.svg", site);
+  const accent = "#7fd1c8";
+  expect(iconAddress("icon.svg", { ...site, looks: { ...looks, accent } })).not.toBe(address);
+  expect(iconAddress("icon.svg", { ...site, brand: { ...site.brand, coach: "Me" } })).toBe(address);
+});

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Site } from "@/lib/site/settings/schema";
+import { defaultColours } from "@/lib/text/colours";
+
+export const iconNames = [
+  "icon.svg",
+  "icon-192.png",
+  "icon-512.png",
+  "apple-icon.png",
+  "favicon.ico",
+  "social.png",
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+export type Branded = Pick<Site, "brand" | "looks">;
+
+/** The address changes with what is drawn, so that browsers may keep it for good. */
+export function iconAddress(name: IconName, site: Branded): string {
+  return `/icons/${name}?v=${iconVersion(site)}`;
+}
+
+export function iconVersion({ brand: { name }, looks }: Branded): string {
+  return createHash("sha256")
+    .update(JSON.stringify([name, looks]))
+    .digest("hex")
+    .slice(0, 8);
+}
+
+/** The picture of shared links that have none of their own. */
+export function commonSocialPicture(site: Branded): string {
+  const { ink, accent, letters, logo } = site.looks;
+  const isAsDelivered = ink === defaultColours.ink && accent === defaultColours.accent;
+  if (isAsDelivered && !letters && !logo) return "/artwork/social/site.png";
+  return iconAddress("social.png", site);
+}
