@@ -15,6 +15,7 @@ export const sections: Section[] = [
   { label: "Mails", href: adminPaths.mails },
   { label: "Newsletter", href: adminPaths.newsletter() },
   { label: "Pages", href: adminPaths.pages },
+  { label: "Pictures", href: adminPaths.pictures() },
   { label: "Courses", href: adminPaths.courses() },
   { label: "Testimonials", href: adminPaths.testimonials },
   { label: "Publications", href: adminPaths.publications },

@@ -8,6 +8,7 @@ import type { Upload } from "@/lib/media/busboy";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { withWholeUpload } from "@/lib/media/parts";
+import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
@@ -65,13 +66,16 @@ export async function forgetFile(file: string): Promise<string> {
 }
 
 /** The name is made from the content, so what is at an address never changes. Throws Refusal 415. */
-export async function storePicture({ path }: Upload): Promise<string> {
+export async function storePicture({ path, name }: Upload): Promise<string> {
   await inspectUpload("picture", path);
-  const { page, social } = await redrawPicture(path);
-  const name = createHash("sha256").update(page).digest("hex").slice(0, 32);
-  await saveOnce(`pictures/${name}.webp`, page);
-  await saveOnce(`pictures/${name}-social.jpg`, social);
-  return `/pictures/${name}.webp`;
+  const { page, width, height, narrower, social } = await redrawPicture(path);
+  const hash = createHash("sha256").update(page).digest("hex").slice(0, 32);
+  const stem = `pictures/${hash}-${width}x${height}`;
+  await saveOnce(`${stem}.webp`, page);
+  await saveOnce(`${stem}-social.jpg`, social);
+  for (const copy of narrower) await saveOnce(`${stem}-${copy.width}.webp`, copy.content);
+  await addPicture(`/${stem}.webp`, name.slice(0, 120));
+  return `/${stem}.webp`;
 }
 
 async function saveOnce(file: string, content: Buffer): Promise<void> {

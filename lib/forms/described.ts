@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UPLOADED } from "@/lib/media/pictures/rules";
 import { readOwnAddress } from "@/lib/paths/absolute-url";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { isWebAddress, storableField } from "./fields";
@@ -84,17 +85,18 @@ export function optionalAddress(label: string, hint = addressHint) {
 }
 
 /** Uploaded, or drawn for the samples. */
-const PICTURE = /^\/(?:pictures\/[0-9a-f]{32}\.webp|artwork\/[\w/-]+\.(?:svg|png))$/;
+const DRAWN = /^\/artwork\/[\w/-]+\.(?:svg|png)$/;
+const isPicture = (src: string) => UPLOADED.test(src) || DRAWN.test(src);
 
 export function picture(label: string, hint?: string) {
   return words(label, 200)
-    .regex(PICTURE, "Please upload a picture")
+    .refine(isPicture, "Please upload a picture")
     .meta({ label, hint, input: "picture", max: 200 });
 }
 
 export function optionalPicture(label: string, hint?: string) {
   return optionalWords(label, 200)
-    .refine((text) => text === "" || PICTURE.test(text), "Please upload a picture")
+    .refine((text) => text === "" || isPicture(text), "Please upload a picture")
     .meta({ label, hint, input: "picture", max: 200, isOptional: true });
 }
 

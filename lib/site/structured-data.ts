@@ -10,6 +10,7 @@ import type {
   VideoObject,
 } from "schema-dts";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
+import { UPLOADED } from "@/lib/media/pictures/rules";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import { iconAddress } from "@/lib/site/brand/icons";
@@ -146,7 +147,7 @@ export function previewFilm(
 
 /** A course without a picture gets the common one. */
 export function socialPicture({ imageUrl }: { imageUrl: string | null }): string {
-  const uploaded = /^(?<path>\/pictures\/[0-9a-f]{32})\.webp$/.exec(imageUrl ?? "")?.groups?.path;
+  const uploaded = UPLOADED.exec(imageUrl ?? "")?.groups?.stem;
   if (uploaded) return `${uploaded}-social.jpg`;
   const name = /^\/artwork\/(?<name>[a-z0-9-]+)\.svg$/.exec(imageUrl ?? "")?.groups?.name;
   return `/artwork/social/${name ?? "course-fallback"}.png`;

@@ -72,7 +72,7 @@ test("pasted pictures and tables are taken in, and a picture that cannot be is n
   await expect(page.getByText("Left out: “image001.png”.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add a row below" })).toBeVisible();
   expect(await saved(page, lessonIds[0])).toMatch(
-    /^<p>Look<\/p><img src="\/pictures\/[0-9a-f]{32}\.webp" alt="A square" \/><table><tbody><tr><td><p><strong>Day<\/strong><\/p><\/td>/,
+    /^<p>Look<\/p><img src="\/pictures\/[0-9a-f]{32}-\d+x\d+\.webp" alt="A square" \/><table><tbody><tr><td><p><strong>Day<\/strong><\/p><\/td>/,
   );
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Text" }).getByAltText("A square")).toBeVisible();

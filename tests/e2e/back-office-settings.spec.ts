@@ -128,10 +128,10 @@ test("two colours that can be read are on every page at once, and in icons; othe
   for (const path of ["/about", "/signin"]) {
     await page.goto(path);
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
-    expect([path, ink]).toEqual([path, "rgb(66, 66, 66)"]);
+    expect([path, ink]).toEqual([path, "rgb(58, 58, 58)"]);
     await expect(page.locator("header a[href='/'] svg path")).toHaveCount(1);
     const icon = await page.locator('link[rel="icon"]').getAttribute("href");
-    expect(await (await request.get(icon ?? "")).text()).toContain('fill="#424242"');
+    expect(await (await request.get(icon ?? "")).text()).toContain('fill="#3a3a3a"');
   }
   expect(await says(request, "/email-preview/mail", "background-color:#7fd1c8")).toBe(true);
 });

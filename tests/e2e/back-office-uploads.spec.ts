@@ -151,7 +151,7 @@ test("a course's new picture is for everybody, and for ever at its address", asy
   await upload(page, "Another picture", "public/artwork/social/site.png");
   await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
   const shown = page.getByRole("img", { name: "The course’s picture" });
-  await expect(shown).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{32}\.webp$/);
+  await expect(shown).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{32}-1200x630\.webp$/);
   const answer = await request.get((await shown.getAttribute("src")) ?? "");
   expect(answer.headers()).toMatchObject({
     "content-type": "image/webp",

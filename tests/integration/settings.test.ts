@@ -33,7 +33,7 @@ async function termsEdit(changes: object) {
 }
 
 it("what the coach saves is what the site and its mails say next, and in the audit log as it was and is", async () => {
-  const before = (await readSite()).contact;
+  const { email, location } = (await readSite()).contact;
   await saveSettings(COACH, await contactEdit({ email: "Hello@Coach.Test", location: "Derry" }));
   expect((await readSite()).contact).toMatchObject({
     email: "hello@coach.test",
@@ -43,7 +43,7 @@ it("what the coach saves is what the site and its mails say next, and in the aud
   const { text } = await composeMail({ kind: "security-notice", props });
   expect(text).toContain("Derry. Questions? Write to hello@coach.test");
   const after = { location: "Derry" };
-  const entry = { actorEmail: COACH, action: "settings.edit", before, after };
+  const entry = { actorEmail: COACH, action: "settings.edit", before: { email, location }, after };
   expect(await readAudit("settings:contact")).toMatchObject([entry]);
 });
 

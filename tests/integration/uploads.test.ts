@@ -152,7 +152,7 @@ describe("a broken file is refused in words, never as our own fault", () => {
 describe("a picture", () => {
   it("is drawn anew: upright, smaller, and without what the camera knew", async () => {
     const path = await storePicture(await uploadOf(await photo(), "holiday.jpg"));
-    expect(path).toMatch(/^\/pictures\/[0-9a-f]{32}\.webp$/);
+    expect(path).toMatch(/^\/pictures\/[0-9a-f]{32}-800x1600\.webp$/);
     const answer = await sendMedia(path.slice(1), new Request("http://localhost/"));
     expect(answer.headers.get("content-type")).toBe("image/webp");
     const stored = Buffer.from(await answer.arrayBuffer());

@@ -31,6 +31,10 @@ export async function preparePlace() {
   const other = await newCourse("generic", [{ title: "Another" }]);
   const buyer = await newLearner(course.courseId);
   const number = await newCertificate(buyer, course.courseId);
+  const pictureId = z.coerce.number().parse(
+    await insert(`INSERT INTO "Picture" (address, name)
+      VALUES ('/pictures/' || md5(random()::text) || '-1x1.webp', 'Steps') RETURNING id::text`),
+  );
   const [order] = await query(
     `INSERT INTO "Order" (id, "courseId", "courseTitle", "pricePence", email, "updatedAt")
      VALUES (gen_random_uuid(), $1, 'The Test Course', 4999, 'somebody@example.test', now())
@@ -61,7 +65,7 @@ export async function preparePlace() {
     newsletter: subscriberId,
     withdrawals: withdrawalId,
   };
-  return { course, otherCourseId: other.courseId, buyer, number, orderNumber, ids };
+  return { course, otherCourseId: other.courseId, buyer, number, orderNumber, pictureId, ids };
 }
 
 async function insert(statement: string): Promise<string> {
@@ -112,7 +116,8 @@ export function addressOf(route: string, place: Place): string {
     "[testimonialId]": "1",
     "[file]": "film",
     "[upload]": "00000000-0000-4000-8000-000000000000",
-    "[name]": `${"0".repeat(32)}.webp`,
+    "[name]": route.startsWith("/icons") ? "icon.svg" : `${"0".repeat(32)}.webp`,
+    "[pictureId]": String(place.pictureId),
     "[categorySlug]": "irish-dancing",
     "[categoryId]": "1",
     "[course]": "1",

@@ -100,7 +100,7 @@ const table: Record<Kind, string> = {
     /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
     /api/newsletter/subscribe /api/uploads/films/[lessonId]
     /api/uploads/films/[lessonId]/[upload] /api/uploads/films/[lessonId]/finish /api/uploads/courses/[courseId]/picture
-    /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/publications/[publicationId]/picture
+    /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/pictures/[pictureId] /api/uploads/publications/[publicationId]/picture
     /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
     /_global-error /_not-found /api/[...unknown] /coming-soon /no-access/content/[courseSlug]
@@ -117,6 +117,7 @@ const table: Record<Kind, string> = {
     /api/lessons/[lessonId]/captions /api/lessons/[lessonId]/film /api/lessons/[lessonId]/workbook`,
   own: "/api/account/data",
   coach: `
+    /admin/pictures /admin/pictures/[pictureId]
     /admin /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/orders
@@ -132,6 +133,7 @@ const table: Record<Kind, string> = {
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
   owner: "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund",
   "coach file": `
+    /api/admin/pictures
     /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film
     /preview/lessons/[lessonId]/workbook`,
   "second factor": "/signin/factor /signin/factor/recovery /signin/factor/set-up",

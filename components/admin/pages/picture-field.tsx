@@ -2,16 +2,35 @@
 
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { sendPicture } from "@/components/admin/editor/pictures";
+import { ChoosePicture } from "@/components/admin/pictures/choose-picture";
+import { Button } from "@/components/ui/button";
 import { FieldFrame } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
+import { widthOfPicture } from "@/lib/media/pictures/rules";
 import { limits, pictureTypes } from "@/lib/media/rules";
 
-type Props = { label: string; hint: string; name: string; defaultValue?: string; error?: string };
+type Props = {
+  label: string;
+  hint: string;
+  name: string;
+  defaultValue?: string;
+  error?: string;
+  isOptional?: boolean;
+};
+
+/** A page shows a picture as wide as this on a large screen. */
+const WIDE_ENOUGH = 800;
+
+function warningOf(src: string): string {
+  const width = widthOfPicture(src);
+  if (width === null || width >= WIDE_ENOUGH) return "";
+  return ` It is only ${width} pixels wide, so it may look blurred where it is shown large.`;
+}
 
 type State = { address: string; note?: string; problem?: string };
 
 /** Uploads at once; the form then sends the picture's address. */
-export function PictureField({ label, hint, name, defaultValue = "", error }: Props) {
+export function PictureField({ label, hint, name, defaultValue = "", error, isOptional }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [{ address, note, problem }, setState] = useState<State>({ address: defaultValue });
@@ -26,8 +45,12 @@ export function PictureField({ label, hint, name, defaultValue = "", error }: Pr
     const sent = await sendPicture(file);
     chooser.value = "";
     if (!sent.src) return setState({ address, problem: sent.problem });
-    setState({ address: sent.src, note: "Uploaded. Save to keep it here." });
-    if (input.current) input.current.value = sent.src;
+    take(sent.src, "Uploaded. Save to keep it here.");
+  }
+
+  function take(src: string, words: string) {
+    setState({ address: src, note: `${words}${warningOf(src)}` });
+    if (input.current) input.current.value = src;
     input.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -51,6 +74,12 @@ export function PictureField({ label, hint, name, defaultValue = "", error }: Pr
         aria-describedby={`${id}-hint`}
         className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
       />
+      <ChoosePicture choose={(src) => take(src, "Chosen. Save to keep it here.")} />
+      {address && isOptional && (
+        <Button variant="quiet" onClick={() => take("", "Taken away. Save to leave it empty.")}>
+          Take it away
+        </Button>
+      )}
       <p role="status" className="text-sm empty:absolute">
         {note}
       </p>

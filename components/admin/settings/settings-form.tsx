@@ -32,7 +32,9 @@ export function SettingsForm({ group, saved, action }: Props) {
         <>
           {fields.map(([name, { input, hint = "", isOptional }]) => {
             if (input === "picture")
-              return <PictureField key={name} {...field(name)} hint={hint} />;
+              return (
+                <PictureField key={name} {...field(name)} hint={hint} isOptional={isOptional} />
+              );
             const Control = input === "area" ? TextAreaField : Field;
             const look = input === "colour" && { type: "color", className: "h-12 w-24" };
             return (

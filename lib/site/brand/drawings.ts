@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { readPicture } from "@/lib/media/pictures";
+import { readPicture } from "@/lib/media/pictures/read";
 import { SOCIAL_SIZE } from "@/lib/media/rules";
 import { paper } from "@/lib/text/colours";
 import type { Branded, IconName } from "./icons";

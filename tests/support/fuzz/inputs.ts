@@ -11,6 +11,7 @@ import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { filmInput, lessonInput, newLessonInput } from "@/lib/courses/lessons/schema";
 import { moveInput, rowChoice, uuidChoice } from "@/lib/forms/fields";
 import { progressInput } from "@/lib/learning/schema";
+import { pictureEdit } from "@/lib/media/pictures/schema";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { linkForm } from "@/lib/paths/mailed-link";
@@ -94,6 +95,8 @@ export const actionInputs: Record<string, z.ZodType> = {
   removeSectionAction: sectionChoice,
   publishPageAction: publicationInputOfPage,
   restoreVersionAction: versionChoice,
+  savePictureAction: pictureEdit,
+  deletePictureAction: rowChoice,
   saveSettingsAction: settingsInput,
   publishLegalTextAction: legalInput,
   createTestimonialAction: newTestimonialInput,

@@ -1,4 +1,4 @@
-import { sendMedia } from "./files";
+import { sendMedia } from "@/lib/media/files";
 
 /** An uploaded picture's bytes, by its address on the site. Throws Refusal 404 or 503. */
 export async function readPicture(address: string): Promise<Buffer> {

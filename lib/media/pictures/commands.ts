@@ -1,0 +1,108 @@
+import { recordAudit, recordEdit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { removeMedia } from "@/lib/media/files";
+import { findPicture, listUses, toPictureForm } from "./queries";
+import { UPLOADED, WIDTHS, withFocus } from "./rules";
+import type { PictureEdit } from "./schema";
+
+const subject = (id: number) => `picture:${id}`;
+
+/** Uploaded twice, it is in the library once. */
+export async function addPicture(address: string, name: string): Promise<void> {
+  await db.picture.createMany({ data: [{ address, name }], skipDuplicates: true });
+}
+
+export async function savePicture(
+  actor: string,
+  { id, version, alt, focus }: PictureEdit,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await recordEdit(tx, {
+      actor,
+      action: "picture.edit",
+      subject: subject(id),
+      read: () => findPicture(id, tx),
+      write: () =>
+        tx.picture.updateMany({
+          where: { id, version },
+          data: { alt, focus, version: { increment: 1 } },
+        }),
+      toForm: toPictureForm,
+    });
+    const picture = await findPicture(id, tx);
+    if (picture) await putInPlaceOf(tx, picture.address, withFocus(picture.address, focus));
+  });
+}
+
+/** Wherever the old picture stands, the new one does from now on. Throws Refusal 404. */
+export async function replacePicture(actor: string, id: number, address: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const [old, next] = [
+      await findPicture(id, tx),
+      await tx.picture.findUnique({ where: { address } }),
+    ];
+    if (!(old && next)) throw notFoundRefusal("This picture");
+    await putInPlaceOf(tx, old.address, withFocus(next.address, next.focus));
+    if (!next.alt) await tx.picture.update({ where: { address }, data: { alt: old.alt } });
+    await recordAudit(tx, {
+      actor,
+      action: "picture.replace",
+      subject: subject(id),
+      before: { address: old.address },
+      after: { address },
+    });
+  });
+}
+
+/** Legal texts are never changed: orders name them. */
+async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise<void> {
+  const [named, pattern] = [`%${old}%`, `${old.replace(".", "\\.")}(#[a-z-]+)?`];
+  await tx.$executeRaw`
+    UPDATE "SitePage" SET draft = regexp_replace(draft::text, ${pattern}, ${next}, 'g')::jsonb
+    WHERE draft::text LIKE ${named}`;
+  await tx.$executeRaw`
+    UPDATE "PageVersion" SET content = regexp_replace(content::text, ${pattern}, ${next}, 'g')::jsonb
+    WHERE content::text LIKE ${named}`;
+  await tx.$executeRaw`
+    UPDATE "Setting" SET value = regexp_replace(value::text, ${pattern}, ${next}, 'g')::jsonb
+    WHERE value::text LIKE ${named}`;
+  await tx.$executeRaw`
+    UPDATE "Course" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next})
+    WHERE "imageUrl" LIKE ${named}`;
+  await tx.$executeRaw`
+    UPDATE "Lesson" SET "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g')
+    WHERE "contentHtml" LIKE ${named}`;
+  await tx.$executeRaw`
+    UPDATE "Publication" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next}),
+      "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g')
+    WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}`;
+}
+
+/** Throws Refusal 404, or 409 where something still shows it. */
+export async function deletePicture(actor: string, id: number): Promise<void> {
+  const address = await db.$transaction(async (tx) => {
+    const picture = await findPicture(id, tx);
+    if (!picture) throw notFoundRefusal("This picture");
+    const uses = await listUses(picture.address, tx);
+    if (uses.length > 0) {
+      throw new Refusal(409, `Still in use: ${uses.map(({ name }) => name).join("; ")}.`);
+    }
+    await tx.picture.delete({ where: { id } });
+    await recordAudit(tx, {
+      actor,
+      action: "picture.delete",
+      subject: subject(id),
+      before: picture,
+    });
+    return picture.address;
+  });
+  await Promise.all(filesOf(address).map(removeMedia));
+}
+
+function filesOf(address: string): string[] {
+  const stem = UPLOADED.exec(address)?.groups?.stem?.slice(1) ?? "";
+  return [".webp", "-social.jpg", ...WIDTHS.map((width) => `-${width}.webp`)].map(
+    (ending) => `${stem}${ending}`,
+  );
+}

@@ -1,0 +1,49 @@
+import { db, type Transaction } from "@/lib/db";
+import type { FormValues } from "@/lib/forms/state";
+import { takePage } from "@/lib/lists/paging";
+import { withFocus } from "./rules";
+import type { PictureDto, PictureUse } from "./schema";
+
+const PAGE_SIZE = 60;
+
+type Row = { id: number; address: string; focus: string; name: string; alt: string };
+
+function toDto({ address, focus, ...row }: Row): PictureDto {
+  return { ...row, src: withFocus(address, focus) };
+}
+
+/** The newest first. */
+export async function listPictures(before?: number) {
+  const rows = await db.picture.findMany({
+    where: { id: { lt: before } },
+    orderBy: { id: "desc" },
+    take: PAGE_SIZE + 1,
+    select: { id: true, address: true, focus: true, name: true, alt: true },
+  });
+  const { page, next } = takePage(rows, PAGE_SIZE, ({ id }) => id);
+  return { pictures: page.map(toDto), next };
+}
+
+export function findPicture(id: number, client: Transaction = db) {
+  return client.picture.findUnique({ where: { id } });
+}
+
+export function toPictureForm(row: { version: number; alt: string; focus: string }): FormValues {
+  return { version: String(row.version), alt: row.alt, focus: row.focus };
+}
+
+/** Everything that names the picture, also what a page once said: it can be restored. */
+export function listUses(address: string, client: Transaction = db): Promise<PictureUse[]> {
+  const named = `%${address}%`;
+  return client.$queryRaw<PictureUse[]>`
+    SELECT 'page' AS kind, id::text, draft->'head'->'content'->>'name' AS name
+    FROM "SitePage" WHERE draft::text LIKE ${named}
+    UNION ALL SELECT 'version', "pageId"::text, content->'head'->'content'->>'name' || ', version ' || number
+    FROM "PageVersion" WHERE content::text LIKE ${named}
+    UNION ALL SELECT 'course', id::text, title FROM "Course" WHERE "imageUrl" LIKE ${named}
+    UNION ALL SELECT 'lesson', id::text, title FROM "Lesson" WHERE "contentHtml" LIKE ${named}
+    UNION ALL SELECT 'publication', id::text, title FROM "Publication"
+    WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}
+    UNION ALL SELECT 'settings', "group", "group" FROM "Setting" WHERE value::text LIKE ${named}
+    UNION ALL SELECT 'legal', kind::text, title FROM "LegalText" WHERE "contentHtml" LIKE ${named}`;
+}

@@ -1,0 +1,39 @@
+/** What stays in sight where a page cuts a picture; app/globals.css has a rule for each. */
+export const focuses = [
+  "center",
+  "top",
+  "bottom",
+  "left",
+  "right",
+  "top-left",
+  "top-right",
+  "bottom-left",
+  "bottom-right",
+] as const;
+export type Focus = (typeof focuses)[number];
+
+/** The widths in which an uploaded picture is kept besides its own. */
+export const WIDTHS = [480, 960];
+
+/** Of an uploaded picture; those from before the library do not tell their size. */
+export const UPLOADED =
+  /^(?<stem>\/pictures\/[0-9a-f]{32}(?:-(?<width>\d{1,5})x(?<height>\d{1,5}))?)\.webp(?:#[a-z-]+)?$/;
+
+export function withFocus(address: string, focus: string): string {
+  return focus === "center" ? address : `${address}#${focus}`;
+}
+
+export function widthOfPicture(src: string): number | null {
+  const width = UPLOADED.exec(src)?.groups?.width;
+  return width ? Number(width) : null;
+}
+
+/** The narrower copies of an uploaded picture, for `srcset`. */
+export function sourcesOf(src: string): string | undefined {
+  const { stem, width } = UPLOADED.exec(src)?.groups ?? {};
+  if (!stem || !width) return undefined;
+  const narrower = WIDTHS.filter((it) => it < Number(width));
+  if (narrower.length === 0) return undefined;
+  const copies = narrower.map((it) => `${stem}-${it}.webp ${it}w`);
+  return [...copies, `${stem}.webp ${width}w`].join(", ");
+}

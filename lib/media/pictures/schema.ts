@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { idTextField, storableField, versionField } from "@/lib/forms/fields";
+import { focuses } from "./rules";
+
+export const pictureEdit = z.object({
+  id: idTextField,
+  version: versionField,
+  alt: storableField.trim().max(250, "Please keep this under 250 characters"),
+  focus: z.enum(focuses),
+});
+export type PictureEdit = z.output<typeof pictureEdit>;
+
+export type PictureDto = {
+  id: number;
+  /** The address with its focus, as pages name it. */
+  src: string;
+  name: string;
+  alt: string;
+};
+
+export type PictureUse = { kind: string; id: string; name: string };

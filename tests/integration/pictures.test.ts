@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { db } from "@/lib/db";
+import {
+  addPicture,
+  deletePicture,
+  replacePicture,
+  savePicture,
+} from "@/lib/media/pictures/commands";
+import { listPictures, listUses } from "@/lib/media/pictures/queries";
+import { COACH, expectRefused, readAudit } from "../support/builders";
+
+const addressOf = (digit: string) => `/pictures/${digit.repeat(32)}-1600x1200.webp`;
+
+async function newPicture(digit: string) {
+  await addPicture(addressOf(digit), `${digit}.jpg`);
+  return db.picture.findUniqueOrThrow({ where: { address: addressOf(digit) } });
+}
+
+/** On a course, on a page in draft, in its version, and in the settings. */
+async function showEverywhere(address: string): Promise<void> {
+  await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: address } });
+  await db.setting.update({
+    where: { group: "looks" },
+    data: { value: { portrait: `${address}#left` } },
+  });
+  const page = await db.sitePage.findUniqueOrThrow({ where: { path: "/about" } });
+  const content = JSON.parse(JSON.stringify(page.draft));
+  content.head.content.picture = address;
+  await db.sitePage.update({ where: { id: page.id }, data: { draft: content } });
+  await db.pageVersion.updateMany({ where: { pageId: page.id }, data: { content } });
+}
+
+it("a picture is replaced wherever it stands, and its description goes along", async () => {
+  const [old, next] = [await newPicture("a"), await newPicture("b")];
+  await savePicture(COACH, { id: old.id, version: old.version, alt: "On stage", focus: "center" });
+  await showEverywhere(old.address);
+  const kinds = (await listUses(old.address)).map(({ kind }) => kind).sort();
+  expect(kinds).toEqual(["course", "page", "settings", "version"]);
+
+  await replacePicture(COACH, old.id, next.address);
+  expect(await listUses(old.address)).toEqual([]);
+  expect((await listUses(next.address)).map(({ kind }) => kind).sort()).toEqual(kinds);
+  const looks = await db.setting.findUniqueOrThrow({ where: { group: "looks" } });
+  expect(looks.value).toEqual({ portrait: next.address });
+  expect(await db.picture.findUnique({ where: { id: next.id } })).toMatchObject({
+    alt: "On stage",
+  });
+  expect((await readAudit(`picture:${old.id}`)).at(-1)?.action).toBe("picture.replace");
+});
+
+it("what stays in sight is a part of the address wherever the picture stands", async () => {
+  const { id, version, address } = await newPicture("c");
+  await showEverywhere(address);
+  await savePicture(COACH, { id, version, alt: "", focus: "top-left" });
+  expect(await db.course.findUnique({ where: { id: 1 } })).toMatchObject({
+    imageUrl: `${address}#top-left`,
+  });
+  const looks = await db.setting.findUniqueOrThrow({ where: { group: "looks" } });
+  expect(looks.value).toEqual({ portrait: `${address}#top-left` });
+});
+
+it("a picture that something shows is not deleted, and one that nothing shows is", async () => {
+  const { id, address } = await newPicture("d");
+  await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: address } });
+  await expectRefused(deletePicture(COACH, id));
+  await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: null } });
+  await deletePicture(COACH, id);
+  expect(await db.picture.count({ where: { id } })).toBe(0);
+});
+
+it("a picture that is uploaded twice is listed once, and five hundred are listed page by page", async () => {
+  await newPicture("e");
+  await newPicture("e");
+  await db.picture.createMany({
+    data: Array.from({ length: 500 }, (_, number) => ({
+      address: `/pictures/${String(number).padStart(32, "0")}-1x1.webp`,
+      name: "many",
+    })),
+  });
+  const seen = new Set<number>();
+  let before: number | undefined;
+  do {
+    const { pictures, next } = await listPictures(before);
+    expect(pictures.length).toBeLessThanOrEqual(60);
+    for (const { id } of pictures) seen.add(id);
+    before = next ?? undefined;
+  } while (before);
+  expect(seen.size).toBe(await db.picture.count());
+});
