@@ -1,4 +1,4 @@
-import { sourcesOf } from "@/lib/media/pictures/rules";
+import { sourcesOf } from "@/lib/paths/pictures";
 
 type Props = {
   src: string;

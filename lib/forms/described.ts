@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { UPLOADED } from "@/lib/media/pictures/rules";
 import { readOwnAddress } from "@/lib/paths/absolute-url";
+import { UPLOADED } from "@/lib/paths/pictures";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { isWebAddress, storableField } from "./fields";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { Refusal } from "@/lib/errors";
-import { WIDTHS } from "./pictures/rules";
+import { WIDTHS } from "@/lib/paths/pictures";
 import { MAX_PIXELS, SOCIAL_SIZE } from "./rules";
 
 /** The widest that a page shows a picture, doubled for dense screens. */

@@ -10,8 +10,8 @@ import type {
   VideoObject,
 } from "schema-dts";
 import type { CourseCardDto, PreviewLesson } from "@/lib/courses/public/schema";
-import { UPLOADED } from "@/lib/media/pictures/rules";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
+import { UPLOADED } from "@/lib/paths/pictures";
 import { paths } from "@/lib/paths/public";
 import { iconAddress } from "@/lib/site/brand/icons";
 import { portraitOf } from "@/lib/site/settings/rules";

@@ -6,8 +6,8 @@ import { ChoosePicture } from "@/components/admin/pictures/choose-picture";
 import { Button } from "@/components/ui/button";
 import { FieldFrame } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
-import { widthOfPicture } from "@/lib/media/pictures/rules";
 import { limits, pictureTypes } from "@/lib/media/rules";
+import { widthOfPicture } from "@/lib/paths/pictures";
 
 type Props = {
   label: string;

@@ -3,7 +3,7 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { Field, SelectField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
-import { type Focus, focuses } from "@/lib/media/pictures/rules";
+import { type Focus, focuses } from "@/lib/paths/pictures";
 
 const labels = { alt: "What it shows", focus: "What stays in sight where a page cuts it" };
 

@@ -18,7 +18,7 @@ export function PictureUses({ uses }: { uses: PictureUse[] }) {
     <ul className="flex flex-col gap-1">
       {uses.map(({ kind, id, name }) => (
         <li key={`${kind} ${id} ${name}`}>
-          {places[kind]?.label}:{" "}
+          <span>{`${places[kind]?.label}: `}</span>
           <PageLink
             href={places[kind]?.href(id) ?? adminPaths.pictures()}
             className="inline-block py-2 text-link"

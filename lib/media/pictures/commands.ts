@@ -2,8 +2,8 @@ import { recordAudit, recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { removeMedia } from "@/lib/media/files";
+import { UPLOADED, WIDTHS, withFocus } from "@/lib/paths/pictures";
 import { findPicture, listUses, toPictureForm } from "./queries";
-import { UPLOADED, WIDTHS, withFocus } from "./rules";
 import type { PictureEdit } from "./schema";
 
 const subject = (id: number) => `picture:${id}`;

@@ -1,7 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
 import { takePage } from "@/lib/lists/paging";
-import { withFocus } from "./rules";
+import { withFocus } from "@/lib/paths/pictures";
 import type { PictureDto, PictureUse } from "./schema";
 
 const PAGE_SIZE = 60;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { idTextField, storableField, versionField } from "@/lib/forms/fields";
-import { focuses } from "./rules";
+import { focuses } from "@/lib/paths/pictures";
 
 export const pictureEdit = z.object({
   id: idTextField,
   version: versionField,
   alt: storableField.trim().max(250, "Please keep this under 250 characters"),
-  focus: z.enum(focuses),
+  focus: z.enum(focuses, "Please choose a place"),
 });
 export type PictureEdit = z.output<typeof pictureEdit>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sourcesOf, widthOfPicture, withFocus } from "./rules";
+import { sourcesOf, widthOfPicture, withFocus } from "./pictures";
 
 const stem = `/pictures/${"0".repeat(32)}`;
 
