@@ -6,7 +6,7 @@ import { db } from "@/lib/db";
 import { COACH } from "../support/builders";
 
 it("counts the samples that stand between the site and real visitors, until they are replaced", async () => {
-  const samples = { testimonials: 12, publications: 10, settings: 5, lessons: 37 };
+  const samples = { testimonials: 12, publications: 10, settings: 6, lessons: 37 };
   expect(await countSamples()).toEqual(samples);
   await db.testimonial.deleteMany({ where: { isSample: true } });
   await db.publication.updateMany({ data: { isSample: false } });
