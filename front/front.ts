@@ -13,9 +13,11 @@ import { PageCache } from "./page-cache.ts";
 import { closeAfterUnreadBody, refuse } from "./refuse.ts";
 import { type Representation, send, withCharset } from "./representation.ts";
 import {
+  checkoutHeaders,
   contentSecurityPolicy,
   FRAMED_PATH,
   framedPolicy,
+  isCheckout,
   mailPreview,
   securityHeaders,
   withStyle,
@@ -75,6 +77,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
     setPolicy(request, response);
     if (refuse(request, response)) return;
     if (isDraining() && request.url !== HEALTH) return refuseWhileDraining(response);
+    if (crossesCheckout(request)) return void response.writeHead(204).end();
     return withRequestId(id, () => answerByNext(request, response));
   }
 
@@ -118,12 +121,35 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
     return;
   }
-  const isFramed = request.url?.startsWith(FRAMED_PATH) ?? false;
-  if (isFramed) response.setHeader("X-Frame-Options", "SAMEORIGIN");
   const scripts = [`'nonce-${randomBytes(16).toString("base64")}'`, firstTouchHash];
   const policy = isFramed ? framedPolicy(...scripts) : contentSecurityPolicy(...scripts);
   request.headers[POLICY] = policy;
   response.setHeader(POLICY, policy);
+  const policy = choosePolicy(request, response, scripts);
+  request.headers["content-security-policy"] = policy;
+  response.setHeader("Content-Security-Policy", policy);
+}
+
+function choosePolicy(
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  scripts: string[],
+): string {
+  if (url?.startsWith(FRAMED_PATH)) {
+    response.setHeader("X-Frame-Options", "SAMEORIGIN");
+    return framedPolicy(...scripts);
+  }
+  if (!isCheckout(url)) return contentSecurityPolicy(...scripts);
+  const { policy, endpoints } = checkoutHeaders(...scripts);
+  response.setHeader("Reporting-Endpoints", endpoints);
+  return policy;
+}
+
+/** Next's router loads a document where it gets nothing, and with the document comes its policy. */
+function crossesCheckout({ method, url, headers }: IncomingMessage): boolean {
+  const from = URL.parse(headers.referer ?? "")?.pathname;
+  if (method !== "GET" || headers.rsc === undefined || from === undefined) return false;
+  return isCheckout(url) !== isCheckout(from);
 }
 
 function setCharset(response: ServerResponse): void {

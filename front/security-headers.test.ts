@@ -5,6 +5,8 @@ import {
   securityHeaders,
   withStyle,
 } from "./security-headers.ts";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { contentSecurityPolicy, framedPolicy, securityHeaders } from "./security-headers.ts";
 
 const headers = new Map(securityHeaders);
 const policy = read(contentSecurityPolicy("'nonce-x'"));
@@ -65,5 +67,25 @@ it("the real card provider's script and frames may come from all the names that 
   expect(directives.get("script-src")).toEqual(expect.arrayContaining(names));
   expect(directives.get("frame-src")).toEqual(
     expect.arrayContaining([...names, "https://hooks.stripe.com"]),
+  );
+});
+
+it("no host of films is in the checkout’s policy, which is as strict otherwise and reports", async () => {
+  vi.resetModules();
+  vi.stubEnv("MEDIA_DIR", "");
+  vi.stubEnv("MEDIA_ENDPOINT", "https://films.example");
+  for (const name of ["REGION", "BUCKET", "ACCESS_KEY_ID", "SECRET_ACCESS_KEY"])
+    vi.stubEnv(`MEDIA_${name}`, "x");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const real = await import("./security-headers.ts");
+  expect(real.contentSecurityPolicy()).toContain("https://films.example");
+  const { policy: whole, endpoints } = real.checkoutHeaders("'nonce-x'");
+  expect(whole).not.toMatch(/vimeo|films/);
+  expect(endpoints).toBe('checkout="/api/policy-reports"');
+  const own = read(whole);
+  expect(own.get("report-uri")).toEqual(["/api/policy-reports"]);
+  expect(own.get("report-to")).toEqual(["checkout"]);
+  expect(own.get("script-src")).toEqual(
+    read(real.contentSecurityPolicy("'nonce-x'")).get("script-src"),
   );
 });

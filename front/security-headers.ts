@@ -34,8 +34,13 @@ export const mailPreview = {
   ],
 } satisfies { path: string; headers: [string, string][] };
 
-// After a soft navigation the first page's policy stays in force, so all pages share one, apart from scripts.
+// After a soft navigation the first page's policy stays in force, so all pages share one, apart from scripts. To and
+// from the checkout, whose policy is stricter, `crossesCheckout` makes the browser load a document.
 export function contentSecurityPolicy(...scripts: string[]): string {
+  return directives(scripts, { films: mediaOrigins, frames: [video] }).join("; ");
+}
+
+function directives(scripts: string[], { films, frames }: { films: string[]; frames: string[] }) {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts, ...cardScripts].join(" ")}`,
@@ -43,14 +48,30 @@ export function contentSecurityPolicy(...scripts: string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    `media-src ${["'self'", ...mediaOrigins].join(" ")}`,
-    `connect-src ${["'self'", cardApi, cardScript, ...mediaOrigins].join(" ")}`,
-    `frame-src ${["'self'", ...cardFrames, video].join(" ")}`,
+    `media-src ${["'self'", ...films].join(" ")}`,
+    `connect-src ${["'self'", cardApi, cardScript, ...films].join(" ")}`,
+    `frame-src ${["'self'", ...cardFrames, ...frames].join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+  ];
+}
+
+export function isCheckout(address = ""): boolean {
+  return /^\/checkout(?:[/?]|$)/.test(address);
+}
+
+const REPORTS = "checkout";
+
+/** Films play on no page where a card is typed in; what this policy refuses is reported. */
+export function checkoutHeaders(...scripts: string[]) {
+  const policy = [
+    ...directives(scripts, { films: [], frames: [] }),
+    `report-uri ${paths.policyReports}`,
+    `report-to ${REPORTS}`,
   ].join("; ");
+  return { policy, endpoints: `${REPORTS}="${paths.policyReports}"` };
 }
 
 /** The colours of the brand stand in the page itself, without a request of their own. */

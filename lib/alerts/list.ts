@@ -18,6 +18,7 @@ import { paidWithoutAccess } from "./kinds/paid-without-access";
 import { paymentDisputed } from "./kinds/payment-disputed";
 import { paymentMismatch } from "./kinds/payment-mismatch";
 import { payoutMismatch } from "./kinds/payout-mismatch";
+import { policyViolated } from "./kinds/policy-violated";
 import { refundFailed } from "./kinds/refund-failed";
 import { reportsStuck } from "./kinds/reports-stuck";
 import { sweepStalled } from "./kinds/sweep-stalled";
@@ -54,6 +55,7 @@ const alerts: { kind: string; subject?: string; nextStep: string; offersRefund?:
   mailFailing,
   reportsStuck,
   ...Object.values(upkeepAlerts),
+  policyViolated,
 ];
 
 const byKind = new Map(alerts.map((alert) => [alert.kind, alert]));

@@ -58,6 +58,8 @@ export const limits = {
     seconds: 3600,
     hint: "Or write to us from your own mailbox: our address is on this page.",
   },
+  // A page that somebody tampers with reports a handful.
+  "policy-report": { points: 30, seconds: 3600 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

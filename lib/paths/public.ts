@@ -44,6 +44,7 @@ export const paths = {
   accessibility: "/accessibility",
   reviews: "/reviews",
   withdraw: "/withdraw",
+  checkoutPage: "/checkout",
   checkout: (course: { id: number; title: string; price: string }) =>
     `/checkout?courseId=${course.id}&title=${encodeURIComponent(course.title)}&amount=${course.price}`,
   signIn: (from: { callbackUrl?: string } = {}) => {
@@ -52,6 +53,7 @@ export const paths = {
   },
   ownedCourses: "/api/account/courses",
   health: "/api/health",
+  policyReports: "/api/policy-reports",
   lessonFilm: (lessonId: number) => `/api/lessons/${lessonId}/film`,
   lessonCaptions: (lessonId: number) => `/api/lessons/${lessonId}/captions`,
   lessonWorkbook: (lessonId: number) => `/api/lessons/${lessonId}/workbook`,

@@ -60,6 +60,7 @@ const SMALL = [
   "Category",
   "FormerAddress",
   "PageVersion",
+  "PolicyReport",
   "Proof",
   "Publication",
   "Testimonial",

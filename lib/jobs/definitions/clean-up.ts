@@ -8,6 +8,7 @@ import { forgetNotices } from "@/lib/outbox/forget";
 import { forgetNetworks } from "@/lib/payments/abandoned";
 import { forgetEvents } from "@/lib/payments/forget-events";
 import { forgetTaxEvidence } from "@/lib/payments/tax";
+import { forgetReports } from "@/lib/policy-reports/commands";
 import { forgetDeadJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { forgetOldWithdrawals } from "@/lib/withdrawals/commands";
@@ -38,6 +39,7 @@ export const cleanUp = defineJob({
       await forgetNotices(),
       await forgetUploads(),
       await forgetTaxEvidence(),
+      await forgetReports(),
       await forgetDeadJobs(),
     ].join("; "),
 });

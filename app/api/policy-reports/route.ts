@@ -1,0 +1,13 @@
+import { limitRate } from "@/lib/http/rate-limit";
+import { networkAddress, parseJson, readText } from "@/lib/http/request";
+import { answering, MAX_BODY } from "@/lib/http/route-handler";
+import { countReports } from "@/lib/policy-reports/commands";
+import { policyReports } from "@/lib/policy-reports/schema";
+
+/** Browsers send what the checkout's policy refused, and read no answer. */
+export const POST = answering(async (request) => {
+  await limitRate("policy-report", networkAddress(request.headers));
+  const reports = policyReports.safeParse(parseJson(await readText(request, MAX_BODY)));
+  await countReports(reports.data ?? []);
+  return new Response(null, { status: 204 });
+});

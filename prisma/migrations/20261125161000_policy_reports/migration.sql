@@ -1,0 +1,8 @@
+CREATE TABLE "PolicyReport" (
+  "directive" TEXT NOT NULL,
+  "blocked" TEXT NOT NULL,
+  "count" INTEGER NOT NULL DEFAULT 1,
+  "firstAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  "lastAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT "PolicyReport_pkey" PRIMARY KEY ("directive", "blocked")
+);
