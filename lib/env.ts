@@ -77,6 +77,7 @@ const variables = z.object({
   RESEND_BASE_URL: address.optional(),
   STRIPE_API_URL: address.optional(),
   STRIPE_JS_URL: address.optional(),
+  VIMEO_URL: address.optional(),
 });
 
 type Values = z.output<typeof variables>;
@@ -143,7 +144,7 @@ function checkSandbox(values: Values, refuse: Refuse): void {
     }
     return;
   }
-  for (const name of ["RESEND_BASE_URL", "STRIPE_API_URL", "STRIPE_JS_URL"] as const) {
+  for (const name of ["RESEND_BASE_URL", "STRIPE_API_URL", "STRIPE_JS_URL", "VIMEO_URL"] as const) {
     if (values[name]) refuse(name, "belongs to the sandbox; start `npm run demo` to use it");
   }
 }

@@ -88,6 +88,8 @@ const VIMEO_ID = /^\d{6,12}$/;
 const VIMEO_PATH =
   /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
 const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
+/** Where a film's own page is, and the question whether it may be shown. */
+export const VIMEO = "https://vimeo.com";
 /** The path below the media folder follows. */
 export const OWN_PREFIX = "media:";
 /** Letters, marks and digits of every language, with what may stand between them. */

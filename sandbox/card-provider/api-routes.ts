@@ -38,6 +38,15 @@ function one(
   });
 }
 
+/** Whose keys they are; a restricted key is told its number alone. */
+const account = {
+  id: "acct_sandbox",
+  object: "account",
+  charges_enabled: true,
+  email: "coach@example.test",
+  settings: { dashboard: { display_name: "The sandbox’s coach" } },
+};
+
 export const apiRoutes: readonly Route[] = [
   ...intentRoutes,
   one("charges", "charge", ({ charges }) => charges, chargeObject),
@@ -77,6 +86,7 @@ export const apiRoutes: readonly Route[] = [
       ({ id }) => payoutObject(ctx, id),
     ),
   ),
+  route("GET", "/v1/account", expandOnly, () => account),
   route("GET", "/v1/webhook_endpoints", listEndpointsParams, ({ ctx, params, expand }) =>
     listOf("/v1/webhook_endpoints", ctx.store.endpoints, {}, params, expand, endpointObject),
   ),

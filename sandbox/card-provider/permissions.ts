@@ -14,6 +14,7 @@ const resources: [path: RegExp, resource: string][] = [
   [/^\/v1\/payouts/, "payout"],
   [/^\/v1\/events/, "event"],
   [/^\/v1\/webhook_endpoints/, "webhook"],
+  [/^\/v1\/account$/, "accounts_kyc_basic"],
 ];
 
 /** Throws the provider's 403 for a restricted key that lacks a permission; writing includes reading. */

@@ -19,6 +19,7 @@ const ABSENT = {
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: "",
   TLS_CERTIFICATE: "",
   TLS_KEY: "",
+  VIMEO_URL: "",
 };
 
 export type SiteSettings = {

@@ -13,10 +13,14 @@ export const resolveAlertAction = coachAction(uuidChoice, async ({ id }, coach) 
   return { done: true };
 });
 
-export const proveAction = coachAction(launchChoice, async ({ line }, coach) => {
-  const { is, words } = await proveLine(coach, line);
-  return is === "failed" ? { message: words } : { done: true, message: words };
-});
+export const proveAction = coachAction(
+  launchChoice,
+  async ({ line }, coach) => {
+    const { is, words } = await proveLine(coach, line);
+    return is === "failed" ? { message: words } : { done: true, message: words };
+  },
+  { right: "isOwner" },
+);
 
 export const setDoorsAction = coachAction(
   doorsInput,
@@ -24,7 +28,7 @@ export const setDoorsAction = coachAction(
     await setDoors(coach.email, isOpen);
     return { done: true };
   },
-  { ask: async ({ isOpen }) => doorWords(isOpen) },
+  { right: "isOwner", ask: async ({ isOpen }) => doorWords(isOpen) },
 );
 
 function doorWords(isOpen: boolean): string {

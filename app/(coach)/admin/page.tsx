@@ -24,13 +24,11 @@ export const metadata = privateMetadata("Today");
 const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
-  const { seesMoney } = await requireCoachPage(adminPaths.today);
-  const [days, month, alerts, launch, isOpen, { page: orders }] = await Promise.all([
+  const { seesMoney, isOwner } = await requireCoachPage(adminPaths.today);
+  const [days, month, alerts, { page: orders }] = await Promise.all([
     listDailyTakings(),
     readMonthlyTakings(),
     listAlerts(),
-    readLaunch(),
-    areDoorsOpen(),
     listOrders({ q: "", show: "paid" }),
   ]);
   return (
@@ -52,14 +50,23 @@ export default async function TodayPage() {
           All orders
         </ButtonLink>
       </AdminSection>
+      {isOwner && <Launch />}
+      <p className="text-sm text-muted">Version {version} of the site</p>
+    </AdminPage>
+  );
+}
+
+async function Launch() {
+  const [lines, isOpen] = await Promise.all([readLaunch(), areDoorsOpen()]);
+  return (
+    <>
       <AdminSection title="Your doors">
         <Doors isOpen={isOpen} action={setDoorsAction} />
       </AdminSection>
       <AdminSection title="Before real visitors come">
-        <LaunchList lines={launch} action={proveAction} />
+        <LaunchList lines={lines} action={proveAction} />
       </AdminSection>
-      <p className="text-sm text-muted">Version {version} of the site</p>
-    </AdminPage>
+    </>
   );
 }
 

@@ -1,16 +1,16 @@
 import { recordAudit } from "@/lib/audit/commands";
 import type { Coach } from "@/lib/auth/coach";
 import { db } from "@/lib/db";
-import { notFoundRefusal } from "@/lib/errors";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { keepProof } from "@/lib/proofs/commands";
-import type { Outcome } from "./line";
+import { failed, type Outcome } from "./line";
 import { lines } from "./list";
 
 /** Throws Refusal 404 for a line that has no proof. */
 export async function proveLine(coach: Coach, name: string): Promise<Outcome> {
   const proof = lines.find((line) => line.name === name)?.proof;
   if (!proof) throw notFoundRefusal("This line");
-  const outcome = await proof.prove(coach);
+  const outcome = await proof.prove(coach).catch(asOutcome);
   // A secret that is shown once is kept nowhere.
   const words = outcome.is === "waits" ? "It was begun." : outcome.words;
   await keepProof(name, outcome.is === "proven", words);
@@ -21,4 +21,10 @@ export async function proveLine(coach: Coach, name: string): Promise<Outcome> {
     after: { outcome: outcome.is },
   });
   return outcome;
+}
+
+/** A provider that is away, or keys that are missing, say so themselves. */
+function asOutcome(error: unknown): Outcome {
+  if (error instanceof Refusal) return failed(error.message);
+  throw error;
 }

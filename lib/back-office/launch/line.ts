@@ -15,6 +15,8 @@ export type Line = {
     /** Before the first proof, where more than the button has to be pressed. */
     before?: string;
     prove: (coach: Coach) => Promise<Outcome>;
+    /** Where there is nothing to prove, or it was proven elsewhere. */
+    isNeedless?: () => Promise<boolean>;
   };
 };
 

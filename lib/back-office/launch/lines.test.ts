@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { HANDLED } from "@/lib/payments/provider-setup";
 import { judgeCertificate } from "./lines/address";
 import { judgeAge } from "./lines/backup";
-import { findKeyGaps } from "./lines/card-keys";
+import { findKeyGaps, judgeAccount } from "./lines/card-keys";
 import { judgeEndpoint } from "./lines/card-webhook";
+import { judgeClock } from "./lines/clock";
 import { findContactGaps } from "./lines/contact-address";
-import { judgeDmarc } from "./lines/mail-dmarc";
 import { findSenderGaps, judgeDomain } from "./lines/mail-domain";
+import { judgeRecords } from "./lines/mail-records";
 import { judgePart } from "./lines/media-store";
-import { judgePurchase, type Purchase } from "./purchase-rules";
+import { judgeLivePurchase, judgePurchase, type Purchase } from "./purchase-rules";
 import { PAGE_SAMPLES } from "./rules";
 
 const SENDER = "Your coach <hello@coach.co.uk>";
@@ -46,6 +47,7 @@ const arrived: Purchase = {
   isPaid: true,
   hasAccess: true,
   receipt: "sent",
+  isRefunded: false,
 };
 const noReport = { webhook: null, isPaid: false, hasAccess: false, receipt: "none" } as const;
 
@@ -66,7 +68,11 @@ it.each<[string, Partial<Purchase>, string]>([
     { ...noReport, refused: "The signature is missing or too far from now." },
     "set the server’s clock",
   ],
-  ["a report of another kind", { ...noReport, refused: "This is not an event." }, "another kind"],
+  [
+    "a report of another kind",
+    { ...noReport, refused: "This is not an event." },
+    "another kind of events or another API version",
+  ],
   ["a missing event", { ...noReport, endpoint: "It does not send: x." }, "It does not send: x."],
   ["a wrong address", noReport, "the endpoint’s address is likely wrong"],
   ["a job that waits", { webhook: { isProcessed: false } }, "the job that serves it"],
@@ -156,10 +162,39 @@ it.each([
   expect(await judgePart(answer)).toEqual({ is, words: expect.stringContaining(words) });
 });
 
+const records = { spf: "v=spf1 -all", dkim: "p=MIG", dmarc: "v=DMARC1; p=none" };
+
 it.each([
-  ["v=DMARC1; p=none", "proven", "p=none"],
-  [null, "failed", "add a TXT record for _dmarc.coach.co.uk"],
-  ["away" as const, "failed", "No name server answers"],
-])("the policy %s for mail in the coach's name is explained", (record, is, words) => {
-  expect(judgeDmarc("coach.co.uk", record)).toEqual({ is, words: expect.stringContaining(words) });
+  ["all three", records, "proven", "p=none"],
+  ["no SPF", { ...records, spf: null }, "failed", "TXT record for send.coach.co.uk"],
+  ["no DKIM", { ...records, dkim: null }, "failed", "resend._domainkey.coach.co.uk"],
+  ["no DMARC", { ...records, dmarc: null }, "failed", "TXT record for _dmarc.coach.co.uk"],
+  ["no name server", "away" as const, "failed", "No name server answers"],
+])("%s in the domain’s records is explained", (_what, found, is, words) => {
+  expect(judgeRecords("coach.co.uk", found)).toEqual({ is, words: expect.stringContaining(words) });
+});
+
+const account = { id: "acct_1", name: "Coach Ltd", takesCards: true, clock: NOW };
+
+it.each([
+  ["its name", account, "proven", "live keys of “Coach Ltd” (acct_1)"],
+  ["a number alone", { ...account, name: null, takesCards: null }, "proven", "account acct_1"],
+  ["cards that it may not take", { ...account, takesCards: false }, "failed", "may not take cards"],
+  ["nobody’s key", null, "failed", "does not know this key"],
+])("an account with %s is told", (_what, found, is, words) => {
+  expect(judgeAccount(found, "live")).toEqual({ is, words: expect.stringContaining(words) });
+});
+
+it.each([
+  [0, "proven", "agrees with the database"],
+  [25, "failed", "25 seconds ahead of this server’s"],
+  [-90, "failed", "90 seconds behind this server’s"],
+])("a clock that is %s seconds off: %s", (seconds, is, words) => {
+  const outcome = judgeClock([{ of: "the database", seconds }]);
+  expect(outcome).toEqual({ is, words: expect.stringContaining(words) });
+});
+
+it("a real payment is proven once its money went back", () => {
+  expect(judgeLivePurchase(arrived).words).toContain("Did not come: the money back. Refund");
+  expect(judgeLivePurchase({ ...arrived, isRefunded: true })).toMatchObject({ is: "proven" });
 });

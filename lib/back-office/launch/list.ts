@@ -4,28 +4,33 @@ import { backup, restore } from "./lines/backup";
 import { captions } from "./lines/captions";
 import { cardKeys } from "./lines/card-keys";
 import { cardWebhook } from "./lines/card-webhook";
+import { clock } from "./lines/clock";
 import { contactAddress } from "./lines/contact-address";
 import { legalTexts } from "./lines/legal-texts";
-import { mailDmarc } from "./lines/mail-dmarc";
 import { mailDomain } from "./lines/mail-domain";
 import { mailLetter } from "./lines/mail-letter";
+import { mailRecords } from "./lines/mail-records";
 import { mediaStore } from "./lines/media-store";
 import { pageSamples, samples } from "./lines/samples";
 import { secondFactor } from "./lines/second-factor";
-import { testPurchase } from "./lines/test-purchase";
+import { livePurchase, testPurchase } from "./lines/test-purchase";
+import { vimeo } from "./lines/vimeo";
 
 /** In the order in which they are done best. */
 export const lines: Line[] = [
   secondFactor,
   address,
+  clock,
   mailDomain,
-  mailDmarc,
+  mailRecords,
   mailLetter,
   contactAddress,
   cardKeys,
   cardWebhook,
   testPurchase,
+  livePurchase,
   mediaStore,
+  vimeo,
   backup,
   restore,
   ...samples,

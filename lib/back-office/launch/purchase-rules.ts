@@ -13,16 +13,33 @@ export type Purchase = {
   isPaid: boolean;
   hasAccess: boolean;
   receipt: "sent" | "waiting" | "given up" | "none";
+  isRefunded: boolean;
 };
 
 type Step = { name: string; came: boolean; cause: string };
 
 /** Names the first step that did not come, with its likeliest cause. */
 export function judgePurchase(purchase: Purchase | null): Outcome {
+  return judge(purchase, (it) => listSteps(it));
+}
+
+/** Real money comes, and goes back. */
+export function judgeLivePurchase(purchase: Purchase | null): Outcome {
+  return judge(purchase, (it) => [
+    ...listSteps(it),
+    {
+      name: "the money back",
+      came: it.isRefunded,
+      cause: "Refund the order under “Orders”, then press this again.",
+    },
+  ]);
+}
+
+function judge(purchase: Purchase | null, list: (purchase: Purchase) => Step[]): Outcome {
   if (!purchase) {
     return failed("Nobody has bought with your address within the last day. Buy a course first.");
   }
-  const steps = listSteps(purchase);
+  const steps = list(purchase);
   const open = steps.findIndex(({ came }) => !came);
   const names = steps.slice(0, open === -1 ? undefined : open).map(({ name }) => name);
   const arrived = names.length > 0 ? `Arrived: ${names.join(", ")}.` : "";
@@ -63,7 +80,7 @@ function whyNoReport({ refused, endpoint }: Purchase): string {
     return "A report came, but its time is not this server’s: set the server’s clock by NTP.";
   }
   if (refused)
-    return `A report came and was refused: ${refused} Its shape is likely of another kind or version.`;
+    return `A report came and was refused: ${refused} At the card provider, the endpoint was likely made for another kind of events or another API version: delete it there, and press “Check it, or make it” above. Thin events do as well.`;
   return (
     endpoint ??
     "None came: the endpoint’s address is likely wrong, or the server cannot be reached from outside."

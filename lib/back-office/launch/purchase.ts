@@ -11,16 +11,18 @@ import { judgeEndpoint } from "./lines/card-webhook";
 import type { Purchase } from "./purchase-rules";
 
 /** The newest order of the last day that this address began; null where there is none. */
-export async function readPurchase(email: string): Promise<Purchase | null> {
+export async function readPurchase(email: string, isTest?: boolean): Promise<Purchase | null> {
   const order = await db.order.findFirst({
-    where: { email, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
+    where: { email, isTest, createdAt: { gt: new Date(Date.now() - DAY_MS) } },
     orderBy: { createdAt: "desc" },
     select: {
       ...{ id: true, number: true, status: true, paymentIntentId: true, createdAt: true },
+      refundedPence: true,
       grants: { select: { suspendedAt: true, endedAt: true, revokedAt: true } },
     },
   });
   if (!order) return null;
+  const isRefunded = order.refundedPence > 0;
   const webhook = await findWebhook(order.paymentIntentId);
   return {
     number: order.number,
@@ -29,8 +31,10 @@ export async function readPurchase(email: string): Promise<Purchase | null> {
     refused: await findRefused(order.createdAt),
     endpoint: webhook ? null : await readEndpointProblem(),
     isPaid: order.status === "paid",
-    hasAccess: order.grants.some(isLive),
+    // Whoever gets the money back has no access any more.
+    hasAccess: order.grants.some((grant) => isRefunded || isLive(grant)),
     receipt: await findReceipt(order.id),
+    isRefunded,
   };
 }
 

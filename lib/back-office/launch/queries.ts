@@ -11,7 +11,7 @@ export async function readLaunch(): Promise<LaunchLine[]> {
 async function readLine(line: Line, last: Proof | undefined): Promise<LaunchLine> {
   const { name, title, why, place, proof, findGaps } = line;
   const gaps = (await findGaps?.()) ?? [];
-  const isUnproven = proof !== undefined && !last?.provenAt && !isAnswered(line, gaps);
+  const isUnproven = proof !== undefined && !last?.provenAt && !(await proof.isNeedless?.());
   return {
     ...{ name, title, why, place, gaps },
     isDone: gaps.length === 0 && !isUnproven,
@@ -19,9 +19,4 @@ async function readLine(line: Line, last: Proof | undefined): Promise<LaunchLine
     button: proof?.button ?? null,
     before: proof?.before ?? null,
   };
-}
-
-/** A confirmation of an earlier version stays in the audit log, and needs no row of its own. */
-function isAnswered({ name }: Line, gaps: string[]): boolean {
-  return name === "legal-texts" && gaps.length === 0;
 }

@@ -18,5 +18,6 @@ export const legalTexts: Line = {
       await confirmLegalRead(email);
       return proven("Kept, with today’s versions, in the audit log.");
     },
+    isNeedless: isLegalRead,
   },
 };

@@ -24,13 +24,24 @@ async function tryStore(): Promise<Outcome> {
     const location = answer.headers.get("location");
     return judgePart(location ? await fetch(location, { headers: { Range: RANGE } }) : answer);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return failed(
-      `The store does not take or give a file: ${error.message} Its address, its key or its disk is the likeliest cause.`,
-    );
+    return failed(`The store does not take or give a file. ${findCause(error)}`);
   } finally {
     await removeMedia(file).catch(() => {});
   }
+}
+
+const DISK: Record<string, string> = {
+  ENOSPC: "The disk is full: get a larger one, or a bucket for the films.",
+  EDQUOT: "The disk’s share for the films is full: get a larger one, or a bucket.",
+  EROFS:
+    "The disk takes nothing any more, which often means that it is broken: ask whoever looks after the server.",
+  EACCES: "The site may not write there: on the server, run sudo deploy/online.",
+};
+
+function findCause(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const words = error instanceof Refusal ? `${error.message} ` : "";
+  return DISK[code] ?? `${words}Its address, its key or its disk is the likeliest cause.`;
 }
 
 export async function judgePart(answer: Response): Promise<Outcome> {

@@ -1,0 +1,58 @@
+import { db } from "@/lib/db";
+import { shown } from "@/lib/learning/access";
+import { OWN_PREFIX, readFilm } from "@/lib/media/rules";
+import { askVimeo } from "@/lib/media/vimeo";
+import { adminPaths } from "@/lib/paths/back-office";
+import { failed, type Line, type Outcome, proven } from "../line";
+
+export const vimeo: Line = {
+  name: "vimeo",
+  title: "Films at Vimeo play on this site",
+  why: "Vimeo shows a film only where its privacy allows it: elsewhere a buyer sees “This video is private”.",
+  place: { href: adminPaths.courses(), label: "Courses" },
+  proof: {
+    button: "Ask Vimeo",
+    prove: askAll,
+    isNeedless: async () => (await listFilms()).size === 0,
+  },
+};
+
+/** By its embedded address, the lessons of a published course that show it. */
+async function listFilms(): Promise<Map<string, string[]>> {
+  const lessons = await db.lesson.findMany({
+    where: {
+      ...shown,
+      course: { publishedAt: { not: null } },
+      videoUrl: { not: null },
+      NOT: { videoUrl: { startsWith: OWN_PREFIX } },
+    },
+    select: { title: true, videoUrl: true },
+    orderBy: { id: "asc" },
+  });
+  const films = new Map<string, string[]>();
+  for (const { title, videoUrl } of lessons) {
+    const film = readFilm(videoUrl);
+    if (film.kind === "vimeo")
+      films.set(film.embedUrl, [...(films.get(film.embedUrl) ?? []), title]);
+  }
+  return films;
+}
+
+/** Vimeo limits how often it is asked, so they are asked one after the other. */
+async function askAll(): Promise<Outcome> {
+  const films = await listFilms();
+  const refused: string[] = [];
+  for (const [embedUrl, titles] of films) {
+    const answer = await askVimeo(embedUrl);
+    if (answer === "away") return failed("Vimeo does not answer. Try again in a minute.");
+    if (answer === "refused") refused.push(...titles);
+  }
+  return judgeFilms(films.size, refused);
+}
+
+export function judgeFilms(count: number, refused: string[]): Outcome {
+  if (refused.length === 0) return proven(`Films that Vimeo shows here: ${count}.`);
+  return failed(
+    `Vimeo does not show the films of: ${refused.map((title) => `“${title}”`).join(", ")}. At Vimeo, under the film’s “Privacy”, allow embedding on this site’s domain, or on any. Where a film is gone or its link has changed, copy the link again.`,
+  );
+}

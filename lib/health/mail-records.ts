@@ -1,0 +1,43 @@
+import dns from "node:dns/promises";
+
+export type MailRecords = Record<"spf" | "dkim" | "dmarc", string | null>;
+
+/** Where the mail provider has its customers put them: resend.com/docs/dashboard/domains/introduction */
+const RECORDS = {
+  spf: { below: "send", begins: "v=spf1" },
+  dkim: { below: "resend._domainkey", begins: "p=" },
+  dmarc: { below: "_dmarc", begins: "v=DMARC1" },
+};
+
+export function placeOf(record: keyof MailRecords, domain: string): string {
+  return `${RECORDS[record].below}.${domain}`;
+}
+
+/** The domain's records about mail in its name, null where there is none; "away" where nobody answers. */
+export async function readMailRecords(domain: string): Promise<MailRecords | "away"> {
+  try {
+    const find = (record: keyof MailRecords) => findAbove(record, domain);
+    return { spf: await find("spf"), dkim: await find("dkim"), dmarc: await find("dmarc") };
+  } catch {
+    return "away";
+  }
+}
+
+/** What a domain says counts for those below it. */
+async function findAbove(record: keyof MailRecords, domain: string): Promise<string | null> {
+  const { begins } = RECORDS[record];
+  const texts = await readTexts(placeOf(record, domain));
+  const found = texts.find((text) => text.replace(/^k=rsa; ?/, "").startsWith(begins));
+  const above = domain.replace(/^[^.]*\./, "");
+  return found ?? (above.includes(".") ? findAbove(record, above) : null);
+}
+
+async function readTexts(place: string): Promise<string[]> {
+  try {
+    return (await dns.resolveTxt(place)).map((parts) => parts.join(""));
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "ENOTFOUND" || code === "ENODATA") return [];
+    throw error;
+  }
+}
