@@ -122,12 +122,9 @@ function setPolicy(request: IncomingMessage, response: ServerResponse): void {
     return;
   }
   const scripts = [`'nonce-${randomBytes(16).toString("base64")}'`, firstTouchHash];
-  const policy = isFramed ? framedPolicy(...scripts) : contentSecurityPolicy(...scripts);
+  const policy = choosePolicy(request, response, scripts);
   request.headers[POLICY] = policy;
   response.setHeader(POLICY, policy);
-  const policy = choosePolicy(request, response, scripts);
-  request.headers["content-security-policy"] = policy;
-  response.setHeader("Content-Security-Policy", policy);
 }
 
 function choosePolicy(

@@ -1,12 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import {
   contentSecurityPolicy,
   framedPolicy,
   securityHeaders,
   withStyle,
 } from "./security-headers.ts";
-import { expect, it, onTestFinished, vi } from "vitest";
-import { contentSecurityPolicy, framedPolicy, securityHeaders } from "./security-headers.ts";
 
 const headers = new Map(securityHeaders);
 const policy = read(contentSecurityPolicy("'nonce-x'"));

@@ -101,8 +101,6 @@ const table: Record<Kind, string> = {
     /api/newsletter/subscribe /api/uploads/films/[lessonId]
     /api/uploads/films/[lessonId]/[upload] /api/uploads/films/[lessonId]/finish /api/uploads/courses/[courseId]/picture
     /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/pictures/[pictureId] /api/uploads/publications/[publicationId]/picture
-    /api/webhooks/resend /api/webhooks/stripe /signout`,
-    /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/publications/[publicationId]/picture
     /api/policy-reports /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
     /_global-error /_not-found /api/[...unknown] /coming-soon /no-access/content/[courseSlug]
