@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from "react-email";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
@@ -9,11 +9,14 @@ import * as style from "./style";
 type Props = {
   site: Pick<Site, "brand" | "contact" | "looks">;
   preview: string;
+  /** What the coach says before and after what the mail says itself. */
+  greeting?: string;
+  closing?: string;
   children: ReactNode;
 };
 
 /** The frame of every mail: one column, system fonts, readable with images turned off, light or dark. */
-export function MailLayout({ site, preview, children }: Props) {
+export function MailLayout({ site, preview, greeting, closing, children }: Props) {
   const { brand, contact } = site;
   return (
     <Html lang="en-GB">
@@ -39,7 +42,9 @@ export function MailLayout({ site, preview, children }: Props) {
             </Text>
           </Section>
           <Section className="sheet" style={style.content}>
+            <Own words={greeting} />
             {children}
+            <Own words={closing} />
           </Section>
           <Section className="foot" style={style.footer}>
             <Text style={style.small}>
@@ -56,6 +61,22 @@ export function MailLayout({ site, preview, children }: Props) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+function Own({ words }: { words?: string }) {
+  if (!words) return null;
+  const lines = words.split("\n");
+  return (
+    <Text style={style.text}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: A mail is rendered once, and two lines may be alike.
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 

@@ -10,13 +10,3 @@ export function StartLasts() {
     </Text>
   );
 }
-
-export function Signature({ children }: { children: string }) {
-  return (
-    <Text style={style.text}>
-      Enjoy the work,
-      <br />
-      {children}
-    </Text>
-  );
-}

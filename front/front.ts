@@ -18,6 +18,7 @@ import {
   FRAMED_PATH,
   framedPolicy,
   isCheckout,
+  isMailPreview,
   mailPreview,
   securityHeaders,
   withStyle,
@@ -117,7 +118,7 @@ export async function createFront(next: NextHandler): Promise<Front> {
 
 /** Next takes the nonce for its own scripts from the policy in the request's headers. */
 function setPolicy(request: IncomingMessage, response: ServerResponse): void {
-  if (request.url === mailPreview.path) {
+  if (isMailPreview(request.url)) {
     for (const [name, value] of mailPreview.headers) response.setHeader(name, value);
     return;
   }

@@ -23,8 +23,8 @@ export const securityHeaders: [string, string][] = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
 
+/** Mails carry their styles inline, and nothing else. */
 export const mailPreview = {
-  path: paths.emailPreviewMail,
   headers: [
     ["X-Frame-Options", "SAMEORIGIN"],
     [
@@ -32,7 +32,11 @@ export const mailPreview = {
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'",
     ],
   ],
-} satisfies { path: string; headers: [string, string][] };
+} satisfies { headers: [string, string][] };
+
+export function isMailPreview(url = ""): boolean {
+  return url === paths.emailPreviewMail || url.startsWith("/preview/mails/");
+}
 
 // After a soft navigation the first page's policy stays in force, so all pages share one, apart from scripts. To and
 // from the checkout, whose policy is stricter, `crossesCheckout` makes the browser load a document.

@@ -2,6 +2,7 @@ import { readSite } from "@/lib/site/settings/queries";
 import { messageOf } from "./list";
 import { renderMail } from "./render";
 import type { OutgoingMail } from "./resend";
+import { readMailWords } from "./words/queries";
 
 type ComposedMail = Omit<OutgoingMail, "to">;
 
@@ -18,10 +19,17 @@ export async function composeMail({
 }): Promise<ComposedMail> {
   const site = await readSite();
   const message = messageOf(kind);
-  const { body, ...draft } = await message.compose(props, site);
+  const { body, ...draft } = await message.compose(props, site, await readMailWords(kind));
   return {
     ...(!message.isToTheCoach && { replyTo: site.contact.email }),
     ...draft,
     ...(await renderMail(body, site)),
   };
+}
+
+/** The mail as its readers get it, with sample facts. */
+export async function composeSample(kind: string): Promise<ComposedMail> {
+  const [site, words] = await Promise.all([readSite(), readMailWords(kind)]);
+  const { body, ...draft } = messageOf(kind).preview(site, words);
+  return { ...draft, ...(await renderMail(body, site)) };
 }

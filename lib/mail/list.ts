@@ -39,6 +39,14 @@ const messages = new Map<string, Message>(
   ].map((message) => [message.kind, message]),
 );
 
+export function findMessage(kind: string): Message | undefined {
+  return messages.get(kind);
+}
+
+export function listedMails(): Message[] {
+  return [...messages.values()];
+}
+
 /** @throws Error for a kind that only another version knows: its mail waits for that one. */
 export function messageOf(kind: string): Message {
   const message = messages.get(kind);

@@ -67,6 +67,8 @@ export const adminPaths = {
   newsletterCsv: "/api/admin/newsletter",
   subscriber: (id: string) => `/admin/newsletter/${id}`,
   mails: "/admin/mails",
+  mailWords: (kind: string) => `/admin/mails/${kind}`,
+  mailPreview: (kind: string) => `/preview/mails/${kind}`,
   messages: (query: Query = {}) => withQuery("/admin/messages", query),
   message: (id: string) => `/admin/messages/${id}`,
   secondFactor: (callbackUrl: string) => `/signin/factor?${new URLSearchParams({ callbackUrl })}`,

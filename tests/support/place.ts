@@ -93,6 +93,7 @@ async function newPayerSession(): Promise<string> {
 }
 
 function kindOf(route: string): string {
+  if (route.includes("/mails/")) return "sign-in";
   if (route.startsWith("/admin")) return "terms";
   return route.endsWith("[slug]") ? "books" : "podcasts";
 }

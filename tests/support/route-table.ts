@@ -117,7 +117,7 @@ const table: Record<Kind, string> = {
     /api/lessons/[lessonId]/captions /api/lessons/[lessonId]/film /api/lessons/[lessonId]/workbook`,
   own: "/api/account/data",
   coach: `
-    /admin/pictures /admin/pictures/[pictureId]
+    /admin/mails/[kind] /admin/pictures /admin/pictures/[pictureId]
     /admin /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/orders
@@ -133,7 +133,7 @@ const table: Record<Kind, string> = {
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
   owner: "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund",
   "coach file": `
-    /api/admin/pictures
+    /api/admin/pictures /preview/mails/[kind]
     /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film
     /preview/lessons/[lessonId]/workbook`,
   "second factor": "/signin/factor /signin/factor/recovery /signin/factor/set-up",

@@ -1,8 +1,5 @@
-import { purchaseConfirmation } from "@/lib/mail/messages/purchase-confirmation";
-import { renderMail } from "@/lib/mail/render";
-import { readSite } from "@/lib/site/settings/queries";
+import { composeSample } from "@/lib/mail/compose";
 
-export async function sampleMail() {
-  const site = await readSite();
-  return renderMail(purchaseConfirmation.preview(site).body, site);
+export function sampleMail() {
+  return composeSample("purchase-confirmation");
 }

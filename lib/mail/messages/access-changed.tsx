@@ -2,13 +2,12 @@ import { Heading, Text } from "react-email";
 import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
-import { Signature } from "@/emails/start-learning";
 import * as style from "@/emails/style";
 import { db } from "@/lib/db";
 import { isLive } from "@/lib/learning/access";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
-import { defineMail } from "../message";
+import { defineMail, SIGNED } from "../message";
 import { sampleOrder } from "./order";
 
 const changes = ["ended", "paused", "lost", "reopened"] as const;
@@ -50,6 +49,9 @@ const words: Record<(typeof changes)[number], { subject: string; what: string; o
 export const accessChanged = defineMail({
   kind: "access-changed",
   name: "Access that was ended, paused or opened again",
+  closing: SIGNED,
+  places: { course: "courseTitle" },
+  hasFixedSubject: true,
   props,
   read: async ({ grantId, change }) => {
     const grant = await db.grant.findUnique({
@@ -78,7 +80,6 @@ export const accessChanged = defineMail({
           </Text>
           <Text style={style.text}>{onwards}</Text>
           <MailButton href={absoluteUrl(paths.account)}>My courses</MailButton>
-          <Signature>{site.brand.signature}</Signature>
         </MailLayout>
       ),
     };

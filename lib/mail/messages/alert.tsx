@@ -22,6 +22,7 @@ export const alert = defineMail({
   kind: "attention",
   name: "What needs you",
   isToTheCoach: true,
+  hasFixedSubject: true,
   props,
   read: async ({ attentionId: id }) => {
     const { kind, detail, orderId } = await db.alert.findUniqueOrThrow({ where: { id } });

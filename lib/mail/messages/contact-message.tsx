@@ -19,6 +19,7 @@ export const contactMessage = defineMail({
   kind: "contact-message",
   name: "Message from a visitor",
   isToTheCoach: true,
+  hasFixedSubject: true,
   props,
   read: ({ messageId: id }) =>
     db.contactMessage.findUnique({

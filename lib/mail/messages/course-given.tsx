@@ -2,12 +2,12 @@ import { Heading, Text } from "react-email";
 import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
-import { Signature, StartLasts } from "@/emails/start-learning";
+import { StartLasts } from "@/emails/start-learning";
 import * as style from "@/emails/style";
 import { renewLink } from "@/lib/auth/sign-in-links";
 import { db } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
-import { defineMail, signInUrl } from "../message";
+import { defineMail, SIGNED, signInUrl } from "../message";
 import { sampleOrder } from "./order";
 
 const props = z.object({ grantId: z.string(), tokenId: z.string() });
@@ -21,6 +21,8 @@ declare module "@/lib/outbox/commands" {
 export const courseGiven = defineMail({
   kind: "course-given",
   name: "A course that you gave, with the sign-in link",
+  closing: SIGNED,
+  places: { course: "courseTitle" },
   props,
   read: async ({ grantId, tokenId }) => {
     if (!(await renewLink(tokenId))) return null;
@@ -43,7 +45,6 @@ export const courseGiven = defineMail({
         </Text>
         <MailButton href={startUrl}>Start Learning</MailButton>
         <StartLasts />
-        <Signature>{site.brand.signature}</Signature>
       </MailLayout>
     ),
   }),

@@ -38,6 +38,7 @@ const words = {
 export const emailChange = defineMail({
   kind: "email-change",
   name: "Change of address",
+  hasFixedSubject: true,
   props,
   read: async ({ changeId: id, side }) => {
     const pending = { id, expiresAt: { gt: new Date() } };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Facts } from "@/emails/facts";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
-import { Signature, StartLasts } from "@/emails/start-learning";
+import { StartLasts } from "@/emails/start-learning";
 import * as style from "@/emails/style";
 import { renewLink } from "@/lib/auth/sign-in-links";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
@@ -15,7 +15,7 @@ import { termsOf } from "@/lib/site/legal/rules";
 import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
-import { defineMail, signInUrl } from "../message";
+import { defineMail, SIGNED, signInUrl } from "../message";
 import { readOrder, sampleOrder } from "./order";
 
 const props = z.object({ orderId: z.string(), tokenId: z.string() });
@@ -35,6 +35,8 @@ const benefits = [
 export const purchaseConfirmation = defineMail({
   kind: "purchase-confirmation",
   name: "Receipt with the sign-in link",
+  closing: SIGNED,
+  places: { course: "courseTitle", amount: "amount", order: "orderNumber" },
   props,
   read: async ({ orderId, tokenId }) => {
     if (!(await renewLink(tokenId))) return null;
@@ -113,7 +115,6 @@ export const purchaseConfirmation = defineMail({
           . If you are unhappy with anything, write to {site.contact.email} and we will try to put
           it right. The course needs a current browser and an internet connection, and nothing else.
         </Text>
-        <Signature>{site.brand.signature}</Signature>
       </MailLayout>
     ),
   }),

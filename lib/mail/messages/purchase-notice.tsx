@@ -19,6 +19,7 @@ export const purchaseNotice = defineMail({
   kind: "purchase-notice",
   name: "Notice of the sale",
   isToTheCoach: true,
+  places: { course: "courseTitle", amount: "amount", order: "orderNumber" },
   props,
   read: async ({ orderId }) => {
     const order = await readOrder(orderId);

@@ -37,6 +37,7 @@ type Refund = {
 export const refundNotice = defineMail({
   kind: "refund-notice",
   name: "Notice of the refund",
+  places: { course: "courseTitle", order: "orderNumber", amount: "thisRefund" },
   props,
   read: async (props) => {
     const { orderId, refundedPence, newPence = refundedPence, reason, hasAccess = false } = props;

@@ -34,6 +34,7 @@ export const securityNotice = defineMail({
   kind: "security-notice",
   name: "Notice about your sign-in",
   isToTheCoach: true,
+  hasFixedSubject: true,
   props,
   read: ({ event, at }) => ({ event: events[event], when: formatMoment(new Date(at)) }),
   sample: { event: events["second-factor.set-up"], when: "21 November 2026 at 18:05" },

@@ -11,6 +11,7 @@ import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { filmInput, lessonInput, newLessonInput } from "@/lib/courses/lessons/schema";
 import { moveInput, rowChoice, uuidChoice } from "@/lib/forms/fields";
 import { progressInput } from "@/lib/learning/schema";
+import { mailChoice, mailWordsInput } from "@/lib/mail/words/schema";
 import { pictureEdit } from "@/lib/media/pictures/schema";
 import { subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
@@ -114,6 +115,8 @@ export const actionInputs: Record<string, z.ZodType> = {
   resolveAlertAction: uuidChoice,
   sendMailAgainAction: uuidChoice,
   sendAllMailsAgainAction: nothing,
+  saveMailWordsAction: mailWordsInput,
+  sendSampleAction: mailChoice,
   proveAction: launchChoice,
   setDoorsAction: doorsInput,
   resendAction: orderAction,

@@ -2,8 +2,12 @@
 
 import { z } from "zod";
 import { coachAction } from "@/lib/auth/coach-action";
+import { notFoundRefusal } from "@/lib/errors";
 import { uuidChoice } from "@/lib/forms/fields";
 import { sendAllMailsAgain, sendMailAgain } from "@/lib/mail/commands";
+import { findMessage } from "@/lib/mail/list";
+import { saveMailWords, sendSample } from "@/lib/mail/words/commands";
+import { mailChoice, mailWordsInput } from "@/lib/mail/words/schema";
 
 export const sendMailAgainAction = coachAction(uuidChoice, async ({ id }, coach) => {
   await sendMailAgain(coach.email, id);
@@ -13,4 +17,15 @@ export const sendMailAgainAction = coachAction(uuidChoice, async ({ id }, coach)
 export const sendAllMailsAgainAction = coachAction(z.object({}), async (_input, coach) => {
   const count = await sendAllMailsAgain(coach.email);
   return { done: true, message: `Mails on their way: ${count}.` };
+});
+
+export const saveMailWordsAction = coachAction(mailWordsInput, async (input, coach) => {
+  await saveMailWords(coach.email, input);
+  return { done: true, message: "Saved. The next mail says it." };
+});
+
+export const sendSampleAction = coachAction(mailChoice, async ({ kind }, coach) => {
+  if (!findMessage(kind)) throw notFoundRefusal("This mail");
+  await sendSample(kind, coach.email);
+  return { done: true, message: `Sent to ${coach.email}.` };
 });

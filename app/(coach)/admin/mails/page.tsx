@@ -1,9 +1,11 @@
-import { AdminPage } from "@/components/admin/admin-page";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { EntryRow } from "@/components/admin/entry-row";
 import { UnsentMails } from "@/components/admin/unsent-mails";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { nameMail } from "@/lib/mail/list";
+import { listedMails, nameMail } from "@/lib/mail/list";
 import { listUnsentMails } from "@/lib/mail/queries";
 import { whyUnsent } from "@/lib/mail/rules";
+import { listChangedMails } from "@/lib/mail/words/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatMoment } from "@/lib/text/dates";
@@ -13,7 +15,7 @@ export const metadata = privateMetadata("Mails");
 
 export default async function MailsPage() {
   await requireCoachPage(adminPaths.mails);
-  const mails = await listUnsentMails();
+  const [mails, changed] = await Promise.all([listUnsentMails(), listChangedMails()]);
   return (
     <AdminPage
       title="Mails"
@@ -30,6 +32,22 @@ export default async function MailsPage() {
         sendOne={sendMailAgainAction}
         sendAll={sendAllMailsAgainAction}
       />
+      <AdminSection
+        title="What your mails say"
+        lead="Subject, greeting and closing words of each; the facts between them stay."
+      >
+        <ul className="flex flex-col divide-y divide-rule border-y border-rule">
+          {listedMails().map(({ kind, name }) => (
+            <li key={kind} className="py-3">
+              <EntryRow
+                href={adminPaths.mailWords(kind)}
+                title={name}
+                facts={[changed.includes(kind) ? "In your words" : null]}
+              />
+            </li>
+          ))}
+        </ul>
+      </AdminSection>
     </AdminPage>
   );
 }

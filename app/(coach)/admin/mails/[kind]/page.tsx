@@ -1,0 +1,56 @@
+import { notFound } from "next/navigation";
+import { AdminPage, AdminSection } from "@/components/admin/admin-page";
+import { CoachForm } from "@/components/admin/coach-form";
+import { MailWordsForm } from "@/components/admin/mails/mail-words-form";
+import { requireCoachPageOf } from "@/lib/auth/coach-page";
+import { findMessage } from "@/lib/mail/list";
+import { findMailWords, toMailForm } from "@/lib/mail/words/queries";
+import { mailChoice } from "@/lib/mail/words/schema";
+import { adminPaths } from "@/lib/paths/back-office";
+import { privateMetadata } from "@/lib/site/metadata";
+import { readSite } from "@/lib/site/settings/queries";
+import { saveMailWordsAction, sendSampleAction } from "../actions";
+
+export const metadata = privateMetadata("Words of a mail");
+
+export default async function MailWordsPage({ params }: PageProps<"/admin/mails/[kind]">) {
+  const named = mailChoice.shape.kind.safeParse((await params).kind);
+  const [kind] = await requireCoachPageOf(named, adminPaths.mailWords);
+  const message = findMessage(kind) ?? notFound();
+  const saved = toMailForm(await findMailWords(kind), message, await readSite());
+  const preview = adminPaths.mailPreview(kind);
+  return (
+    <AdminPage title={message.name} back={{ href: adminPaths.mails, label: "Mails" }}>
+      <MailWordsForm
+        kind={kind}
+        saved={saved}
+        places={message.places}
+        hasFixedSubject={message.hasFixedSubject}
+        action={saveMailWordsAction}
+      />
+      <CoachForm
+        action={sendSampleAction}
+        hidden={{ kind }}
+        submit="Send it to myself"
+        variant="secondary"
+      />
+      <AdminSection
+        title="As its readers get it"
+        lead="With sample facts, and with what was saved last."
+      >
+        <div className="flex flex-wrap gap-6">
+          <iframe
+            title="On a phone"
+            src={preview}
+            className="h-[40rem] w-[22rem] max-w-full rounded-card border border-rule bg-white"
+          />
+          <iframe
+            title="On a desk"
+            src={preview}
+            className="h-[40rem] w-[42rem] max-w-full rounded-card border border-rule bg-white"
+          />
+        </div>
+      </AdminSection>
+    </AdminPage>
+  );
+}

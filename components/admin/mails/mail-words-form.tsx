@@ -1,0 +1,45 @@
+"use client";
+
+import { CoachForm } from "@/components/admin/coach-form";
+import { Field, TextAreaField } from "@/components/ui/field";
+import type { FormAction, FormValues } from "@/lib/forms/state";
+
+const labels = {
+  subject: "Subject",
+  greeting: "Greeting",
+  closing: "Closing words",
+};
+
+type Props = {
+  kind: string;
+  saved: FormValues;
+  places: string[];
+  hasFixedSubject: boolean;
+  action: FormAction;
+};
+
+export function MailWordsForm({ kind, saved, places, hasFixedSubject, action }: Props) {
+  const hint = `You can use ${places.map((name) => `{${name}}`).join(", ")}`;
+  return (
+    <CoachForm
+      action={action}
+      hidden={{ kind }}
+      saved={saved}
+      draft={`mail:${kind}`}
+      labels={labels}
+      submit="Save the words"
+    >
+      {({ field }) => (
+        <>
+          {!hasFixedSubject && <Field {...field("subject")} hint={hint} autoComplete="off" />}
+          <TextAreaField
+            {...field("greeting")}
+            hint="Stands above everything else; may be empty"
+            rows={3}
+          />
+          <TextAreaField {...field("closing")} hint="Ends the mail; may be empty" rows={3} />
+        </>
+      )}
+    </CoachForm>
+  );
+}
