@@ -10,6 +10,7 @@ export const sections: Section[] = [
   { label: "Today", href: adminPaths.today },
   { label: "Search", href: adminPaths.search() },
   { label: "Orders", href: adminPaths.orders() },
+  { label: "Sales", href: adminPaths.sales(), right: "seesMoney" },
   { label: "People", href: adminPaths.people() },
   { label: "Messages", href: adminPaths.messages() },
   { label: "Mails", href: adminPaths.mails },

@@ -58,6 +58,9 @@ export const lenientTimeField = z.iso
   .optional()
   .catch(undefined);
 
+/** A day of the calendar, such as "2026-04-06". */
+export const dayField = z.iso.date().regex(/^(?:19|20)/);
+
 /** A checkbox behind a hidden "off", so that an unticked one is sent and not just missing. */
 export const tickField = z.enum(["on", "off"]).transform((value) => value === "on");
 

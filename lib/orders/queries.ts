@@ -3,6 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { takePage } from "@/lib/lists/paging";
 import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
+import { whereOf } from "./filters";
 import type { OrderListQuery } from "./schema";
 
 const PAGE_SIZE = 25;
@@ -23,12 +24,10 @@ type ListedOrder = Prisma.OrderGetPayload<{ select: typeof listed }>;
 
 type OrderPage = { page: ListedOrder[]; next: { before: number } | null };
 
-export async function listOrders({ show, before }: OrderListQuery): Promise<OrderPage> {
+export async function listOrders(query: OrderListQuery): Promise<OrderPage> {
+  const { before } = query;
   const orders = await db.order.findMany({
-    where: {
-      ...(show === "paid" && { status: "paid" }),
-      ...(before && { number: { lt: before } }),
-    },
+    where: { ...whereOf(query), ...(before && { number: { lt: before } }) },
     orderBy: { number: "desc" },
     take: PAGE_SIZE + 1,
     select: listed,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailField, idTextField, searchField, textField } from "@/lib/forms/fields";
+import { dayField, emailField, idTextField, searchField, textField } from "@/lib/forms/fields";
+import { isCountry } from "@/lib/text/countries";
 import { parsePounds } from "@/lib/text/money";
 
 export const orderNumber = idTextField;
@@ -23,7 +24,20 @@ export const refundRequest = z.object({
 });
 export type RefundRequest = z.output<typeof refundRequest>;
 
-export const orderListQuery = z.object({
+/** A filter that cannot be read filters nothing. */
+const orderFilters = z.object({
+  from: dayField.optional().catch(undefined),
+  to: dayField.optional().catch(undefined),
+  course: idTextField.optional().catch(undefined),
+  country: z.string().refine(isCountry).optional().catch(undefined),
+  state: z
+    .enum(["paid", "part-refunded", "refunded", "pending", "disputed", "lost", "unpaid"])
+    .optional()
+    .catch(undefined),
+});
+export type OrderFilters = z.output<typeof orderFilters>;
+
+export const orderListQuery = orderFilters.extend({
   q: searchField,
   show: z.enum(["paid", "all"]).catch("paid"),
   before: orderNumber.optional().catch(undefined),

@@ -54,8 +54,11 @@ export const adminPaths = {
   order: (number: number) => `/admin/orders/${number}`,
   orderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
     `/admin/orders/${number}/${action}`,
-  withdrawals: (query: Query = {}) => withQuery("/admin/withdrawals", query),
-  withdrawal: (id: string) => `/admin/withdrawals/${id}`,
+  sales: (query: Query = {}) => withQuery("/admin/sales", query),
+  salesExport: (query: Query = {}) => withQuery("/admin/sales/export", query),
+  salesCsv: "/api/admin/sales",
+  withdrawals: (query: Query = {}) => withQuery("/admin/orders/withdrawals", query),
+  withdrawal: (id: string) => `/admin/orders/withdrawals/${id}`,
   audit: (query: Query = {}) => withQuery("/admin/audit", query),
   people: (query: Query = {}) => withQuery("/admin/people", query),
   stuck: (query: Query = {}) => withQuery("/admin/people/stuck", query),

@@ -128,7 +128,7 @@ function movement(
     fee,
     fee_details: fee > 0 ? [{ ...detail, description: "Stripe processing fees" }] : [],
     net: amount - fee,
-    reporting_category: type,
+    reporting_category: type === "payout_failure" ? "payout_reversal" : type,
     source,
     status: "available",
     type,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
@@ -11,8 +12,9 @@ import { saveProgress } from "@/lib/learning/commands";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail, resendReceipt } from "@/lib/orders/commands";
+import { readTotals } from "@/lib/orders/filters";
 import { readHistory } from "@/lib/orders/history";
-import { findOrderScreen, searchOrders } from "@/lib/orders/queries";
+import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { describeGivenBack } from "@/lib/orders/rules";
 import { orderListQuery } from "@/lib/orders/schema";
@@ -28,6 +30,7 @@ import {
   expectRefused,
   findMail,
   learnSome,
+  newOrder,
   openOrder,
   pressAndFulfil,
   readAudit,
@@ -44,6 +47,7 @@ import {
   beginPurchase,
   cardProvider,
   failProvider,
+  findCourse,
   mailKinds,
   mayLearn,
   paidPurchase,
@@ -550,5 +554,64 @@ describe("an order's history", () => {
       expect(history).toContain(fact);
     }
     expect(history.match(/The browser that paid was signed in\./g)).toHaveLength(1);
+  });
+});
+
+describe("the filtered list", () => {
+  const filtered = async (query: object) => {
+    const parsed = orderListQuery.parse(query);
+    const { page } = await listOrders(parsed);
+    return { numbers: page.map(({ number }) => number), totals: await readTotals(parsed) };
+  };
+
+  it("shows what each state, course, country and time names, and adds it up", async () => {
+    const { id: course } = await findCourse("taking-back-your-life");
+    const of = { course: String(course) };
+    const sold = (change: object = {}) =>
+      newOrder({
+        courseId: course,
+        status: "paid",
+        buyerCountry: "MT",
+        paymentIntentId: randomUUID(),
+        paidAt: new Date(),
+        rebuiltAt: new Date(),
+        erasedAt: new Date(),
+        ...change,
+      });
+    const paid = await sold();
+    const part = await sold({ refundedPence: 1000 });
+    const whole = await sold({ refundedPence: 4999 });
+    const open = await sold({ disputeStatus: "open" });
+    const lost = await sold({ disputeStatus: "lost" });
+    const unpaid = await sold({ status: "pending" });
+    const old = await sold({ createdAt: new Date("2025-03-31T22:59:59Z") });
+    for (const [state, order] of [
+      ["part-refunded", part],
+      ["refunded", whole],
+      ["disputed", open],
+      ["lost", lost],
+      ["unpaid", unpaid],
+    ] as const) {
+      expect((await filtered({ country: "MT", state })).numbers, state).toEqual([order.number]);
+    }
+    expect((await filtered({ country: "MT", state: "paid" })).numbers).toEqual([
+      old.number,
+      paid.number,
+    ]);
+    expect((await filtered({ country: "MT" })).totals).toEqual({
+      count: 6,
+      pricePence: 6 * 4999,
+      refundedPence: 5999,
+    });
+    expect((await filtered({ ...of, country: "MT", show: "all" })).totals.count).toBe(7);
+    // The clocks in Belfast showed a minute to midnight.
+    const day = { country: "MT", from: "2025-03-31", to: "2025-03-31" };
+    expect((await filtered(day)).numbers).toEqual([old.number]);
+    expect((await filtered({ ...day, from: "2025-04-01", to: "2025-04-01" })).numbers).toEqual([]);
+  });
+
+  it("takes no harm from filters that cannot be read", async () => {
+    const nonsense = { from: "0000-00-00", to: "x", course: "-1", country: "ZZ", state: "\0" };
+    expect((await filtered(nonsense)).totals).toEqual((await filtered({})).totals);
   });
 });

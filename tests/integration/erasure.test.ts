@@ -24,6 +24,7 @@ import { refundDuplicate } from "@/lib/payments/second-payment";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { sha256 } from "@/lib/secrets";
 import { newReadableCode } from "@/lib/text/readable-code";
+import { receiveWithdrawal } from "@/lib/withdrawals/commands";
 import {
   COACH,
   expectRefused,
@@ -64,6 +65,7 @@ async function newBuyer() {
   await db.certificate.create({ data: { ...certificate, userId, courseId, courseTitle } });
   await requestSubscription(email);
   await saveContactMessage({ name, email, subject: "A question", message: `I am ${name}.` });
+  await receiveWithdrawal({ name, email, order: "1001", part: name });
   await limitRate("sign-in-address", email);
   return { ...purchase, name, certificate };
 }

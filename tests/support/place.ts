@@ -101,7 +101,8 @@ function kindOf(route: string): string {
 /** The address of a route with real values in it. */
 export function addressOf(route: string, place: Place): string {
   const { course, number, orderNumber } = place;
-  const [, list] = /^\/admin\/(people|messages|newsletter|withdrawals)\//.exec(route) ?? [];
+  const [, list] =
+    /^\/admin\/(?:orders\/)?(people|messages|newsletter|withdrawals)\//.exec(route) ?? [];
   const values: Record<string, string> = {
     "[address]": "her-own-page",
     "[courseSlug]": course.slug,

@@ -97,7 +97,7 @@ const table: Record<Kind, string> = {
     /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable /withdraw`,
   post: `
-    /api/admin/newsletter /api/create-payment-intent /api/lessons/[lessonId]/progress
+    /api/admin/newsletter /api/admin/sales /api/create-payment-intent /api/lessons/[lessonId]/progress
     /api/newsletter/subscribe /api/uploads/films/[lessonId]
     /api/uploads/films/[lessonId]/[upload] /api/uploads/films/[lessonId]/finish /api/uploads/courses/[courseId]/picture
     /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/pictures/[pictureId] /api/uploads/publications/[publicationId]/picture
@@ -129,9 +129,10 @@ const table: Record<Kind, string> = {
     /admin/people/[id]/erase /admin/people/[id]/move /admin/people/stuck /admin/publications
     /admin/publications/[publicationId] /admin/publications/new /admin/search /admin/security /admin/settings
     /admin/settings/[group] /admin/settings/legal/[kind] /admin/settings/legal/[kind]/[version]
-    /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/withdrawals /admin/withdrawals/[id]
+    /admin/testimonials /admin/testimonials/[testimonialId] /admin/testimonials/new /admin/orders/withdrawals /admin/orders/withdrawals/[id]
     /preview/courses/[courseId] /preview/courses/[courseId]/lessons`,
-  owner: "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund",
+  owner:
+    "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund /admin/sales /admin/sales/export",
   "coach file": `
     /api/admin/pictures /preview/mails/[kind]
     /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film

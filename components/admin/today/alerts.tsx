@@ -64,7 +64,11 @@ function AlertList({ alerts, action }: Props) {
               Refund
             </ButtonLink>
           )}
-          {id && <CoachForm action={action} hidden={{ id }} submit="Done" variant="secondary" />}
+          {id && (
+            <div className="shrink-0">
+              <CoachForm action={action} hidden={{ id }} submit="Done" variant="secondary" />
+            </div>
+          )}
         </li>
       ))}
     </ul>

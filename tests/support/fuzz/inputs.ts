@@ -17,6 +17,7 @@ import { subscribeInput } from "@/lib/newsletter/schema";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { linkForm } from "@/lib/paths/mailed-link";
 import { courseGift, eraseRequest, giftEnd, moveRequest } from "@/lib/people/schema";
+import { exportInput, yearStartInput } from "@/lib/sales/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
@@ -122,6 +123,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   resendAction: orderAction,
   correctEmailAction: emailCorrection,
   refundAction: refundRequest,
+  setYearStartAction: yearStartInput,
   grantAccessAction: accessChange,
   endAccessAction: accessChange,
   proveByPhoneAction: factorEntry,
@@ -136,6 +138,7 @@ export const callInputs: Record<string, z.ZodType> = {
   "/api/create-payment-intent": paymentIntentInput,
   "/api/lessons/[lessonId]/progress": progressInput,
   "/api/newsletter/subscribe": subscribeInput,
+  "/api/admin/sales": exportInput,
   "/signout": z.object({ everywhere: z.literal("yes").optional() }),
 };
 

@@ -1,10 +1,12 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { ListSearch } from "@/components/admin/list-search";
+import { OrderFilters } from "@/components/admin/orders/order-filters";
 import { OrderList } from "@/components/admin/orders/order-list";
 import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/ui/page-link";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { firstValues } from "@/lib/http/request";
+import { listChoices, readTotals } from "@/lib/orders/filters";
 import { listOrders, searchOrders } from "@/lib/orders/queries";
 import { type OrderListQuery, orderListQuery } from "@/lib/orders/schema";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -24,11 +26,18 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
         label="Any part of a name, an e-mail address, an order’s number or a payment’s id"
         q={query.q}
       />
+      {!query.q && <Filters query={query} showsSums={seesMoney} />}
       {!query.q && <Shown show={query.show} />}
       <OrderList
         orders={orders}
         showsSums={seesMoney}
-        none={query.q ? `No order has “${query.q}”.` : "There are no orders yet."}
+        none={
+          query.q
+            ? `No order has “${query.q}”.`
+            : Object.keys(filtersOf(query)).length > 0
+              ? "No order is like this."
+              : "There are no orders yet."
+        }
       />
       <Pager
         next={next && adminPaths.orders({ ...keep(query), before: String(next.before) })}
@@ -36,6 +45,29 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ord
       />
     </AdminPage>
   );
+}
+
+async function Filters({ query, showsSums }: { query: OrderListQuery; showsSums: boolean }) {
+  const values = filtersOf(query);
+  const isFiltered = Object.keys(values).length > 0;
+  return (
+    <OrderFilters
+      values={values}
+      {...(await listChoices())}
+      totals={isFiltered ? await readTotals(query) : null}
+      showsSums={showsSums}
+    />
+  );
+}
+
+function filtersOf({ from, to, course, country, state }: OrderListQuery): Record<string, string> {
+  return {
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(course && { course: String(course) }),
+    ...(country && { country }),
+    ...(state && { state }),
+  };
 }
 
 function Shown({ show }: Pick<OrderListQuery, "show">) {
@@ -56,6 +88,7 @@ function Shown({ show }: Pick<OrderListQuery, "show">) {
   );
 }
 
-function keep({ q, show }: OrderListQuery): Record<string, string> {
-  return { ...(q && { q }), ...(show === "all" && { show }) };
+function keep(query: OrderListQuery): Record<string, string> {
+  const { q, show } = query;
+  return { ...(q ? { q } : filtersOf(query)), ...(show === "all" && { show }) };
 }

@@ -13,9 +13,11 @@ import { repayBy } from "@/lib/withdrawals/rules";
 
 export const metadata = privateMetadata("Withdrawal");
 
-export default async function WithdrawalPage({ params }: PageProps<"/admin/withdrawals/[id]">) {
+export default async function WithdrawalPage({
+  params,
+}: PageProps<"/admin/orders/withdrawals/[id]">) {
   const named = z.uuid().safeParse((await params).id);
-  const [id] = await requireCoachPageOf(named, adminPaths.withdrawal);
+  const [id, { seesMoney }] = await requireCoachPageOf(named, adminPaths.withdrawal);
   const found = (await findWithdrawal(id)) ?? notFound();
   const { name, email, orderNumber, part, createdAt, number, isDue, words } = found;
   return (
@@ -35,7 +37,7 @@ export default async function WithdrawalPage({ params }: PageProps<"/admin/withd
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        {isDue && number && (
+        {isDue && seesMoney && number && (
           <ButtonLink href={adminPaths.orderAction(number, "refund")} variant="primary">
             Refund
           </ButtonLink>

@@ -11,7 +11,9 @@ import { withdrawalQuery } from "@/lib/withdrawals/schema";
 
 export const metadata = privateMetadata("Withdrawals");
 
-export default async function WithdrawalsPage({ searchParams }: PageProps<"/admin/withdrawals">) {
+export default async function WithdrawalsPage({
+  searchParams,
+}: PageProps<"/admin/orders/withdrawals">) {
   const given = firstValues(await searchParams);
   await requireCoachPage(adminPaths.withdrawals(given));
   const { before } = withdrawalQuery.parse(given);

@@ -1,0 +1,45 @@
+import { Button } from "@/components/ui/button";
+import { Field, SelectField } from "@/components/ui/field";
+import { adminPaths } from "@/lib/paths/back-office";
+
+type Option = { value: string; label: string };
+type Props = {
+  values: { by: string; from: string; to: string; course?: string; country?: string };
+  courses: Option[];
+  countries: Option[];
+};
+
+const periods = [
+  { value: "day", label: "Day" },
+  { value: "month", label: "Month" },
+  { value: "year", label: "Year" },
+];
+
+/** A plain GET form: what is shown has an address of its own. */
+export function SalesFilters({ values, courses, countries }: Props) {
+  return (
+    <form
+      action={adminPaths.sales()}
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:items-end"
+    >
+      <Field label="From" name="from" type="date" defaultValue={values.from} />
+      <Field label="Until" name="to" type="date" defaultValue={values.to} />
+      <SelectField label="By" name="by" options={periods} defaultValue={values.by} />
+      <SelectField
+        label="Course"
+        name="course"
+        options={[{ value: "", label: "All courses" }, ...courses]}
+        defaultValue={values.course ?? ""}
+      />
+      <SelectField
+        label="Country"
+        name="country"
+        options={[{ value: "", label: "All countries" }, ...countries]}
+        defaultValue={values.country ?? ""}
+      />
+      <Button type="submit" variant="primary">
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { countryName } from "@/lib/text/countries";
+import { momentInBelfast } from "@/lib/text/dates";
+import { DAY_MS } from "@/lib/text/durations";
+import type { OrderFilters, OrderListQuery } from "./schema";
+
+const price = db.order.fields.pricePence;
+
+const states: Record<NonNullable<OrderFilters["state"]>, Prisma.OrderWhereInput> = {
+  paid: { status: "paid", refundedPence: 0, disputeStatus: { in: ["none", "won"] } },
+  "part-refunded": { status: "paid", refundedPence: { gt: 0, lt: price } },
+  refunded: { status: "paid", refundedPence: { gte: price } },
+  pending: { status: "paid", pendingRefundPence: { gt: 0 } },
+  disputed: { disputeStatus: "open" },
+  lost: { disputeStatus: "lost" },
+  unpaid: { status: { not: "paid" } },
+};
+
+export function whereOf({ show, ...filters }: OrderListQuery): Prisma.OrderWhereInput {
+  const { from, to, course, country, state } = filters;
+  return {
+    AND: [
+      state ? states[state] : show === "paid" ? { status: "paid" } : {},
+      from ? { createdAt: { gte: beginningOf(from) } } : {},
+      to ? { createdAt: { lt: beginningOf(to, 1) } } : {},
+      course ? { lines: { some: { courseId: course } } } : {},
+      country ? { buyerCountry: country } : {},
+    ],
+  };
+}
+
+/** Of all pages of a filtered list. */
+export async function readTotals(query: OrderListQuery) {
+  const { _count: count, _sum: sum } = await db.order.aggregate({
+    where: whereOf(query),
+    _count: true,
+    _sum: { pricePence: true, refundedPence: true },
+  });
+  return { count, pricePence: sum.pricePence ?? 0, refundedPence: sum.refundedPence ?? 0 };
+}
+
+function beginningOf(day: string, daysLater = 0): Date {
+  const noon = new Date(`${day}T12:00:00Z`).getTime() + daysLater * DAY_MS;
+  return momentInBelfast(`${new Date(noon).toISOString().slice(0, 10)}T00:00`);
+}
+
+/** What the filters offer: the courses that were sold, and the countries that buyers named. */
+export async function listChoices() {
+  const courses = await db.course.findMany({
+    where: { lines: { some: {} } },
+    orderBy: { title: "asc" },
+    select: { id: true, title: true },
+  });
+  const countries = await db.$queryRaw<{ code: string }[]>`
+    WITH RECURSIVE seen AS (
+      SELECT min("buyerCountry") AS code FROM "Order"
+      UNION ALL
+      SELECT (SELECT min("buyerCountry") FROM "Order" WHERE "buyerCountry" > seen.code)
+      FROM seen WHERE seen.code IS NOT NULL)
+    SELECT code FROM seen WHERE code IS NOT NULL`;
+  return {
+    courses: courses.map(({ id, title }) => ({ value: String(id), label: title })),
+    countries: countries
+      .map(({ code }) => ({ value: code, label: countryName(code) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+  };
+}
