@@ -85,6 +85,7 @@ test("the footer holds its columns, the profiles, the year and the place", async
       "Refunds /refunds",
       "Accessibility /accessibility",
       "Reviews Policy /reviews",
+      "Withdraw from contract here /withdraw",
     ],
   ]);
   for (const [name, href] of Object.entries(profiles)) {
