@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { LegalPage } from "@/components/marketing/legal-page";
+import { Container } from "@/components/ui/container";
+import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
 import { readLegalText } from "@/lib/site/legal/queries";
 import { fillIn } from "@/lib/site/legal/rules";
@@ -14,5 +16,23 @@ export async function legalMetadata(kind: LegalKind): Promise<Metadata> {
 
 export async function LegalScreen({ kind }: { kind: LegalKind }) {
   const [text, site] = await Promise.all([readLegalText(kind), readSite()]);
-  return <LegalPage {...text} contentHtml={fillIn(text.contentHtml, site)} />;
+  return (
+    <>
+      <LegalPage {...text} contentHtml={fillIn(text.contentHtml, site)} />
+      {kind === "privacy" && <AboutYourData />}
+    </>
+  );
+}
+
+function AboutYourData() {
+  return (
+    <Container className="pb-20">
+      <p>
+        <PageLink href={paths.enquiry("my-data")} className="text-link">
+          Ask for your data, or about it
+        </PageLink>
+        : you get an answer within a month.
+      </p>
+    </Container>
+  );
 }

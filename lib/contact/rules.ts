@@ -30,6 +30,9 @@ export function replyLink({ name, email, subject, message }: Message, when: stri
 /** The subject that a link to the contact form fills in: a request that the law gives a month. */
 export const MY_DATA = "My data";
 
+/** Words of a subject that make a request of it, however somebody writes them: the law asks for no form. */
+export const DATA_WORDS = [MY_DATA, "personal data", "subject access", "data protection", "GDPR"];
+
 const DAYS_TO_ANSWER = 30;
 
 /** UK GDPR, article 12(3), and the Data (Use and Access) Act 2025 for complaints: a month, counted safely as 30 days. */

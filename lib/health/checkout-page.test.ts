@@ -1,27 +1,57 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { judgeCheckout } from "./checkout-page";
 
 const SITE = "https://coach.co.uk";
-const POLICY =
-  "default-src 'none'; script-src 'self' 'nonce-abc' https://js.stripe.com; base-uri 'none'";
 const OURS =
   '<script nonce="abc">go()</script><script src="/_next/a.js" nonce="abc"></script><script src="https://js.stripe.com/clover/stripe.js"></script>';
 
-it("the checkout as it is released is in order", () => {
-  expect(judgeCheckout(OURS, POLICY, SITE)).toBeNull();
+/** The headers that this release sends with the checkout in production. */
+async function released(): Promise<Headers> {
+  vi.resetModules();
+  for (const name of ["STRIPE_JS_URL", "STRIPE_API_URL"]) vi.stubEnv(name, undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { checkoutHeaders, securityHeaders } = await import("../../front/security-headers");
+  return new Headers([
+    ...securityHeaders,
+    ["content-security-policy", checkoutHeaders("'nonce-abc'").policy],
+  ]);
+}
+
+const judge = (html: string, headers: Headers) => judgeCheckout({ html, headers }, SITE);
+
+it("the checkout as it is released is in order", async () => {
+  expect(judge(OURS, await released())).toBeNull();
 });
 
 it.each([
-  ["a script of another site", `${OURS}<script src="https://evil.example/a.js"></script>`, POLICY],
-  [
-    "a lookalike of the card provider",
-    '<script src="https://js.stripe.com.evil.example/"></script>',
-    POLICY,
-  ],
-  ["an inline script that was slipped in", `${OURS}<script>steal()</script>`, POLICY],
-  ["no policy", OURS, ""],
-  ["a policy that allows inline scripts", OURS, POLICY.replace("'self'", "'unsafe-inline'")],
-  ["a policy that allows every site", OURS, POLICY.replace("'self'", "https:")],
-])("%s is reported", (_what, html, policy) => {
-  expect(judgeCheckout(html, policy, SITE)).toMatch(/^The checkout/);
+  ["of another site", '<script src="https://evil.example/a.js"></script>'],
+  ["of another site, without quotes", "<SCRIPT SRC=https://evil.example/a.js></SCRIPT>"],
+  ["of a lookalike", '<script src="https://js.stripe.com.evil.example/"></script>'],
+  ["that was slipped in", "<script>steal()</script>"],
+  ["with a guessed nonce", '<script nonce="xyz">steal()</script>'],
+])("a script %s is reported", async (_what, script) => {
+  expect(judge(OURS + script, await released())).toMatch(/^The checkout has a script/);
 });
+
+it.each([
+  ["inline scripts", "'self'", "'unsafe-inline'", "script-src 'unsafe-inline'"],
+  ["every site", "script-src 'self'", "script-src https:", "script-src https:"],
+  ["one more site", "form-action 'self'", "form-action https://evil.example", "form-action https"],
+  ["films", "frame-src 'self'", "frame-src https://player.vimeo.com", "player.vimeo.com"],
+  ["anybody to frame it", "frame-ancestors 'none'; ", "", "lacks: frame-ancestors"],
+  ["everything", /.*/, "", "lacks: default-src"],
+])("a policy that allows %s is reported", async (_what, line, instead, words) => {
+  const headers = await released();
+  const policy = headers.get("content-security-policy") ?? "";
+  headers.set("content-security-policy", policy.replace(line, instead));
+  expect(judge(OURS, headers)).toContain(words);
+});
+
+it.each(["strict-transport-security", "x-content-type-options", "x-frame-options"])(
+  "an answer without %s is reported",
+  async (name) => {
+    const headers = await released();
+    headers.delete(name);
+    expect(judge(OURS, headers)).toBe(`The checkout is sent without its headers: ${name}.`);
+  },
+);

@@ -3,34 +3,73 @@ import { env } from "@/lib/env";
 /** The card provider's script, and ours: docs/checkout-scripts.md says why each is there. */
 const CARD_SCRIPT = /^https:\/\/js\.stripe\.com\//;
 
+/** What the checkout's policy may allow: ourselves, nothing, what is named by nonce or hash, and the card provider. */
+const ALLOWED =
+  /^(?:'self'|'none'|'nonce-[^']+'|'sha256-[^']+'|data:|https:\/\/(?:[\w*-]+\.)*stripe\.com)$/;
+
+/** Without one of these lines a browser falls back to allowing more. */
+const NEEDED = ["default-src", "script-src", "base-uri", "form-action", "frame-ancestors"];
+
+const HEADERS: Record<string, RegExp> = {
+  "strict-transport-security": /max-age=[1-9]/,
+  "x-content-type-options": /^nosniff$/,
+  "x-frame-options": /^DENY$/,
+};
+
 const TIMEOUT_MS = 15_000;
 
+type Checkout = { html: string; headers: Headers };
+
 /** The checkout as a visitor gets it, through whatever stands before the site; null where it does not answer. */
-export async function readCheckout(): Promise<{ html: string; policy: string } | null> {
+export async function readCheckout(): Promise<Checkout | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(new URL("/checkout", env.NEXTAUTH_URL), { signal });
-    const policy = answer.headers.get("content-security-policy") ?? "";
-    return answer.ok ? { html: await answer.text(), policy } : null;
+    return answer.ok ? { html: await answer.text(), headers: answer.headers } : null;
   } catch {
     return null;
   }
 }
 
-/** What is there and should not be, in words; null where all is as it was released. */
-export function judgeCheckout(html: string, policy: string, site: string): string | null {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes = ""]) => attributes);
+/** What is there and should not be, or is missing, in words; null where all is as it was released. */
+export function judgeCheckout({ html, headers }: Checkout, site: string): string | null {
+  const policy = headers.get("content-security-policy") ?? "";
+  return judgeHeaders(headers) ?? judgePolicy(policy) ?? judgeScripts(html, policy, site);
+}
+
+function judgeHeaders(headers: Headers): string | null {
+  const missing = Object.keys(HEADERS).filter(
+    (name) => !HEADERS[name]?.test(headers.get(name) ?? ""),
+  );
+  return missing.length > 0
+    ? `The checkout is sent without its headers: ${missing.join(", ")}.`
+    : null;
+}
+
+function judgePolicy(policy: string): string | null {
+  const lines = policy.split(";").map((line) => line.trim().split(/\s+/));
+  const named = new Map(lines.map(([name = "", ...sources]) => [name, sources]));
+  const missing = NEEDED.filter((name) => !named.has(name));
+  if (missing.length > 0) return `The checkout’s policy lacks: ${missing.join(", ")}.`;
+  const foreign = [...named].flatMap(([name, sources]) =>
+    name.startsWith("report-")
+      ? []
+      : sources.filter((source) => !ALLOWED.test(source)).map((source) => `${name} ${source}`),
+  );
+  return foreign.length > 0 ? `The checkout’s policy allows more: ${foreign.join(", ")}.` : null;
+}
+
+function judgeScripts(html: string, policy: string, site: string): string | null {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>/gi)].map(
+    ([, attributes = ""]) => attributes,
+  );
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  const foreign = scripts.filter((attributes) => !isOurs(attributes, nonce, site));
-  const sources = /script-src ([^;]*)/.exec(policy)?.[1];
-  if (!sources) return "The checkout is sent without its policy for scripts.";
-  const open = sources.split(" ").filter((source) => /^\*|unsafe|^https?:$/.test(source));
-  if (open.length > 0) return `The checkout’s policy allows foreign scripts: ${open.join(" ")}.`;
-  return foreign.length > 0 ? `The checkout has a script that is not ours: ${foreign[0]}` : null;
+  const foreign = scripts.find((attributes) => !isOurs(attributes, nonce, site));
+  return foreign === undefined ? null : `The checkout has a script that is not ours: ${foreign}`;
 }
 
 function isOurs(attributes: string, nonce: string | undefined, site: string): boolean {
-  const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1];
+  const source = /\bsrc\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
   if (source === undefined)
     return /type="application\/(ld\+)?json"/.test(attributes) || hasNonce(attributes, nonce);
   const url = new URL(source, site);

@@ -4,6 +4,7 @@ import { countEpisodes, raiseAlert, settleAlerts } from "@/lib/alerts/commands";
 import { upkeepAlerts } from "@/lib/alerts/kinds/upkeep";
 import { transact } from "@/lib/db";
 import { env } from "@/lib/env";
+import { tryStore } from "@/lib/media/try-store";
 import { findProof } from "@/lib/proofs/queries";
 import { formatDate, formatMoment } from "@/lib/text/dates";
 import { DAY_MS, HOUR_MS } from "@/lib/text/durations";
@@ -21,6 +22,7 @@ export async function watchServer(): Promise<string> {
     backup: await findOldBackup(),
     certificate: await findEndingCertificate(),
     checkout: await findChangedCheckout(),
+    store: await findBrokenStore(),
   };
   for (const [name, detail] of Object.entries(troubles)) {
     await follow(upkeepAlerts[name as keyof typeof troubles], detail);
@@ -65,7 +67,13 @@ async function findEndingCertificate(): Promise<string | null> {
 async function findChangedCheckout(): Promise<string | null> {
   if (env.SANDBOX === "on") return null;
   const page = await readCheckout();
-  return page && judgeCheckout(page.html, page.policy, env.NEXTAUTH_URL);
+  return page && judgeCheckout(page, env.NEXTAUTH_URL);
+}
+
+/** A full disk, a key that has ended, or a bucket that is away: buyers see black pictures. */
+async function findBrokenStore(): Promise<string | null> {
+  const { works, words } = await tryStore();
+  return works ? null : words;
 }
 
 export function judgeEnd(end: Date, now: Date): string | null {

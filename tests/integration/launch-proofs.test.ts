@@ -111,11 +111,16 @@ it("a line without a proof is refused, and each proof is in the audit log", asyn
   expect(await auditedActions("launch:mail-letter")).toContain("launch.prove");
 });
 
-it("a request about personal data is on Today with its day, until it is answered", async () => {
+it.each([
+  MY_DATA,
+  "Re: my data, please",
+  "Deletion of PERSONAL DATA",
+  "Subject access request (GDPR)",
+])("a request “%s” is on Today with its day, until it is answered", async (subject) => {
   const message = { name: "Ann", email: "ann@example.test", message: "A copy, please." };
   const createdAt = new Date("2026-11-25T12:00:00Z");
   const { id } = await db.contactMessage.create({
-    data: { ...message, subject: MY_DATA, createdAt },
+    data: { ...message, subject, createdAt },
   });
   const words = "answer by 25 December 2026";
   const listed = async () => (await listAlerts()).filter(({ what }) => what.includes(words));

@@ -8,7 +8,7 @@ const CONNECTORS: Record<string, string> = {
   "lib/payments/stripe-refunds.ts": "the card provider, through stripe-client.ts",
   "lib/payments/stripe-signature.ts": "nobody: it checks signatures",
   "lib/mail/resend.ts": "the mail provider",
-  "lib/back-office/launch/lines/media-store.ts": "the configured bucket",
+  "lib/media/try-store.ts": "the configured bucket",
   "lib/health/certificate.ts": "the site's own address",
   "lib/health/checkout-page.ts": "the site's own address",
   "lib/health/mail-records.ts": "the name server",

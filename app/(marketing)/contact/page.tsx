@@ -4,6 +4,7 @@ import { contact } from "@/components/marketing/copy/contact";
 import { PageHero } from "@/components/marketing/page-hero";
 import { Container } from "@/components/ui/container";
 import { FaqList } from "@/components/ui/faq-list";
+import { PageLink } from "@/components/ui/page-link";
 import { Section, SectionHeading } from "@/components/ui/section";
 import { firstValue } from "@/lib/http/request";
 import { paths } from "@/lib/paths/public";
@@ -26,6 +27,13 @@ export default async function ContactPage({ searchParams }: PageProps<"/contact"
         <section>
           <h2 className="mb-6 text-2xl">Send a message</h2>
           <ContactForm key={topic?.subject} action={sendMessageAction} {...topic} />
+          <p className="mt-6 text-sm">
+            Is it about your personal data?{" "}
+            <PageLink href={paths.enquiry("my-data")} className="text-link">
+              Begin here
+            </PageLink>
+            , and you get an answer within a month.
+          </p>
         </section>
         <ContactDetails {...site} />
       </Container>

@@ -28,6 +28,11 @@ export const upkeepAlerts = {
     "Your site’s certificate ends soon",
     "Pass this on to whoever looks after the server: the proxy did not renew it, and “docker compose logs proxy” says why. Once it has ended, browsers warn everybody off.",
   ),
+  store: upkeep(
+    "store-broken",
+    "Your films cannot be played or kept",
+    "Pass this on to whoever looks after the server: the disk, or the bucket’s address, key and bill. Nothing that was stored is lost by this, and what was bought stays bought.",
+  ),
   checkout: upkeep(
     "checkout-changed",
     "Your checkout is not as it was released",

@@ -3,7 +3,7 @@ import { mailBlocked } from "@/lib/alerts/kinds/mail-blocked";
 import { mailFailing } from "@/lib/alerts/kinds/mail-failing";
 import { reportsStuck } from "@/lib/alerts/kinds/reports-stuck";
 import { nextStep, offersRefund } from "@/lib/alerts/list";
-import { answerBy, MY_DATA } from "@/lib/contact/rules";
+import { answerBy, DATA_WORDS } from "@/lib/contact/rules";
 import { db } from "@/lib/db";
 import { nameMail } from "@/lib/mail/list";
 import { mailJobKey } from "@/lib/outbox/commands";
@@ -75,7 +75,12 @@ async function listDisputes(): Promise<Alert[]> {
 /** Until the coach marks the message as answered. */
 async function listDataRequests(): Promise<Alert[]> {
   const requests = await db.contactMessage.findMany({
-    where: { subject: MY_DATA, state: "new" },
+    where: {
+      state: "new",
+      OR: DATA_WORDS.map((words) => ({
+        subject: { contains: words, mode: "insensitive" as const },
+      })),
+    },
     orderBy: { createdAt: "asc" },
     take: MAX_LISTED,
     select: { createdAt: true },

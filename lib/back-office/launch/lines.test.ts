@@ -9,7 +9,6 @@ import { judgeClock } from "./lines/clock";
 import { findContactGaps } from "./lines/contact-address";
 import { findSenderGaps, judgeDomain } from "./lines/mail-domain";
 import { judgeRecords } from "./lines/mail-records";
-import { judgePart } from "./lines/media-store";
 import { judgeLivePurchase, judgePurchase, type Purchase } from "./purchase-rules";
 import { PAGE_SAMPLES } from "./rules";
 
@@ -151,15 +150,6 @@ it.each([
   [inDays(-3), [expect.stringContaining("The last one was on")]],
 ])("the last backup, %s", (at, gaps) => {
   expect(judgeAge("backup", at, "do it", NOW)).toEqual(gaps);
-});
-
-it.each([
-  ["the part", new Response("2345", { status: 206 }), "proven", "gives parts"],
-  ["the whole file", new Response("0123456789"), "failed", "whole files only"],
-  ["another part", new Response("0123", { status: 206 }), "failed", "with 206"],
-  ["a refusal", new Response("", { status: 403 }), "failed", "may not read"],
-])("a store that answers a range with %s is judged", async (_what, answer, is, words) => {
-  expect(await judgePart(answer)).toEqual({ is, words: expect.stringContaining(words) });
 });
 
 const records = { spf: "v=spf1 -all", dkim: "p=MIG", dmarc: "v=DMARC1; p=none" };

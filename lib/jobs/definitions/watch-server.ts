@@ -14,6 +14,6 @@ export const watchTheServer = defineJob({
   name: "watch-server",
   input,
   schedule: { cron: "50 * * * *", missedMs: 0 },
-  duty: "looking after disk, backup and certificate",
+  duty: "looking after disk, backup, certificate, film store and checkout",
   run: watchServer,
 });

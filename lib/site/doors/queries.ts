@@ -1,12 +1,10 @@
-import { cache } from "react";
 import { z } from "zod";
-import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { readSettings } from "@/lib/site/settings/queries";
 
 const doors = z.object({ isOpen: z.boolean().default(env.SANDBOX === "on") });
 
 /** While the doors are closed, visitors see "coming soon". A demo is open until its coach decides. */
-export const areDoorsOpen = cache(async (): Promise<boolean> => {
-  const row = await db.setting.findUnique({ where: { group: "doors" } });
-  return doors.parse(row?.value ?? {}).isOpen;
-});
+export async function areDoorsOpen(): Promise<boolean> {
+  return doors.parse((await readSettings()).doors ?? {}).isOpen;
+}

@@ -1,57 +1,15 @@
-import { env } from "@/lib/env";
-import { Refusal } from "@/lib/errors";
-import { newMediaFile, removeMedia, saveMedia, sendMedia } from "@/lib/media/files";
-import { failed, type Line, type Outcome, proven } from "../line";
+import { tryStore } from "@/lib/media/try-store";
+import { failed, type Line, proven } from "../line";
 
 export const mediaStore: Line = {
   name: "media-store",
   title: "Films are kept and played",
   why: "A phone asks for a film in parts. A store that cannot give a part shows a black picture.",
-  proof: { button: "Try the store", prove: tryStore },
+  proof: {
+    button: "Try the store",
+    prove: async () => {
+      const { works, words } = await tryStore();
+      return works ? proven(words) : failed(words);
+    },
+  },
 };
-
-const CONTENT = "0123456789";
-const RANGE = "bytes=2-5";
-const PART = "2345";
-
-/** Stores a file, asks for its middle, and removes it. A bucket redirects to a signed address. */
-async function tryStore(): Promise<Outcome> {
-  const file = newMediaFile("proof.mp4");
-  try {
-    await saveMedia(file, new Blob([CONTENT]).stream());
-    const request = new Request(env.NEXTAUTH_URL, { headers: { Range: RANGE } });
-    const answer = await sendMedia(file, request);
-    const location = answer.headers.get("location");
-    return judgePart(location ? await fetch(location, { headers: { Range: RANGE } }) : answer);
-  } catch (error) {
-    return failed(`The store does not take or give a file. ${findCause(error)}`);
-  } finally {
-    await removeMedia(file).catch(() => {});
-  }
-}
-
-const DISK: Record<string, string> = {
-  ENOSPC: "The disk is full: get a larger one, or a bucket for the films.",
-  EDQUOT: "The disk’s share for the films is full: get a larger one, or a bucket.",
-  EROFS:
-    "The disk takes nothing any more, which often means that it is broken: ask whoever looks after the server.",
-  EACCES: "The site may not write there: on the server, run sudo deploy/online.",
-};
-
-function findCause(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const words = error instanceof Refusal ? `${error.message} ` : "";
-  return DISK[code] ?? `${words}Its address, its key or its disk is the likeliest cause.`;
-}
-
-export async function judgePart(answer: Response): Promise<Outcome> {
-  const text = await answer.text();
-  if (answer.status === 206 && text === PART)
-    return proven("The store takes, gives, and gives parts.");
-  if (answer.status === 200) {
-    return failed(
-      "The store gives whole files only, so films don’t play on phones: take another store.",
-    );
-  }
-  return failed(`The store answers a part of a file with ${answer.status}: its key may not read.`);
-}
