@@ -58,6 +58,25 @@ test("a public page starts Next with that data, and Next's router goes on from i
   expect(errors).toEqual([]);
 });
 
+test("an empty answer makes the router load the document: so the checkout has a policy of its own", async ({
+  page,
+}) => {
+  const policyOf = async (link: string, address: RegExp) => {
+    const answer = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && address.test(response.url()),
+    );
+    await page.getByRole("link", { name: link, exact: true }).first().click();
+    return (await answer).headers()["content-security-policy"];
+  };
+  await page.goto(CACHED);
+  await untilHydrated(page);
+  const checkout = await policyOf("Buy this course", /\/checkout\?/);
+  expect(checkout).not.toContain("vimeo");
+  expect(checkout).toContain("report-uri /api/policy-reports");
+  await untilHydrated(page);
+  expect(await policyOf("About", /\/about$/)).toContain("https://player.vimeo.com");
+});
+
 test("Next's router is answered at the page's own address, apart from the document", async ({
   request,
 }) => {
