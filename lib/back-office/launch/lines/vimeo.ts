@@ -50,7 +50,7 @@ async function askAll(): Promise<Outcome> {
   return judgeFilms(films.size, refused);
 }
 
-export function judgeFilms(count: number, refused: string[]): Outcome {
+function judgeFilms(count: number, refused: string[]): Outcome {
   if (refused.length === 0) return proven(`Films that Vimeo shows here: ${count}.`);
   return failed(
     `Vimeo does not show the films of: ${refused.map((title) => `“${title}”`).join(", ")}. At Vimeo, under the film’s “Privacy”, allow embedding on this site’s domain, or on any. Where a film is gone or its link has changed, copy the link again.`,
