@@ -26,8 +26,9 @@ export function soldLines(range: Range, { course, country }: Partial<SalesQuery>
         line."id", line."position", line."courseId", line."title", line."pricePence",
         line."discountPence", line."vatBasisPoints", paid AS "grossPence",
         line."refundedPence", line."lostPence",
-        coalesce(line."vatPence", 0) - round(coalesce(line."vatPence", 0)
-          * (line."refundedPence" + line."lostPence")::numeric / greatest(paid, 1))::int AS "vatPence",
+        coalesce(CASE line."refundedPence" + line."lostPence" WHEN 0 THEN line."vatPence"
+          ELSE round((paid - line."refundedPence" - line."lostPence")::numeric
+            * line."vatBasisPoints" / (10000 + line."vatBasisPoints")) END, 0)::int AS "vatPence",
         (floor(fee * upto / greatest(whole, 1)) - floor(fee * (upto - paid) / greatest(whole, 1)))::int
           AS "feePence"
       FROM "Order" o

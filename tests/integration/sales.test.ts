@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { csvResponse } from "@/lib/lists/csv";
 import { listChoices } from "@/lib/orders/filters";
 import { sweep } from "@/lib/payments/sweep";
+import { vatWithin } from "@/lib/payments/vat";
 import { recordSalesExport, setYearStart } from "@/lib/sales/commands";
 import { tables } from "@/lib/sales/exports";
 import {
@@ -107,6 +108,15 @@ it("days, courses and countries add up to the same, and the filters hold for eac
   const earlier = { from: "2020-01-01", to: "2020-01-31" };
   expect(addUp(await readByPeriod(earlier, salesQuery.parse({ by: "day" }))).sales).toBe(0);
   expect(await readByPeriod(earlier, salesQuery.parse({ by: "day" }))).toHaveLength(31);
+});
+
+it("of what was refunded in part, the VAT of what was kept counts, rounded as documents round it", async () => {
+  const { abroad } = await day;
+  const france = salesQuery.parse({ country: "FR" });
+  const where = { id: abroad.orderId };
+  await db.order.update({ where, data: { refundedPence: 2000 } });
+  expect(addUp(await readByCountry(range, france)).vatPence).toBe(vatWithin(3999, 2000));
+  await db.order.update({ where, data: { refundedPence: 0 } });
 });
 
 it("the fees of an order with two lines are shared by price, to the penny", async () => {
