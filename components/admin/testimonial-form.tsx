@@ -1,10 +1,10 @@
 "use client";
 
-import { Field, TextAreaField } from "@/components/ui/field";
+import { Field, SelectField, TextAreaField } from "@/components/ui/field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { TestimonialEdit } from "@/lib/site/testimonials/schema";
 import { CoachForm } from "./coach-form";
-import { asTick, type Labels } from "./field-words";
+import { asChoice, asTick, type Labels } from "./field-words";
 import { TickField } from "./tick-field";
 
 const labels: Labels<TestimonialEdit> = {
@@ -14,12 +14,22 @@ const labels: Labels<TestimonialEdit> = {
   source: "Where the words came from",
   permission: "Permission to show them",
   onHome: "On the home page",
+  courseId: "On the page of a course",
   isSample: "A sample: not the words of a real person",
 };
 
-type Props = { id?: number; saved?: FormValues; action: FormAction };
+type Props = {
+  id?: number;
+  saved?: FormValues;
+  courses: { id: number; title: string }[];
+  action: FormAction;
+};
 
-export function TestimonialForm({ id, saved, action }: Props) {
+export function TestimonialForm({ id, saved, courses, action }: Props) {
+  const options = [
+    { value: "", label: "Of none" },
+    ...courses.map((course) => ({ value: String(course.id), label: course.title })),
+  ];
   return (
     <CoachForm
       action={action}
@@ -27,7 +37,7 @@ export function TestimonialForm({ id, saved, action }: Props) {
       saved={saved}
       draft={`testimonial:${id ?? "new"}`}
       labels={labels}
-      words={{ onHome: asTick, isSample: asTick }}
+      words={{ onHome: asTick, courseId: asChoice(options), isSample: asTick }}
       submit={id ? "Save the testimonial" : "Add the testimonial"}
     >
       {({ field }) => (
@@ -50,6 +60,7 @@ export function TestimonialForm({ id, saved, action }: Props) {
             required
           />
           <TickField {...field("onHome")} />
+          <SelectField {...field("courseId")} options={options} />
           <TickField {...field("isSample")} />
         </>
       )}

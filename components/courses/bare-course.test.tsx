@@ -25,12 +25,13 @@ it("a course without a picture of its own has one of ours, its category, its pri
 });
 
 it("a course that has no module yet counts none, and has no heading without words below", () => {
-  const noWords = { learningPoints: [], audience: "", questions: [] };
+  const noWords = { learningPoints: [], audience: "", questions: [], trailerUrl: null };
   const action = { href: "/checkout/1", label: "Buy this course" };
   const html = renderToStaticMarkup(
     <CourseSections
       course={course}
       words={noWords}
+      quotes={[]}
       coach="Orla"
       withWorkbook={false}
       isVatIncluded={false}

@@ -1,4 +1,5 @@
 import type { FilmFiles } from "@/components/learning/films/own-film";
+import { TestimonialCard } from "@/components/marketing/testimonial-card";
 import { CourseArtwork } from "@/components/ui/course-artwork";
 import { FaqList } from "@/components/ui/faq-list";
 import { moduleCount } from "@/components/ui/module-count";
@@ -9,6 +10,7 @@ import type {
   LessonOutline,
   PreviewLesson,
 } from "@/lib/courses/public/schema";
+import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 import { formatMinutes } from "@/lib/text/durations";
 import { BuyBar } from "./buy-bar";
 import { CourseAside, CourseBody, CourseBodySection } from "./course-body";
@@ -17,10 +19,12 @@ import type { CourseAction } from "./course-way-in";
 import { FREE_MODULE_ID, FreeModule } from "./free-module";
 import { ModuleList } from "./module-list";
 import { PriceBox } from "./price-box";
+import { Trailer } from "./trailer";
 
 type Props = {
   course: CourseCardDto;
   words: CourseWords;
+  quotes: TestimonialDto[];
   /** The coach's name. */
   coach: string;
   withWorkbook: boolean;
@@ -34,7 +38,8 @@ type Props = {
 
 /** A course's page, as visitors see it and as the coach previews it. */
 export function CourseSections(props: Props) {
-  const { course, words, coach, withWorkbook, lessons, preview, previewFiles, action } = props;
+  const { course, words, quotes, coach, withWorkbook, lessons, preview, previewFiles, action } =
+    props;
   return (
     <>
       <div className="lg:grid lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
@@ -51,6 +56,7 @@ export function CourseSections(props: Props) {
           />
         </CourseAside>
         <CourseBody>
+          <Trailer course={course} trailerUrl={words.trailerUrl} />
           {words.learningPoints.length > 0 && (
             <CourseBodySection title="What you will learn">
               <TickList
@@ -68,6 +74,17 @@ export function CourseSections(props: Props) {
             <ModuleList lessons={lessons} previewHref={`#${FREE_MODULE_ID}`} />
           </CourseBodySection>
           {preview && <FreeModule lesson={preview} poster={course.imageUrl} files={previewFiles} />}
+          {quotes.length > 0 && (
+            <CourseBodySection title="In their words">
+              <ul className="grid gap-6">
+                {quotes.map((quote) => (
+                  <li key={quote.id}>
+                    <TestimonialCard {...quote} />
+                  </li>
+                ))}
+              </ul>
+            </CourseBodySection>
+          )}
           {words.questions.length > 0 && (
             <CourseBodySection title="Questions">
               <FaqList questions={words.questions} />

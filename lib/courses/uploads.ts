@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { openAsBlob } from "node:fs";
+import { setTrailer } from "@/lib/courses/editing/commands";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
 import type { LessonFile } from "@/lib/courses/lessons/schema";
 import { db } from "@/lib/db";
@@ -54,6 +55,14 @@ export function storeFilm(
   return withWholeUpload(lessonId, upload, (whole) =>
     storeLessonFile(actor, lessonId, "film", { ...whole, fields: { was } }),
   );
+}
+
+/** The film before it stays in the store: somebody may be watching it. Throws Refusal 404 or 415. */
+export async function storeTrailer(actor: string, courseId: number, upload: Upload): Promise<void> {
+  await inspectUpload("film", upload.path);
+  const file = newMediaFile("trailer.mp4");
+  await saveMedia(file, (await openAsBlob(upload.path)).stream());
+  await setTrailer(actor, courseId, `${OWN_PREFIX}${file}`);
 }
 
 /** Job: removes a file that was replaced a month ago, unless a lesson names it again. */

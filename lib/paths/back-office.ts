@@ -23,6 +23,7 @@ export const adminPaths = {
   picture: (id: number) => `/admin/pictures/${id}`,
   listPictures: "/api/admin/pictures",
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
+  uploadTrailer: (id: number) => `/api/uploads/courses/${id}/trailer`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
   coursePreview: (id: number) => `/preview/courses/${id}`,
   lessonsPreview: (id: number, lessonId?: number) =>

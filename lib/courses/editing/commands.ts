@@ -97,6 +97,24 @@ export async function setCoursePicture(actor: string, id: number, imageUrl: stri
   });
 }
 
+export async function setTrailer(
+  actor: string,
+  id: number,
+  trailerUrl: string | null,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const before = await lockCourse(tx, id);
+    await tx.course.update({ where: { id }, data: { trailerUrl } });
+    await recordAudit(tx, {
+      actor,
+      action: "course.trailer",
+      subject: courseSubject(id),
+      before: { trailerUrl: before.trailerUrl },
+      after: { trailerUrl },
+    });
+  });
+}
+
 export async function lockCourse(tx: Transaction, id: number) {
   await tx.$executeRaw`SELECT 1 FROM "Course" WHERE id = ${id} FOR UPDATE`;
   const course = await findEditedCourse(id, tx);

@@ -110,3 +110,12 @@ export function listCheckedLessons(courseId: number, client: Transaction = db) {
     select: { ...contentFields, isPreview: true },
   });
 }
+
+/** To choose one of: as many as a list still shows well. */
+export function listCourseTitles() {
+  return db.course.findMany({
+    orderBy: siteOrder,
+    take: 200,
+    select: { id: true, title: true },
+  });
+}

@@ -51,6 +51,19 @@ const linkField = storableField
     message: "Please paste the film’s address or its Vimeo number, for example 123456789",
   });
 
+export const trailerInput = z.object({
+  id: idTextField,
+  link: storableField
+    .trim()
+    .max(500, "Please keep this under 500 characters")
+    .transform(completeAddress)
+    .refine(
+      (text) => text === "" || readFilm(text).kind === "vimeo",
+      "Please paste the address of a film at Vimeo, for example https://vimeo.com/123456789",
+    )
+    .transform((text) => text || null),
+});
+
 export const filmInput = z.discriminatedUnion(
   "film",
   [

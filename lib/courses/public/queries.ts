@@ -135,7 +135,16 @@ export const wordsFields = {
   learningPoints: true,
   audience: true,
   questions: true,
+  trailerUrl: true,
 } satisfies Prisma.CourseSelect;
+
+export async function readTrailer(id: number): Promise<string | null> {
+  const course = await db.course.findFirst({
+    where: { id, ...published() },
+    select: { trailerUrl: true },
+  });
+  return course?.trailerUrl ?? null;
+}
 
 export async function findCourseForSale(id: number) {
   return db.course.findFirst({

@@ -37,6 +37,7 @@ export type CourseWords = {
   learningPoints: string[];
   audience: string;
   questions: Question[];
+  trailerUrl: string | null;
 };
 
 export type Question = { question: string; answer: string };

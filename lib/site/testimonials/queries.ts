@@ -26,6 +26,10 @@ export function listHomeTestimonials(): Promise<TestimonialDto[]> {
   return list({ where: { onHome: true } });
 }
 
+export function listCourseTestimonials(courseId: number): Promise<TestimonialDto[]> {
+  return list({ where: { courseId } });
+}
+
 export function listDancersTestimonials(): Promise<TestimonialDto[]> {
   return list({ where: { role: { contains: "Irish dancer" } }, take: 3 });
 }
@@ -39,6 +43,7 @@ const editedFields = {
   source: true,
   permission: true,
   onHome: true,
+  courseId: true,
   isSample: true,
 } satisfies Prisma.TestimonialSelect;
 
@@ -64,6 +69,7 @@ export function toTestimonialForm(
     source: row.source,
     permission: row.permission,
     onHome: row.onHome ? "on" : "off",
+    courseId: String(row.courseId ?? ""),
     isSample: row.isSample ? "on" : "off",
   };
 }

@@ -19,6 +19,10 @@ const fields = {
   source: textField(300),
   permission: textField(300),
   onHome: tickField,
+  /** Empty for the page of no course. */
+  courseId: z
+    .union([z.literal("").transform(() => null), idTextField], "Please choose a course, or none")
+    .default(null),
   isSample: tickField,
 };
 

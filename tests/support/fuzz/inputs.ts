@@ -8,7 +8,7 @@ import { certificateInput, nameCorrection } from "@/lib/certificates/schema";
 import { addressCorrection, orderDetails, paymentIntentInput } from "@/lib/checkout/schema";
 import { contactInput, messageChange } from "@/lib/contact/schema";
 import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
-import { filmInput, lessonInput, newLessonInput } from "@/lib/courses/lessons/schema";
+import { filmInput, lessonInput, newLessonInput, trailerInput } from "@/lib/courses/lessons/schema";
 import { moveInput, rowChoice, uuidChoice } from "@/lib/forms/fields";
 import { progressInput } from "@/lib/learning/schema";
 import { mailChoice, mailWordsInput } from "@/lib/mail/words/schema";
@@ -80,6 +80,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   updateLessonAction: lessonInput,
   moveLessonAction: moveInput,
   setFilmAction: filmInput,
+  setTrailerAction: trailerInput,
   showLessonAction: rowChoice,
   removeLessonAction: rowChoice,
   createPublicationAction: newPublicationInput,

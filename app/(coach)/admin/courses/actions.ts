@@ -5,13 +5,14 @@ import { coachAction } from "@/lib/auth/coach-action";
 import {
   createCourse,
   publishCourse,
+  setTrailer,
   unpublishCourse,
   updateCourse,
 } from "@/lib/courses/editing/commands";
 import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { addLesson, moveLesson } from "@/lib/courses/lessons/commands";
-import { newLessonInput } from "@/lib/courses/lessons/schema";
+import { newLessonInput, trailerInput } from "@/lib/courses/lessons/schema";
 import { copyCourse, deleteDraftCourse, showFinishedLessons } from "@/lib/courses/whole/commands";
 import { moveInput, rowChoice } from "@/lib/forms/fields";
 import { moveRow } from "@/lib/lists/arrange";
@@ -66,6 +67,11 @@ export const deleteCourseAction = coachAction(
   },
   { ask: async () => "Delete this draft with all its lessons and films? Nobody has bought it." },
 );
+
+export const setTrailerAction = coachAction(trailerInput, async ({ id, link }, coach) => {
+  await setTrailer(coach.email, id, link);
+  return { done: true, message: link ? "Saved. It is on the course’s page." : "Taken away." };
+});
 
 export const showLessonsAction = coachAction(rowChoice, async ({ id }, coach) => {
   const count = await showFinishedLessons(coach.email, id);

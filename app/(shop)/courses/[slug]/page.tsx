@@ -16,6 +16,7 @@ import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { socialPicture } from "@/lib/site/structured-data";
+import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { CourseData } from "./_course-data";
 
 type Props = PageProps<"/courses/[slug]">;
@@ -43,10 +44,11 @@ export default async function CoursePage({ params }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words, withWorkbook, { brand, selling }] = await Promise.all([
+  const [lessons, preview, words, quotes, withWorkbook, { brand, selling }] = await Promise.all([
     listLessonOutlines(course.id),
     findPreviewLesson(course.id),
     readCourseWords(course.id),
+    listCourseTestimonials(course.id),
     hasWorkbook(course.id),
     readSite(),
   ]);
@@ -59,6 +61,7 @@ export default async function CoursePage({ params }: Props) {
       <CourseSections
         course={course}
         words={words}
+        quotes={quotes}
         coach={brand.coach}
         withWorkbook={withWorkbook}
         isVatIncluded={isVatIncluded(selling)}

@@ -5,6 +5,7 @@ import { CourseForm } from "@/components/admin/courses/course-form";
 import { CourseLessons } from "@/components/admin/courses/course-lessons";
 import { CourseLinks } from "@/components/admin/courses/course-links";
 import { CoursePicture } from "@/components/admin/courses/course-picture";
+import { CourseTrailer } from "@/components/admin/courses/course-trailer";
 import { NewLessonForm } from "@/components/admin/courses/new-lesson-form";
 import { PublishPanel } from "@/components/admin/courses/publish-panel";
 import { DeleteForm } from "@/components/admin/delete-form";
@@ -30,6 +31,7 @@ import {
   deleteCourseAction,
   moveLessonAction,
   publishCourseAction,
+  setTrailerAction,
   showLessonsAction,
   unpublishCourseAction,
   updateCourseAction,
@@ -76,6 +78,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
         />
       </AdminSection>
       <CoursePicture {...course} />
+      <CourseTrailer {...course} action={setTrailerAction} />
       <AdminSection title={isPublished ? "On sale" : "Ready to publish?"}>
         <PublishPanel
           courseId={course.id}

@@ -3,6 +3,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { TestimonialForm } from "@/components/admin/testimonial-form";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
+import { listCourseTitles } from "@/lib/courses/editing/queries";
 import { idTextField } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
@@ -25,6 +26,7 @@ export default async function TestimonialPage({
       <TestimonialForm
         id={testimonial.id}
         saved={toTestimonialForm(testimonial)}
+        courses={await listCourseTitles()}
         action={updateTestimonialAction}
       />
       <DeleteForm

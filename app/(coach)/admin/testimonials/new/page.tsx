@@ -1,6 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { TestimonialForm } from "@/components/admin/testimonial-form";
 import { requireCoachPage } from "@/lib/auth/coach-page";
+import { listCourseTitles } from "@/lib/courses/editing/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { createTestimonialAction } from "../actions";
@@ -14,7 +15,7 @@ export default async function NewTestimonialPage() {
       title="New testimonial"
       back={{ href: adminPaths.testimonials, label: "Testimonials" }}
     >
-      <TestimonialForm action={createTestimonialAction} />
+      <TestimonialForm courses={await listCourseTitles()} action={createTestimonialAction} />
     </AdminPage>
   );
 }

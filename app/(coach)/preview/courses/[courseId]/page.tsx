@@ -5,6 +5,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { isVatIncluded } from "@/lib/payments/vat";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
+import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
 import { openPreview } from "./_preview";
 
 export const metadata = privateMetadata("Preview");
@@ -23,6 +24,7 @@ export default async function CoursePreviewPage({
       <CourseSections
         course={course}
         words={await readCourseWords(course.id)}
+        quotes={await listCourseTestimonials(course.id)}
         coach={brand.coach}
         isVatIncluded={isVatIncluded(selling)}
         withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}

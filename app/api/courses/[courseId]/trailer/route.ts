@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { readTrailer } from "@/lib/courses/public/queries";
+import { notFoundRefusal } from "@/lib/errors";
+import { idTextField } from "@/lib/forms/fields";
+import { readRoute } from "@/lib/http/route-handler";
+import { sendMedia } from "@/lib/media/files";
+import { readFilm } from "@/lib/media/rules";
+
+/** For everybody, while the course is on sale. */
+export const GET = readRoute(z.object({ courseId: idTextField }), async ({ courseId }, request) => {
+  const film = readFilm(await readTrailer(courseId));
+  if (film.kind !== "own") throw notFoundRefusal("This film");
+  return sendMedia(film.file, request);
+});
+export { GET as HEAD };

@@ -1,0 +1,3 @@
+export function trailerAddress(courseId: number): string {
+  return `/api/courses/${courseId}/trailer`;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { setTrailer } from "@/lib/courses/editing/commands";
+import { trailerInput } from "@/lib/courses/lessons/schema";
+import { readCourseWords, readTrailer } from "@/lib/courses/public/queries";
+import { db } from "@/lib/db";
+import { updateTestimonial } from "@/lib/site/testimonials/commands";
+import {
+  findEditedTestimonial,
+  listCourseTestimonials,
+  toTestimonialForm,
+} from "@/lib/site/testimonials/queries";
+import { testimonialInput } from "@/lib/site/testimonials/schema";
+import { COACH, readAudit } from "../support/builders";
+
+it.each([
+  ["vimeo.com/123456789", "https://vimeo.com/123456789"],
+  ["123456789", "123456789"],
+  ["", null],
+])("the trailer %j is kept as %j", async (typed, kept) => {
+  const { id, link } = trailerInput.parse({ id: "1", link: typed });
+  await setTrailer(COACH, id, link);
+  expect((await readCourseWords(1)).trailerUrl).toBe(kept);
+  expect((await readAudit("course:1")).at(-1)?.action).toBe("course.trailer");
+});
+
+it.each(["https://elsewhere.example/film.mp4", "media:films/paid.mp4", "coming-soon"])(
+  "a trailer at %s is refused: a paid film may not become public by its name",
+  (link) => expect(trailerInput.safeParse({ id: "1", link }).success).toBe(false),
+);
+
+it("the trailer of a draft is for nobody", async () => {
+  await setTrailer(COACH, 1, "media:0/trailer.mp4");
+  expect(await readTrailer(1)).toBe("media:0/trailer.mp4");
+  await db.course.update({ where: { id: 1 }, data: { publishedAt: null } });
+  expect(await readTrailer(1)).toBeNull();
+});
+
+it("a testimonial stands on the page of the course that is chosen for it, and on no other", async () => {
+  const { id } = await db.testimonial.findFirstOrThrow();
+  const row = await findEditedTestimonial(id);
+  if (!row) throw new Error("There is no testimonial.");
+  const form = { ...toTestimonialForm(row), id: String(id), courseId: "2" };
+  await updateTestimonial(COACH, testimonialInput.parse(form));
+  expect((await listCourseTestimonials(2)).map((quote) => quote.id)).toEqual([id]);
+  expect(await listCourseTestimonials(1)).toEqual([]);
+});
