@@ -13,7 +13,9 @@ import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 
 /** What a section may ask for besides its own content; the screen reads it. */
 export type Readers = {
-  courses: (which: "featured" | "tools-for-life" | "irish-dancing") => Promise<CourseCardDto[]>;
+  courses: (
+    which: "featured" | "tools-for-life" | "irish-dancing" | "public-speaking",
+  ) => Promise<CourseCardDto[]>;
   testimonials: (which: "home" | "dancers" | "all") => Promise<TestimonialDto[]>;
   publications: (type?: PublicationType) => Promise<PublicationDto[]>;
 };

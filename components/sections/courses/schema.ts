@@ -10,6 +10,7 @@ export const courses = {
       featured: "The featured ones",
       "tools-for-life": "Tools for Life",
       "irish-dancing": "Irish Dancing",
+      "public-speaking": "Public Speaking",
     }),
     button: optionalWords("Button", 60, { hint: "May be empty" }),
     buttonAddress: optionalAddress("Where the button leads"),

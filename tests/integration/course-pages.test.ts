@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { setTrailer } from "@/lib/courses/editing/commands";
 import { trailerInput } from "@/lib/courses/lessons/schema";
-import { readCourseWords, readTrailer } from "@/lib/courses/public/queries";
+import { listCategoryCourses, readCourseWords, readTrailer } from "@/lib/courses/public/queries";
 import { db } from "@/lib/db";
+import { readPublishedPage } from "@/lib/site/pages/queries";
 import { updateTestimonial } from "@/lib/site/testimonials/commands";
 import {
   findEditedTestimonial,
@@ -33,6 +34,18 @@ it("the trailer of a draft is for nobody", async () => {
   expect(await readTrailer(1)).toBe("media:0/trailer.mp4");
   await db.course.update({ where: { id: 1 }, data: { publishedAt: null } });
   expect(await readTrailer(1)).toBeNull();
+});
+
+it("a course in Public Speaking is found on that page", async () => {
+  const { sections } = await readPublishedPage("/public-speaking");
+  const which = sections
+    .filter(({ kind }) => kind === "courses")
+    .map(({ content }) => content.which);
+  expect(which).toEqual(["public-speaking"]);
+  expect(await listCategoryCourses("public-speaking")).toEqual([]);
+  await db.course.update({ where: { id: 2 }, data: { categoryId: 3 } });
+  const found = await listCategoryCourses("public-speaking");
+  expect(found.map(({ id }) => id)).toEqual([2]);
 });
 
 it("a testimonial stands on the page of the course that is chosen for it, and on no other", async () => {
