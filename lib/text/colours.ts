@@ -1,7 +1,7 @@
 export type BrandColours = { ink: string; accent: string };
 
 /** What app/globals.css says; white and the paper's shades do not change with the brand. */
-export const defaultShades = {
+const defaultShades = {
   ink: "#0f1f3d",
   "ink-deep": "#0a162d",
   "ink-lift": "#1b2f55",

@@ -5,7 +5,7 @@ export const noWords: MailWords = { subject: "", greeting: "", closing: "" };
 
 const PLACE = /\{([^{}]*)\}/g;
 
-export function placesIn(text: string): string[] {
+function placesIn(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, name = ""]) => name);
 }
 
