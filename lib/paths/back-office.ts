@@ -21,7 +21,7 @@ export const adminPaths = {
   replacePicture: (id: number) => `/api/uploads/pictures/${id}`,
   pictures: (query: Query = {}) => withQuery("/admin/pictures", query),
   picture: (id: number) => `/admin/pictures/${id}`,
-  listPictures: "/api/admin/pictures",
+  listPictures: "/preview/pictures",
   uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadTrailer: (id: number) => `/api/uploads/courses/${id}/trailer`,
   uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,

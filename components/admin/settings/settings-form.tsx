@@ -36,7 +36,7 @@ export function SettingsForm({ group, saved, action }: Props) {
                 <PictureField key={name} {...field(name)} hint={hint} isOptional={isOptional} />
               );
             const Control = input === "area" ? TextAreaField : Field;
-            const look = input === "colour" && { type: "color", className: "h-12 w-24" };
+            const look = input === "colour" && { type: "color" };
             return (
               <Control
                 key={name}
