@@ -165,7 +165,7 @@ describe("a course", () => {
       questions: "How soon?\nAt once.\n\nHow long?\nFor life.\nEven longer.",
     };
     await updateCourse(COACH, await courseForm(id, words));
-    expect(await readCourseWords(id)).toEqual({
+    expect(await readCourseWords(id)).toMatchObject({
       learningPoints: ["To stand still", "To begin again"],
       audience: "For everybody.",
       questions: [
