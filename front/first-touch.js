@@ -84,6 +84,15 @@
     for (const node of back) target.insertBefore(node, next);
   }
 
+  // What the next page will need from elsewhere takes longest to open; it is opened once somebody turns to the link.
+  function openLine({ target }) {
+    const host = target.closest?.("a[data-needs]")?.dataset.needs;
+    if (!host || document.querySelector("link[rel=preconnect]")) return;
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "preconnect", href: host }),
+    );
+  }
+
   function linkTo(target) {
     const link = target.closest?.("a[href]");
     return link?.host === location.host && link.pathname !== location.pathname ? link : null;
@@ -180,6 +189,8 @@
 
   for (const interaction of interactions)
     addEventListener(interaction, touch, { capture: true, passive: true });
+  for (const turn of ["pointerover", "touchstart", "focusin"])
+    addEventListener(turn, openLine, { capture: true, passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
   // Nothing is sent after somebody has left the page, even if they come back to it.

@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField, Field, SelectField } from "@/components/ui/field";
-import { FormProblem } from "@/components/ui/form-problem";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
@@ -120,7 +119,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           error={errors.consent}
         />
         {terms}
-        <FormProblem state={state} />
+        {state.message && <Notice tone="error">{state.message}</Notice>}
         {failure && (
           <Notice tone="error" title={failure.title}>
             <p>{failure.words}</p>

@@ -6,12 +6,18 @@ export type CourseAction = {
   label: string;
   /** The course whose owner goes on learning instead. */
   courseId?: number;
+  /** What its page takes from elsewhere: see front/first-touch.js. */
+  needs?: string;
 };
 
-export function CourseWayIn({ action: { href, label, courseId } }: { action: CourseAction }) {
+export function CourseWayIn({
+  action: { href, label, courseId, needs },
+}: {
+  action: CourseAction;
+}) {
   return (
     <ForOwner courseId={courseId} part="button">
-      <ButtonLink variant="primary" href={href} className="w-full">
+      <ButtonLink variant="primary" href={href} data-needs={needs} className="w-full">
         {label}
       </ButtonLink>
     </ForOwner>

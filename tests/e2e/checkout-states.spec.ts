@@ -490,10 +490,30 @@ test("the checkout leads a buyer to the course that they own by now", async ({ p
   await expect(page).toHaveURL(`/learn/${JOURNEY}`);
 });
 
-test("a browser that keeps no cookies is told before anything is paid", async ({ page }) => {
+test("a browser that keeps no cookies, whatever it says of itself, is told before anything is paid", async ({
+  page,
+}) => {
+  await openForm(page);
+  const notice = page.getByText("This browser keeps no cookies");
+  await expect(notice).toHaveCount(0);
   await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, "cookieEnabled", { get: () => false });
+    Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
   });
   await openForm(page);
-  await expect(page.getByText("This browser keeps no cookies")).toBeVisible();
+  await expect(notice).toBeVisible();
+  expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(true);
+});
+
+test("an order whose cookie does not come back is not charged, and the words say why", async ({
+  page,
+}) => {
+  await openForm(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, newAddress());
+  const confirmed: string[] = [];
+  page.on("request", (request) => confirmed.push(request.url()));
+  await page.context().clearCookies();
+  await payButton(page).click();
+  await expect(page.getByText("This browser did not send the cookie of its order")).toBeVisible();
+  expect(confirmed.filter((url) => url.endsWith("/confirm"))).toEqual([]);
 });

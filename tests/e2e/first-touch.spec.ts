@@ -3,7 +3,7 @@ import { paths } from "@/lib/paths/public";
 import { COACH_EMAIL } from "@/sandbox/launch/site-environment";
 import { holdFramework, untilHydrated } from "../support/hydrated";
 import { newAddress } from "../support/samples";
-import { mailbox } from "../support/world";
+import { cardProviderUrl, mailbox } from "../support/world";
 
 const phone = { width: 360, height: 740 };
 
@@ -37,6 +37,18 @@ test("a page that is only looked at fetches no script, and the first sign of a h
   await page.mouse.move(10, 10);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+test("the line to the card provider is opened for whoever turns to the way to the checkout, and nobody else", async ({
+  page,
+}) => {
+  await page.goto(paths.course("taking-back-your-life"));
+  const line = page.locator("head link[rel=preconnect]");
+  await page.getByRole("heading", { level: 1 }).hover();
+  await untilHydrated(page);
+  await expect(line).toHaveCount(0);
+  await page.getByRole("link", { name: "Buy this course" }).first().hover();
+  await expect(line).toHaveAttribute("href", cardProviderUrl);
 });
 
 test.describe("before the framework is there", () => {

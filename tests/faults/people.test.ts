@@ -115,7 +115,7 @@ describe("6 · People", () => {
   it("who try to change somebody else's order are refused, and it keeps its address", async () => {
     const { buyer, checkout } = await readyToPay();
     const answer = await new Customer().saveDetails(checkout);
-    expect(answer.message).toContain("begun in another browser");
+    expect(answer.message).toContain("did not send the cookie of its order");
     expect(await query(`SELECT email FROM "Order"`)).toEqual([{ email: buyer.email }]);
   });
 

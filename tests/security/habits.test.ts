@@ -23,8 +23,12 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
   [
     "stores something in the browser",
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/,
-    // The script in the page reads one hint, before any module is there.
-    ["components/ui/browser-storage.ts", "front/first-touch.js"],
+    // The script in the page reads one hint, before any module is there; the checkout tries out whether a cookie stays.
+    [
+      "components/checkout/cookie-notice.tsx",
+      "components/ui/browser-storage.ts",
+      "front/first-touch.js",
+    ],
   ],
   ["lets other sites read answers", /access-control-allow/i, []],
   ["uses predictable randomness", /Math\.random/, []],

@@ -12,7 +12,10 @@ import { formAction } from "@/lib/forms/action";
 export const saveDetailsAction = formAction(orderDetails, async (details) => {
   const { orderId, email, name, country, consent: consentVersion } = details;
   if (!(await holdsOrder(orderId))) {
-    throw new Refusal(403, "This order was begun in another browser. Please reload the page.");
+    throw new Refusal(
+      403,
+      "This browser did not send the cookie of its order, so nothing was charged. Please allow cookies for this site, and reload the page.",
+    );
   }
   const unsold = await whyNotSold(country);
   if (unsold) return { errors: { country: unsold } };

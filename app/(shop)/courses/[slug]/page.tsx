@@ -11,6 +11,7 @@ import {
 } from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
 import { paths } from "@/lib/paths/public";
+import { cardScriptOrigin } from "@/lib/payments/card-script";
 import { isVatIncluded } from "@/lib/payments/vat";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
@@ -67,7 +68,12 @@ export default async function CoursePage({ params }: Props) {
         isVatIncluded={isVatIncluded(selling)}
         lessons={lessons}
         preview={preview}
-        action={{ href: paths.checkout(course), label: "Buy this course", courseId: course.id }}
+        action={{
+          href: paths.checkout(course),
+          label: "Buy this course",
+          courseId: course.id,
+          needs: cardScriptOrigin,
+        }}
       />
     </>
   );
