@@ -26,6 +26,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     baseURL: describedWorlds().length > 0 ? describedWorld().siteUrl : undefined,
     launchOptions: { executablePath: findChromium() },
+    // Tests hold back and change what pages ask for, which Playwright does not see behind a worker.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
   },
 });

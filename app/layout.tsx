@@ -68,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           >
             {children}
           </PageShell>
-          <Hydrated />
+          <Hydrated brand={brand.name} />
         </ToastProvider>
       </body>
     </html>

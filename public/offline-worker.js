@@ -1,0 +1,54 @@
+// Shows a page of ours where no page comes. It keeps no copies: this file and its own address hold all that it shows.
+const brand = new URL(location.href).searchParams.get("brand") ?? "";
+const escaped = (text) => text.replaceAll(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const page = `<!doctype html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No connection</title>
+<style>
+  html { color-scheme: light dark; font: 1.0625rem/1.65 Arial, sans-serif; }
+  body { max-width: 42rem; margin: 0 auto; padding: 2rem min(1.25rem, 6.5vw); overflow-wrap: anywhere; }
+  header, h1 { font-family: "Times New Roman", serif; font-size: 1.3125rem; }
+  h1 { font-size: 2rem; font-weight: normal; line-height: 1.2; }
+  a { display: inline-block; padding: 0.625rem 1.5rem; border: 1px solid; border-radius: 0.375rem; color: inherit; font-weight: bold; text-decoration: none; }
+</style>
+<header>${escaped(brand)}</header>
+<main>
+  <h1>This page could not be reached</h1>
+  <p>Your connection seems to be gone. Nothing you have bought is lost, and what you ticked meanwhile is saved as soon as you are back.</p>
+  <p><a href="">Try again</a></p>
+</main>
+</html>`;
+
+const headers = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+async function answer({ request, preloadResponse }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return new Response(page, { status: 503, headers });
+  }
+}
+
+addEventListener("install", (event) => {
+  self.skipWaiting();
+  // Where the browser knows how, files and calls do not even wake this worker.
+  const files = ["cors", "no-cors", "same-origin"].map((requestMode) => ({ requestMode }));
+  event.addRoutes?.({ condition: { or: files }, source: "network" });
+});
+
+addEventListener("activate", (event) => {
+  // The page is asked for while the worker is still starting.
+  event.waitUntil(self.registration.navigationPreload?.enable());
+});
+
+addEventListener("fetch", (event) => {
+  const { mode, method } = event.request;
+  if (mode === "navigate" && method === "GET") event.respondWith(answer(event));
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths/public";
+import { expectToSuitEveryone } from "../support/everyone";
+import { untilHydrated } from "../support/hydrated";
+import { TITLE_SUFFIX } from "../support/public-pages";
+import { newAddress } from "../support/samples";
+import { buyCourse } from "../support/shopper";
+import { expect, test } from "./fixtures";
+
+test.use({
+  serviceWorkers: "allow",
+  courseOf: { lessons: [{ title: "One", downloadUrl: "media:workbooks/sample.pdf" }] },
+});
+
+/** Opens a page, and waits until the browser has what it shows without a connection. */
+async function openPrepared(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+}
+
+const kept = (page: Page) => page.evaluate(() => caches.keys());
+const heading = (page: Page) =>
+  page.getByRole("heading", { name: "This page could not be reached" });
+
+test("without a connection a page of ours says so, and leads on once it is back", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPrepared(page, paths.contact);
+  await context.setOffline(true);
+  await page.goto(paths.about);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(TITLE_SUFFIX)).toBeVisible();
+  await expectToSuitEveryone(page);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(heading(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(paths.about);
+  await expect(page.getByRole("heading", { level: 1, name: "About Your Coach" })).toBeVisible();
+});
+
+test("buying, learning and signing out work behind it, and nothing of them is ever kept", async ({
+  page,
+  context,
+}) => {
+  await openPrepared(page, paths.home);
+  const email = await buyCourse(page, newAddress());
+  await page.getByRole("link", { name: "Start Learning" }).click();
+  await expect(page.getByText("0 of 11 lessons complete, 0%")).toBeVisible();
+  await page.goto(paths.account);
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).not.toHaveURL(paths.account);
+  await context.setOffline(true);
+  await page.goto(paths.account);
+  await expect(heading(page)).toBeVisible();
+  expect(await page.content()).not.toContain(email);
+  expect(await kept(page)).toEqual([]);
+});
+
+test("a download comes whole, and a form that is sent without a connection keeps its words", async ({
+  page,
+  context,
+  course,
+  learner,
+}) => {
+  expect(learner.email).toBeTruthy();
+  await openPrepared(page, `/learn/${course.slug}`);
+  const coming = page.waitForEvent("download");
+  await page
+    .getByRole("link", { name: /^Download/ })
+    .first()
+    .click();
+  expect(await (await coming).failure()).toBeNull();
+  await page.goto(paths.contact);
+  const field = page.getByRole("textbox", { name: "Message" });
+  await field.fill("Do you speak Irish?");
+  await context.setOffline(true);
+  await page.goto(paths.about);
+  await expect(heading(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(field).toHaveValue("Do you speak Irish?");
+});
+
+test("a newer worker takes over at once, and one that ends itself leaves nothing behind", async ({
+  page,
+  context,
+}) => {
+  await openPrepared(page, paths.contact);
+  await context.route("**/offline-worker.js*", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "addEventListener('install', () => skipWaiting()); addEventListener('activate', () => registration.unregister());",
+    }),
+  );
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registrations()).toBe(1);
+  await page.evaluate(() => navigator.serviceWorker.ready.then((it) => it.update()).then(() => {}));
+  await expect.poll(registrations).toBe(0);
+  await page.goto("about:blank");
+  await context.setOffline(true);
+  await expect(page.goto(paths.about)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
