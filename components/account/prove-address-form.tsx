@@ -9,8 +9,8 @@ export function ProveAddressForm({ action, email, callbackUrl }: Props) {
     <div className="sheet flex flex-col gap-4 rounded-card border border-rule p-6 shadow-card">
       <h2 className="text-xl">First, is it you?</h2>
       <p>
-        We mail a code to <strong className="break-words">{email}</strong>. Type it on the next
-        page, and you come back here.
+        We mail a code to <strong>{email}</strong>. Type it on the next page, and you come back
+        here.
       </p>
       <AnsweredForm
         action={action}

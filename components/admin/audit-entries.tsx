@@ -21,17 +21,17 @@ export function AuditEntries({ entries }: { entries: Entry[] }) {
     <ol className="divide-y divide-rule border-y border-rule">
       {entries.map((entry) => (
         <li key={entry.id} className="py-4">
-          <p className="text-sm break-words text-muted">
+          <p className="text-sm text-muted">
             <time dateTime={entry.createdAt.toISOString()}>{formatMoment(entry.createdAt)}</time>,{" "}
             {entry.actorEmail}
           </p>
-          <p className="font-medium break-words">
+          <p className="font-medium">
             <span className="inline-block first-letter:uppercase">
               {describeAction(entry.action)}
             </span>{" "}
             <ThingLink {...entry.thing} />
           </p>
-          {entry.reason && <p className="break-words">“{entry.reason}”</p>}
+          {entry.reason && <p>“{entry.reason}”</p>}
           <PageLink
             href={adminPaths.audit({ subject: entry.subject })}
             className="text-link inline-block py-1 text-sm"
@@ -67,7 +67,7 @@ function Changes({ before, after }: { before: Fields; after: Fields }) {
       {names.map((name) => (
         <div key={name} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
           <dt className="text-muted">{describeField(name)}</dt>
-          <dd className="break-words whitespace-pre-wrap">
+          <dd className="whitespace-pre-wrap">
             <Change name={name} before={before} after={after} />
           </dd>
         </div>

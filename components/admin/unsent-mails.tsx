@@ -26,7 +26,7 @@ export function UnsentMails({ mails, sendOne, sendAll }: Props) {
               >
                 <div className="min-w-0">
                   <p className="font-semibold">{name}</p>
-                  <p className="break-words">
+                  <p>
                     To {to}: {state}
                   </p>
                   <p className="text-sm text-muted">Since {since}</p>

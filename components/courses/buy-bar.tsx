@@ -19,7 +19,7 @@ export function BuyBar({ title, price, action }: Props) {
             </span>
           </ForOwner>
         </p>
-        <div className="min-w-48 shrink-0">
+        <div className="min-w-[min(12rem,100%)]">
           <CourseWayIn action={action} />
         </div>
       </Container>

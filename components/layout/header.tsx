@@ -15,15 +15,15 @@ export function Header({ brand }: { brand: Brand }) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 border-b border-rule bg-surface print:hidden">
+      <header className="sticky top-0 z-40 landscape-phone:static border-b border-rule bg-surface print:hidden">
         <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-10">
           <div className="grow basis-32">
             <BrandMark {...brand} />
           </div>
-          <div className="hidden md:block xl:order-last">
+          <div className="hidden desk:block xl:order-last">
             <NavLink item={accountItem} />
           </div>
-          <div className="md:max-xl:basis-full">
+          <div className="desk:max-xl:basis-full">
             <SiteNav />
           </div>
         </Container>

@@ -19,7 +19,7 @@ export function NavLink({ item, isCurrent, onFollow }: Props) {
       href={item.href}
       aria-current={current ? "page" : undefined}
       onClick={onFollow}
-      className="flex min-h-12 items-center text-lg font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline md:min-h-11 md:text-sm"
+      className="flex min-h-12 items-center text-lg font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline desk:min-h-11 desk:text-sm"
     >
       {item.label}
     </PageLink>

@@ -8,19 +8,22 @@ import { NavLink } from "./nav-link";
 
 const MENU_ID = "site-menu";
 
-const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold md:hidden";
+const toggle = "flex min-h-11 items-center gap-2 px-2 font-semibold desk:hidden";
 
 /** Safari 16 and Firefox until 124 have no popovers; there the menu opens by script. */
 const hasPopovers = () => "popover" in HTMLElement.prototype;
 
+/** As in globals.css. */
+const DESK = "(width >= 48rem) and (height >= 30rem)";
+
 /**
- * Below 768 px the list is a native popover, which opens, and closes on Escape, without JavaScript; from
- * 768 px on the same list is part of the header.
+ * On a phone, upright or on its side, the list is a native popover, which opens, and closes on Escape, without
+ * JavaScript; elsewhere the same list is part of the header.
  */
 export function SiteNav() {
   const menu = useRef<HTMLDivElement>(null);
   // The window's width is unknown until the framework starts; a menu that is open by then stays open.
-  const wide = useMedia("(width >= 768px)");
+  const wide = useMedia(DESK);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => (hasPopovers() ? menu.current?.hidePopover() : setIsOpen(false));
 
@@ -56,9 +59,9 @@ export function SiteNav() {
         id={MENU_ID}
         popover="auto"
         data-open={isOpen || undefined}
-        className="sheet inset-x-0 top-0 bottom-auto max-h-dvh w-full px-edge pb-6 shadow-float sm:px-8 md:static md:block md:max-h-none md:bg-transparent md:p-0 md:shadow-none"
+        className="sheet inset-x-0 top-0 bottom-auto max-h-dvh w-full px-edge pb-6 shadow-float sm:px-8 desk:static desk:block desk:max-h-none desk:bg-transparent desk:p-0 desk:shadow-none"
       >
-        <div className="flex min-h-(--header-height) items-center justify-end md:hidden">
+        <div className="flex min-h-(--header-height) items-center justify-end desk:hidden">
           <button
             type="button"
             popoverTarget={MENU_ID}
@@ -70,13 +73,13 @@ export function SiteNav() {
             Close
           </button>
         </div>
-        <ul className="flex flex-col divide-y divide-rule md:flex-row md:flex-wrap md:gap-x-6 md:divide-y-0 lg:gap-x-8 xl:gap-x-7">
+        <ul className="flex flex-col divide-y divide-rule desk:flex-row desk:flex-wrap desk:gap-x-6 desk:divide-y-0 lg:gap-x-8 xl:gap-x-7">
           {mainNav.map((item) => (
             <li key={item.href}>
               <NavLink item={item} onFollow={close} />
             </li>
           ))}
-          <li className="md:hidden">
+          <li className="desk:hidden">
             <NavLink item={accountItem} onFollow={close} />
           </li>
         </ul>

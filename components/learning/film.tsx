@@ -2,10 +2,10 @@ import type { LessonDto } from "@/lib/learning/schema";
 import { readFilm } from "@/lib/media/rules";
 import { paths } from "@/lib/paths/public";
 import type { NextLesson } from "./films/film-end";
-import { filmFrame } from "./films/frame";
+import { frame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";
 import type { TranscriptPlace } from "./films/transcript";
-import { VimeoFilm } from "./films/vimeo-film";
+import { VimeoFilm } from "./films/vimeo-film-later";
 
 type FilmProps = {
   lesson: Pick<LessonDto, "id" | "title" | "videoUrl" | "captionsUrl">;
@@ -58,7 +58,7 @@ export function LessonFilm({
       );
     case "coming-soon":
       return (
-        <div className={`${filmFrame} grid place-content-center p-6 text-center text-paper`}>
+        <div className={`${frame} grid place-content-center p-6 text-center text-paper`}>
           <p className="font-serif text-2xl">Coming Soon</p>
           <p>This module is currently being prepared and will be available soon.</p>
         </div>

@@ -11,7 +11,7 @@ type Props = {
 export function SliderControls({ testimonials, index, playing, onShow, onPlaying }: Props) {
   return (
     <div className="flex items-center justify-between md:hidden noscript:hidden">
-      <div className="-ml-2 flex">
+      <div className="-ml-2 flex flex-wrap">
         {testimonials.map(({ id, name }, position) => (
           <button
             key={id}
@@ -29,7 +29,7 @@ export function SliderControls({ testimonials, index, playing, onShow, onPlaying
         type="button"
         onClick={() => onPlaying(!playing)}
         aria-label={playing ? "Pause testimonials" : "Play testimonials"}
-        className="-mr-3 grid size-11 place-items-center text-lg motion-reduce:hidden"
+        className="-mr-2 grid size-11 shrink-0 place-items-center text-lg motion-reduce:hidden"
       >
         {playing ? <PauseIcon /> : <PlayIcon />}
       </button>

@@ -39,7 +39,7 @@ export function SetUpForm({ action, callbackUrl, secret, children }: Props) {
             {children}
             <p className="text-sm text-muted">
               On this very phone, or without a camera, type this key into the app:{" "}
-              <code className="font-mono break-words text-fg">{inGroups(secret)}</code>
+              <code className="font-mono text-fg">{inGroups(secret)}</code>
             </p>
           </div>
           <p>2. Type the six digits that the app now shows.</p>

@@ -27,7 +27,7 @@ export function findMisfits(): string[] {
   if (scrollWidth > innerWidth) misfits.add(`The page is ${scrollWidth} wide.`);
 
   const boxes = [...document.querySelectorAll("header *, main *, footer *")].filter(
-    (element) => !element.closest("svg, iframe, textarea, select") && isShown(element),
+    (element) => !element.closest("svg, iframe, input, textarea, select") && isShown(element),
   );
   for (const box of boxes) {
     const { overflowX, overflowY } = getComputedStyle(box);

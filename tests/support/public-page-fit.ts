@@ -76,9 +76,12 @@ type Enlargement = {
   style?: string;
 };
 
+/** Pixels: twice what browsers begin with. */
+const ENLARGED_TEXT = 32;
+
 const ENLARGED: Record<string, Enlargement> = {
   "zoomed to 200 %": { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  "with the browser's text at 200 %": { textSize: 32 },
+  "with the browser's text at 200 %": { textSize: ENLARGED_TEXT },
   "with a root font of 200 %": { style: "html { font-size: 200% }" },
   "with wider spacing": { style: SPACING },
   "with wider spacing on a phone": { style: SPACING, viewport: { width: 360, height: 740 } },
@@ -87,6 +90,22 @@ const ENLARGED: Record<string, Enlargement> = {
 async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
+/** The widths of small phones, whose readers enlarge the text. */
+const PHONES = [360, 390];
+
+/** Makes the browser's text twice as large, as its settings do: unlike zooming, it leaves the width as it is. */
+export function enlargeText(page: Page): Promise<void> {
+  return setTextSize(page, ENLARGED_TEXT);
+}
+
+/** With enlarged text, everything that the page shows at this moment is on a phone's screen, and whole. */
+export async function expectToFitEnlarged(page: Page, what = page.url()): Promise<void> {
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 740 });
+    expect.soft(await page.evaluate(findMisfits), `${what}, at ${width} pixels`).toEqual([]);
+  }
 }
 
 /** The names of everything that the page says and offers. */

@@ -23,10 +23,8 @@ export function MessageList({ messages, none }: Props) {
     >
       {({ name, subject, state, createdAt }) => (
         <>
-          <span className="col-start-1 row-start-2 break-words text-muted md:col-auto md:row-auto">
-            {name}
-          </span>
-          <span className="col-span-2 row-start-1 font-semibold break-words group-hover:underline md:col-span-1 md:row-auto">
+          <span className="col-start-1 row-start-2 text-muted md:col-auto md:row-auto">{name}</span>
+          <span className="col-span-2 row-start-1 font-semibold group-hover:underline md:col-span-1 md:row-auto">
             {subject}
           </span>
           <span className="col-start-2 row-start-2 text-right md:col-auto md:row-auto md:text-left">

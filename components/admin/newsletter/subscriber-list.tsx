@@ -16,7 +16,7 @@ export function SubscriberList({ subscribers, none }: Props) {
     <LinkRows
       rows={subscribers}
       hrefOf={({ id }) => adminPaths.subscriber(id)}
-      grid="grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 md:grid-cols-[minmax(0,1fr)_8rem_9rem]"
+      grid="grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 md:grid-cols-[minmax(0,1fr)_8rem_9rem]"
       none={none}
     >
       {({ email, status, createdAt }) => (

@@ -16,7 +16,7 @@ export function Story({ entries }: { entries: TimelineEntry[] }) {
             <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
           </p>
           <p className="font-medium">{what}</p>
-          {detail && <p className="text-sm break-words text-muted">{detail}</p>}
+          {detail && <p className="text-sm text-muted">{detail}</p>}
         </li>
       ))}
     </ol>

@@ -18,11 +18,11 @@ export function VersionList({ pageId, versions, restore }: Props) {
         <li key={number} className="flex flex-wrap items-center justify-between gap-4 py-4">
           <div className="min-w-0">
             <p className="font-semibold">{`Version ${number}`}</p>
-            <p className="text-sm break-words text-muted">
+            <p className="text-sm text-muted">
               <time dateTime={publishAt.toISOString()}>{formatMoment(publishAt)}</time>
               {`, ${actorEmail ?? "with the site"}`}
             </p>
-            <p className="max-w-measure break-words">{changes}</p>
+            <p className="max-w-measure">{changes}</p>
           </div>
           <CoachForm
             action={restore}

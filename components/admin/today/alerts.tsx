@@ -42,7 +42,7 @@ function AlertList({ alerts, action }: Props) {
           className="flex flex-col gap-3 py-4 sm:flex-row sm:items-start sm:justify-between sm:gap-8"
         >
           <div className="min-w-0">
-            <p className="break-words">{what}</p>
+            <p>{what}</p>
             <p className="max-w-measure text-muted">{step}</p>
             <p className="text-sm text-muted">
               Since {since}

@@ -42,12 +42,10 @@ function LineRow({ line, action }: { line: LaunchLine; action: FormAction }) {
     <div className="flex max-w-measure flex-col items-start gap-2">
       <h3 className="text-lg">{title}</h3>
       {gaps.map((gap) => (
-        <p key={gap} className="break-words">
-          {gap}
-        </p>
+        <p key={gap}>{gap}</p>
       ))}
       <p className="text-sm text-muted">{why}</p>
-      {tried && <p className="text-sm break-words">Last tried {tried}</p>}
+      {tried && <p className="text-sm">Last tried {tried}</p>}
       {place && (
         <PageLink href={place.href} className="text-link">
           {place.label}

@@ -24,8 +24,8 @@ export default async function ChangeEmailPage() {
       }
       lead={
         <>
-          Your address is <strong className="break-words">{user.email}</strong>. Your courses,
-          progress and receipts move with you; a newsletter stays where it is.
+          Your address is <strong>{user.email}</strong>. Your courses, progress and receipts move
+          with you; a newsletter stays where it is.
         </>
       }
     >

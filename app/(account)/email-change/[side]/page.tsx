@@ -37,8 +37,8 @@ export default async function EmailChangePage({
       title="Change of address"
       lead={
         <>
-          The account of <strong className="break-words">{change.oldEmail}</strong>, with its
-          courses, is to move to <strong className="break-words">{change.newEmail}</strong>.
+          The account of <strong>{change.oldEmail}</strong>, with its courses, is to move to{" "}
+          <strong>{change.newEmail}</strong>.
         </>
       }
     >
