@@ -1,6 +1,7 @@
 "use client";
 
-import { Field, SelectField, TextAreaField } from "@/components/ui/field";
+import { Field, SelectField } from "@/components/ui/field";
+import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { PublicationEdit } from "@/lib/site/publications/schema";
 import { CoachForm } from "./coach-form";

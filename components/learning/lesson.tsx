@@ -28,7 +28,7 @@ export function Lesson({ lesson, course, nextId }: Props) {
               lesson={lesson}
               poster={course.imageUrl}
               transcript="beside"
-              next={nextId ? { href: paths.learn(course.slug, nextId), mayPlay: false } : undefined}
+              next={nextId ? { href: paths.learn(course.slug, nextId), plays: false } : undefined}
             />
           </div>
           {lesson.content && <RichText html={lesson.content} />}

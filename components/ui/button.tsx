@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 type Variant = "primary" | "secondary" | "quiet";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60";
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-control print:hidden py-2.5 text-center text-base font-semibold leading-tight transition-colors duration-200 disabled:opacity-60 not-aria-busy:aria-disabled:opacity-60";
 
 const variants: Record<Variant, string> = {
   primary: "px-card bg-gold text-ink not-disabled:hover:bg-gold-bright",

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { FieldError } from "./field";
+import { FieldError } from "./field-error";
 
 export function Checkbox({
   label,

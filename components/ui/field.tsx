@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { TextArea } from "./text-area";
+import { FieldError } from "./field-error";
 
-type Frame = { label: string; hint?: ReactNode; error?: string };
+export type Frame = { label: string; hint?: ReactNode; error?: string };
 
 const control =
   "block w-full rounded-control border bg-white px-3.5 py-2.5 text-ink placeholder:text-ink-soft read-only:bg-paper-deep disabled:bg-paper-deep";
 
-function frameIds(id: string, { hint, error }: Frame) {
+export function frameIds(id: string, { hint, error }: Frame) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     id,
@@ -33,18 +33,6 @@ export function FieldFrame({ id, labelId, label, hint, error, children }: FieldF
       {children}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
-  );
-}
-
-/** Readable both on paper and on stage: the words have a light strip of their own behind them. */
-export function FieldError({ id, children }: { id: string; children: string }) {
-  return (
-    <p
-      id={id}
-      className={`rounded-control bg-error-wash px-3 py-1.5 text-sm font-semibold text-error ${children ? "" : "invisible"}`}
-    >
-      {children || "\u00a0"}
-    </p>
   );
 }
 
@@ -97,20 +85,6 @@ export function SelectField({
           </option>
         ))}
       </select>
-    </FieldFrame>
-  );
-}
-
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  ...input
-}: Frame & ComponentProps<"textarea">) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <TextArea rows={6} {...input} {...frameIds(id, { label, hint, error })} />
     </FieldFrame>
   );
 }

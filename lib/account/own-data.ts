@@ -10,7 +10,7 @@ export type Section = { name: string; rows: AsyncIterable<object> };
 export async function listOwnData(userId: string): Promise<Section[]> {
   const { email, ...account } = await db.user.findUniqueOrThrow({
     where: { id: userId },
-    select: { email: true, name: true, createdAt: true, firstSignInAt: true },
+    select: { email: true, name: true, createdAt: true, firstSignInAt: true, playsNext: true },
   });
   return [
     { name: "account", rows: once(async () => [{ emailAddress: email, ...account }]) },

@@ -17,6 +17,10 @@ export async function saveProgress(
   });
 }
 
+export async function setPlaysNext(userId: string, playsNext: boolean): Promise<void> {
+  await unlessErased(userId, () => db.user.update({ where: { id: userId }, data: { playsNext } }));
+}
+
 /**
  * Ends in the same row in whatever order, and however often, the changes arrive. The newest tick and
  * position win; watch time only grows, at most to the minutes that the coach states. A change comes with

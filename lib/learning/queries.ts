@@ -72,6 +72,15 @@ export async function findLearningCourse(access: CourseAccess): Promise<Learning
   return { ...course, isPublished: publishedAt !== null && publishedAt <= new Date() };
 }
 
+/** Whether the learner wants the next film to begin when one ends. */
+export async function findPlaysNext(userId: string): Promise<boolean> {
+  const { playsNext } = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { playsNext: true },
+  });
+  return playsNext;
+}
+
 export async function listOwnedCourses(userId: string): Promise<OwnedCourse[]> {
   const own = { userId, ...liveGrant };
   const done = { userId, completed: true };

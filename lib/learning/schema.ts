@@ -38,6 +38,8 @@ export const progressInput = z
   );
 export type ProgressInput = z.output<typeof progressInput>;
 
+export const playsNextInput = z.object({ playsNext: flag, learnerId: z.string() });
+
 export type LessonDto = {
   id: number;
   position: number;

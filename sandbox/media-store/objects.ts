@@ -31,6 +31,14 @@ export class Objects {
     this.#objects.set(key, { body, contentType });
   }
 
+  names(): string[] {
+    return [...this.#objects.keys()];
+  }
+
+  read(key: string): Buffer | undefined {
+    return this.#objects.get(key)?.body;
+  }
+
   answer(call: Call): Reply {
     const { method, key, query, body } = call;
     switch (method) {

@@ -21,13 +21,12 @@ test("checkout, learning pages and account keep to their budgets of script", asy
   const cookie = await newSession(await newLearner(course.courseId));
   const checkout = { id: 1, title: "The Journey to Self-Discovery", price: "49.99" };
   // 10 kB of each budget are the shell and the router's links. An empty page fetches 3.5 kB of those too, but
-  // in a file of its own, which here is part of another file. Of the checkout's, 5.3 kB are Stripe's two
-  // packages and 1.5 kB the list of countries.
+  // in a file of its own, which here is part of another file. 5.3 kB of the checkout's are Stripe's two packages.
   const budgets: [path: string, kilobytes: number][] = [
-    [paths.account, 11.4],
-    [paths.checkout(checkout), 24.3],
-    [paths.learn(course.slug), 19],
-    [paths.content(course.slug), 20.6],
+    [paths.account, 11.5],
+    [paths.checkout(checkout), 21.5],
+    [paths.learn(course.slug), 18.5],
+    [paths.content(course.slug), 18.5],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { Failure } from "@/sandbox/media-store/failure";
 import { type MediaStore, startMediaStore } from "@/sandbox/media-store/media-store";
+import { readLesson } from "../support/back-office";
+import { newCoachSession } from "../support/coach";
 import { pause, play, position } from "../support/film";
 import { newCourse, newLearner, signIn } from "../support/learner";
 import { longFilm } from "../support/long-film";
 import { endAccess } from "../support/people";
-import { dataFolder, site } from "../support/world";
+import { dataFolder, site, siteUrl } from "../support/world";
 
 const SAMPLES = "prisma/seed-data/media";
 const STEM = "films/the-journey-to-self-discovery-01";
@@ -26,7 +28,11 @@ test.beforeAll(async () => {
     store.objects.put(file, readFileSync(join(SAMPLES, file)));
   }
   store.objects.put("films/long.mp4", longFilm(join(SAMPLES, `${STEM}.mp4`)));
-  await site.restart({
+  await useBucket();
+});
+
+function useBucket() {
+  return site.restart({
     MEDIA_DIR: "",
     MEDIA_ENDPOINT: store.endpoint,
     MEDIA_REGION: store.region,
@@ -34,7 +40,7 @@ test.beforeAll(async () => {
     MEDIA_ACCESS_KEY_ID: store.accessKeyId,
     MEDIA_SECRET_ACCESS_KEY: store.secretAccessKey,
   });
-});
+}
 
 test.afterAll(async () => {
   await site.restart();
@@ -159,6 +165,58 @@ test("a store that is out of order says so in words, and the page still reads", 
 test("a file that the store does not have is not found", async ({ page }) => {
   const { path } = await buyer(page, "films/nowhere.mp4");
   expect((await page.request.get(path("film"))).status()).toBe(404);
+});
+
+test("a film whose upload outlives a kill of the site is whole in the store, and nothing else of it", async () => {
+  const { lessonIds } = await newCourse("generic", [{ title: "Filmed" }]);
+  const uploads = `/api/uploads/films/${lessonIds[0]}`;
+  const sent = readFileSync(join(SAMPLES, `${STEM}.mp4`));
+  const half = Math.floor(sent.length / 2);
+  const cookie = await newCoachSession();
+  const ask = (path: string, method: string, headers = {}, body?: BodyInit) =>
+    fetch(siteUrl + path, {
+      method,
+      headers: { cookie, origin: siteUrl, "tus-resumable": "1.0.0", ...headers },
+      ...(body && { body, duplex: "half" }),
+    });
+  const begun = await ask(uploads, "POST", {
+    "upload-length": String(sent.length),
+    "upload-metadata": `filename ${Buffer.from("Féile.mp4").toString("base64")}`,
+  });
+  const upload = begun.headers.get("location") ?? "";
+  const send = (from: number, body: BodyInit) =>
+    ask(
+      upload,
+      "PATCH",
+      { "content-type": "application/offset+octet-stream", "upload-offset": String(from) },
+      body,
+    );
+  expect((await send(0, new Uint8Array(sent.subarray(0, half)))).status).toBe(204);
+  const stuck = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(sent.subarray(half, half + 100))),
+  });
+  const cut = send(half, stuck).catch((error) => error);
+  await expect.poll(() => store.log.length).toBeGreaterThan(1);
+  await site.kill();
+  expect(await cut).toBeInstanceOf(Error);
+  await useBucket();
+
+  const known = await ask(upload, "HEAD");
+  expect(known.headers.get("upload-offset")).toBe(String(half));
+  expect((await send(half, new Uint8Array(sent.subarray(half)))).status).toBe(204);
+  const whole = JSON.stringify({ upload: upload.split("/").at(-1), was: "" });
+  const stored = await ask(
+    `${uploads}/finish`,
+    "POST",
+    { "content-type": "application/json" },
+    whole,
+  );
+  expect(stored.status).toBe(200);
+  const { videoUrl } = await readLesson(lessonIds[0]);
+  const file = videoUrl?.replace("media:", "") ?? "";
+  expect(file).toMatch(/\/Féile\.mp4$/);
+  expect(store.objects.read(file)?.equals(sent)).toBe(true);
+  expect(store.objects.names().filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
 test("no signed address is ever logged", async () => {

@@ -1,22 +1,74 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/paths/public";
+import { newCertificate } from "../support/people";
+import { payInBrowser, untilPaid } from "../support/sale";
+import { mailbox } from "../support/world";
 import { expect, test } from "./fixtures";
 
 test.use({ courseOf: { lessons: [{ title: "One", contentHtml: "<p>Words to keep.</p>" }] } });
+
+/** Black words on white paper, nothing to press, watch or follow elsewhere, and no more sheets than needed. */
+async function expectPrint(page: Page, words: (string | RegExp)[]): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  for (const text of words) {
+    const shown = page.getByText(text).first();
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate(colours)).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  }
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  for (const landmark of ["banner", "contentinfo"] as const)
+    await expect(page.getByRole(landmark)).toHaveCount(0);
+  await expect(page.locator("video, iframe").filter({ visible: true })).toHaveCount(0);
+  expect(await countSheets(page)).toBe(1);
+}
+
+function colours(element: Element): string[] {
+  return [getComputedStyle(document.body).backgroundColor, getComputedStyle(element).color];
+}
+
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}
 
 test("a lesson prints its words, without what can only be pressed or watched", async ({
   page,
   enrolment,
 }) => {
   await page.goto(enrolment.module(1));
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Words to keep.")).toBeVisible();
-  await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  await expect(page.locator("video, iframe").filter({ visible: true })).toHaveCount(0);
-  const [paper, ink] = await page
-    .getByText("Words to keep.")
-    .evaluate((it) => [
-      getComputedStyle(document.body).backgroundColor,
-      getComputedStyle(it).color,
-    ]);
-  expect([paper, ink]).toEqual(["rgb(255, 255, 255)", "rgb(0, 0, 0)"]);
+  await expectPrint(page, ["Words to keep.", "The Test Course"]);
+});
+
+test("a receipt prints what was bought, paid and promised: the page, and the mail", async ({
+  page,
+}) => {
+  const { orderId, number, email, success } = await payInBrowser(page);
+  await untilPaid(orderId);
+  await page.goto(success);
+  await expectPrint(page, [
+    "Payment Successful!",
+    "You have lifetime access to The Journey to Self-Discovery",
+    `Order number ${number}.`,
+  ]);
+  const { html = "" } = await mailbox.mail(email, /^Your course/);
+  await page.setContent(html ?? "");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const text of [/The Journey to Self-Discovery/, /£49\.99/, String(number)]) {
+    const shown = page.getByText(text).filter({ visible: true }).first();
+    const [, ink] = await shown.evaluate(colours);
+    expect(ink, "dark on paper").toMatch(/^rgb\(\d{1,2}, \d{1,2}, \d{1,2}\)$/);
+  }
+  expect(await countSheets(page)).toBe(1);
+});
+
+test("a certificate prints for whoever has it, and for whoever checks it", async ({
+  page,
+  enrolment,
+}) => {
+  const number = await newCertificate(enrolment.userId, enrolment.courseId);
+  await page.goto(paths.learnCertificate(enrolment.slug));
+  await expectPrint(page, ["Completed", number]);
+  await page.goto(paths.certificate(number));
+  await expectPrint(page, ["This certificate is genuine", "The Test Course", number]);
 });

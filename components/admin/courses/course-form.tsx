@@ -3,7 +3,8 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { asChoice, asTick, type Labels } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
-import { Field, SelectField, TextAreaField } from "@/components/ui/field";
+import { Field, SelectField } from "@/components/ui/field";
+import { TextAreaField } from "@/components/ui/text-area-field";
 import type { CourseEdit } from "@/lib/courses/editing/schema";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import { type Category, categoryOptions, PriceField } from "./course-fields";

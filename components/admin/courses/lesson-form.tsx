@@ -4,7 +4,8 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
 import { asText, asTick, type Labels } from "@/components/admin/field-words";
 import { TickField } from "@/components/admin/tick-field";
-import { Field, TextAreaField } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
+import { TextAreaField } from "@/components/ui/text-area-field";
 import type { LessonEdit } from "@/lib/courses/lessons/schema";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 

@@ -1,7 +1,8 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { Field, TextAreaField } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
+import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 
 const labels = {

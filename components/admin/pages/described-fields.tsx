@@ -2,7 +2,8 @@
 
 import type { Fields } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
-import { Field, SelectField, TextAreaField } from "@/components/ui/field";
+import { Field, SelectField } from "@/components/ui/field";
+import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FieldLook } from "@/lib/forms/described";
 import { ListField } from "./list-field";
 import { PictureField } from "./picture-field";

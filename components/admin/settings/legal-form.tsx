@@ -3,7 +3,8 @@
 import { CoachForm } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
 import { asText, type Labels } from "@/components/admin/field-words";
-import { Field, TextAreaField } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
+import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FormAction, FormValues } from "@/lib/forms/state";
 import type { LegalEdit, LegalKind } from "@/lib/site/legal/schema";
 

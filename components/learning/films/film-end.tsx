@@ -4,21 +4,20 @@ import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useProgress } from "@/components/learning/progress-context";
 import { Button } from "@/components/ui/button";
-import { letNextFilmPlay, usePlaysNext } from "./plays-next";
+import { letNextFilmPlay } from "./plays-next";
 
 const PAUSE_MS = 5000;
 
-/** Where the lesson after this one is; in a page of its own, its film may play by itself. */
-export type NextLesson = { href: string; mayPlay: boolean };
+/** Where the lesson after this one is, and whether its film is to play by itself. */
+export type NextLesson = { href: string; plays: boolean };
 
 type Props = { lessonId: number; next?: NextLesson };
 
 /** Offered when a film has ended; a lesson is marked as complete by itself only for those who asked for it. */
 export function FilmEnd({ lessonId, next }: Props) {
-  const { done, saving, setCompleted, learnerId } = useProgress();
+  const { done, saving, setCompleted } = useProgress();
   const router = useRouter();
-  const { playsNext: isWished } = usePlaysNext(learnerId);
-  const playsNext = Boolean(next?.mayPlay && isWished);
+  const playsNext = next?.plays ?? false;
   const [stays, setStays] = useState(false);
   const isDone = done.has(lessonId);
   const [wasDone] = useState(isDone);

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LessonDto } from "@/lib/learning/schema";
-import { FilmEnd, type NextLesson } from "./film-end";
+import type { NextLesson } from "./film-end";
+import { FilmEnd, fetchFilmEnd } from "./film-end-later";
 import { FilmLayout } from "./film-layout";
 import { FilmSpeed, keepFilmSpeed, useFilmSpeed } from "./film-speed";
 import { filmFrame } from "./frame";
@@ -61,6 +62,7 @@ export function OwnFilm({ lesson, poster, files, transcript, next }: Props) {
         className={filmFrame}
         onPlay={() => {
           renew();
+          fetchFilmEnd();
           log?.start();
           setHasEnded(false);
         }}

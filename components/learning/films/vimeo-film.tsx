@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useWatched } from "@/components/learning/progress-context";
-import { FilmEnd, type NextLesson } from "./film-end";
+import type { NextLesson } from "./film-end";
+import { FilmEnd, fetchFilmEnd } from "./film-end-later";
 import { FilmLayout } from "./film-layout";
 import { filmFrame } from "./frame";
 import { takeTurn } from "./plays-next";
@@ -38,6 +39,7 @@ export function VimeoFilm({ lessonId, title, embedUrl, captions, transcript, nex
   useEffect(() => {
     if (!player) return;
     player.on("play", () => {
+      fetchFilmEnd();
       log?.start();
       setHasEnded(false);
     });

@@ -1,12 +1,9 @@
-"use client";
-
-import { useEffect, useRef } from "react";
-import { useProgress } from "@/components/learning/progress-context";
+import { WhenDone } from "@/components/learning/when-done";
 import { CheckIcon, LockIcon } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
 import type { LessonDto } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
-import { MODULE_HEADING_ID } from "./module-heading-id";
+import { FocusKept } from "./focus-kept";
 
 type Module = Pick<LessonDto, "id" | "position" | "title" | "locked">;
 
@@ -14,7 +11,6 @@ type ModuleNavigationProps = { courseSlug: string; modules: Module[]; currentId:
 
 /** On small screens the list is folded away above the film; on a desktop it is beside it. */
 export function ModuleNavigation({ courseSlug, modules, currentId }: ModuleNavigationProps) {
-  useFocusKept(currentId);
   const current = modules.find((module) => module.id === currentId);
   const list = modules.map((module) => (
     <li key={module.id}>
@@ -23,6 +19,7 @@ export function ModuleNavigation({ courseSlug, modules, currentId }: ModuleNavig
   ));
   return (
     <nav aria-label="Course Modules" className="handheld:px-5 handheld:pt-6 lg:row-span-3">
+      <FocusKept moduleId={currentId} />
       {/* Choosing a module folds the list up again, because the changed key creates a new element. */}
       <details key={currentId} className="sheet rounded-card shadow-card lg:hidden">
         <summary className="flex min-h-12 items-center justify-between gap-4 px-5 py-3 font-semibold">
@@ -41,30 +38,23 @@ export function ModuleNavigation({ courseSlug, modules, currentId }: ModuleNavig
   );
 }
 
-/** A link that has gone with the module before leaves its focus to the heading of the next one. */
-function useFocusKept(moduleId: number): void {
-  const before = useRef(moduleId);
-  useEffect(() => {
-    if (before.current !== moduleId && document.activeElement === document.body)
-      document.getElementById(MODULE_HEADING_ID)?.focus();
-    before.current = moduleId;
-  }, [moduleId]);
-}
-
 type ModuleLinkProps = { module: Module; courseSlug: string; isCurrent: boolean };
 
 function ModuleLink({ module, courseSlug, isCurrent }: ModuleLinkProps) {
-  const isDone = useProgress().done.has(module.id);
   const label = (
     <>
       <span className="mt-1 w-5 shrink-0 text-done">
-        {isDone && <CheckIcon />}
+        <WhenDone lessonId={module.id}>
+          <CheckIcon />
+        </WhenDone>
         {module.locked && <LockIcon />}
       </span>
       <span className="min-w-0">
         <span className="block text-sm text-muted">
           Module {module.position}
-          {isDone && <span className="sr-only">, completed</span>}
+          <WhenDone lessonId={module.id}>
+            <span className="sr-only">, completed</span>
+          </WhenDone>
           {module.locked && <span className="sr-only">, locked</span>}
         </span>
         <span className="font-medium">{module.title}</span>

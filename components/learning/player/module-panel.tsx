@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeftIcon, ArrowRightIcon } from "@/components/ui/icons";
 import { RichText } from "@/components/ui/rich-text";
+import type { FormAction } from "@/lib/forms/state";
 import type { Player } from "@/lib/learning/rules";
 import type { LearningCourse } from "@/lib/learning/schema";
 import { paths } from "@/lib/paths/public";
@@ -11,7 +12,14 @@ import { ModuleCompletion } from "./module-completion";
 import { MODULE_HEADING_ID } from "./module-heading-id";
 import { PlaysNextField } from "./plays-next-field";
 
-export function ModulePanel({ course, player }: { course: LearningCourse; player: Player }) {
+type Props = {
+  course: LearningCourse;
+  player: Player;
+  playsNext: boolean;
+  setPlaysNext: FormAction;
+};
+
+export function ModulePanel({ course, player, playsNext, setPlaysNext }: Props) {
   const { current, next } = player;
   const isDedicated = course.playerLook === "dedicated";
   const completion = (
@@ -42,7 +50,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
           transcript="beside"
           next={
             next && !next.locked
-              ? { href: paths.content(course.slug, next.position), mayPlay: true }
+              ? { href: paths.content(course.slug, next.position), plays: playsNext }
               : undefined
           }
         />
@@ -57,7 +65,7 @@ export function ModulePanel({ course, player }: { course: LearningCourse; player
         {current.downloadUrl && <Materials course={course} lesson={current} />}
         {isDedicated && completion}
         <Steps course={course} player={player} />
-        {next && <PlaysNextField />}
+        {next && <PlaysNextField playsNext={playsNext} action={setPlaysNext} />}
       </div>
     </article>
   );

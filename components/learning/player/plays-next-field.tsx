@@ -1,19 +1,37 @@
 "use client";
 
-import { usePlaysNext } from "@/components/learning/films/plays-next";
+import { startTransition, useOptimistic } from "react";
 import { useProgress } from "@/components/learning/progress-context";
-import { Checkbox } from "@/components/ui/checkbox";
+import { useToast } from "@/components/ui/toast";
+import { emptyForm, type FormAction } from "@/lib/forms/state";
+import { describeFailure } from "@/lib/http/api-client";
 
-/** Only a script can play a film by itself. */
-export function PlaysNextField() {
-  const { playsNext, setPlaysNext } = usePlaysNext(useProgress().learnerId);
+type Props = { playsNext: boolean; action: FormAction };
+
+/** A wish of the account. Only a script can play a film by itself. */
+export function PlaysNextField({ playsNext, action }: Props) {
+  const { learnerId } = useProgress();
+  const [wished, setWished] = useOptimistic(playsNext);
+  const toast = useToast();
+
+  async function save(wish: boolean) {
+    setWished(wish);
+    const form = new FormData();
+    form.set("playsNext", String(wish));
+    form.set("learnerId", learnerId);
+    const words = await action(emptyForm, form).then(({ message }) => message, describeFailure);
+    if (words) toast({ title: "Not saved", description: words, destructive: true });
+  }
+
   return (
-    <div className="noscript:hidden">
-      <Checkbox
-        checked={playsNext}
-        onChange={({ target }) => setPlaysNext(target.checked)}
-        label="When a film ends, complete its module and play the next one"
+    <label className="flex items-start gap-3 text-sm noscript:hidden">
+      <input
+        type="checkbox"
+        checked={wished}
+        onChange={({ target }) => startTransition(() => save(target.checked))}
+        className="mt-0.5 size-6 shrink-0 accent-ink"
       />
-    </div>
+      When a film ends, complete its module and play the next one
+    </label>
   );
 }

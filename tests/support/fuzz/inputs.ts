@@ -10,7 +10,7 @@ import { contactInput, messageChange } from "@/lib/contact/schema";
 import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { filmInput, lessonInput, newLessonInput, trailerInput } from "@/lib/courses/lessons/schema";
 import { moveInput, rowChoice, uuidChoice } from "@/lib/forms/fields";
-import { progressInput } from "@/lib/learning/schema";
+import { playsNextInput, progressInput } from "@/lib/learning/schema";
 import { mailChoice, mailWordsInput } from "@/lib/mail/words/schema";
 import { pictureEdit } from "@/lib/media/pictures/schema";
 import { subscribeInput } from "@/lib/newsletter/schema";
@@ -51,6 +51,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   signInByLinkAction: linkForm,
   issueCertificateAction: certificateInput,
   correctNameAction: nameCorrection,
+  setPlaysNextAction: playsNextInput,
   sendMessageAction: contactInput,
   withdrawAction: withdrawalInput,
   confirmAction: linkForm,

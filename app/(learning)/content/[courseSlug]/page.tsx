@@ -6,10 +6,12 @@ import { ProgressProvider } from "@/components/learning/progress-context";
 import { Container } from "@/components/ui/container";
 import { firstValue } from "@/lib/http/request";
 import { requireLearningPage } from "@/lib/learning/page";
+import { findPlaysNext } from "@/lib/learning/queries";
 import { openPlayer } from "@/lib/learning/rules";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { privateMetadata } from "@/lib/site/metadata";
+import { setPlaysNextAction } from "./actions";
 
 type Props = PageProps<"/content/[courseSlug]">;
 
@@ -60,7 +62,12 @@ export default async function ContentPage(props: Props) {
             }))}
             currentId={player.current.id}
           />
-          <ModulePanel course={course} player={player} />
+          <ModulePanel
+            course={course}
+            player={player}
+            playsNext={await findPlaysNext(learnerId)}
+            setPlaysNext={setPlaysNextAction}
+          />
         </Container>
       </div>
     </ProgressProvider>

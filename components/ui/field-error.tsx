@@ -1,0 +1,11 @@
+/** Readable both on paper and on stage: the words have a light strip of their own behind them. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p
+      id={id}
+      className={`rounded-control bg-error-wash px-3 py-1.5 text-sm font-semibold text-error ${children ? "" : "invisible"}`}
+    >
+      {children || "\u00a0"}
+    </p>
+  );
+}
