@@ -5,7 +5,7 @@ import type { NextLesson } from "./films/film-end";
 import { frame } from "./films/frame";
 import { type FilmFiles, OwnFilm } from "./films/own-film";
 import type { TranscriptPlace } from "./films/transcript";
-import { VimeoFilm } from "./films/vimeo-film-later";
+import { VimeoFilm } from "./films/vimeo-film";
 
 type FilmProps = {
   lesson: Pick<LessonDto, "id" | "title" | "videoUrl" | "captionsUrl">;
