@@ -12,6 +12,8 @@ import { declareStyle } from "@/lib/request-context";
 import { iconAddress } from "@/lib/site/brand/icons";
 import { markOf } from "@/lib/site/brand/mark";
 import { isFrameClosed } from "@/lib/site/doors/visitor";
+import { readMenus } from "@/lib/site/menus/queries";
+import { mainMenu } from "@/lib/site/menus/rules";
 import { readFrame } from "@/lib/site/settings/queries";
 import { brandStyle } from "@/lib/text/colours";
 import { sans, serif } from "./fonts";
@@ -37,7 +39,7 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const site = await readFrame();
+  const [site, menus] = await Promise.all([readFrame(), readMenus()]);
   const brand = { name: site.brand.name, mark: markOf(site) };
   const style = brandStyle(site.looks);
   if (style) declareStyle(style);
@@ -59,10 +61,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ToastProvider>
           {env.SANDBOX === "on" && <DemoRibbon />}
           <PageShell
-            header={!isClosed && <Header brand={brand} />}
+            header={!isClosed && <Header brand={brand} menu={mainMenu(menus)} />}
             footer={
               !isClosed && (
-                <Footer brand={brand} location={site.contact.location} social={site.social} />
+                <Footer
+                  brand={brand}
+                  location={site.contact.location}
+                  social={site.social}
+                  menus={menus}
+                />
               )
             }
           >

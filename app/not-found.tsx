@@ -1,11 +1,12 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
-import { mainNav } from "@/components/layout/nav-items";
 import { PageLink } from "@/components/ui/page-link";
 import { env } from "@/lib/env";
+import { readMenus } from "@/lib/site/menus/queries";
+import { mainMenu } from "@/lib/site/menus/rules";
 
 export const metadata = { title: "404 Page Not Found" };
 
-export default function NotFound() {
+export default async function NotFound() {
   return (
     <NarrowPage
       title="404 Page Not Found"
@@ -15,8 +16,8 @@ export default function NotFound() {
         <p className="text-sm text-muted">Did you forget to add the page to the router?</p>
       )}
       <ul className="border-b border-rule">
-        {mainNav.map(({ label, href }) => (
-          <li key={href} className="border-t border-rule">
+        {mainMenu(await readMenus()).map(({ label, href }) => (
+          <li key={`${href} ${label}`} className="border-t border-rule">
             <PageLink href={href} className="flex min-h-12 items-center font-medium text-link">
               {label}
             </PageLink>

@@ -1,7 +1,7 @@
-import type { NavItem } from "@/components/layout/nav-items";
+import type { MenuLink } from "@/lib/site/menus/rules";
 
 /** The section that a path belongs to: the one with the longest address that the path begins with. */
-export function findSection(sections: NavItem[], pathname: string): NavItem | undefined {
+export function findSection(sections: MenuLink[], pathname: string): MenuLink | undefined {
   return sections
     .filter(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
     .sort((a, b) => b.href.length - a.href.length)[0];

@@ -1,9 +1,9 @@
-import type { NavItem } from "@/components/layout/nav-items";
 import type { Rights } from "@/lib/auth/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import type { MenuLink } from "@/lib/site/menus/rules";
 
 /** `right` is what an assistant needs to be allowed. */
-type Section = NavItem & { right?: keyof Rights };
+type Section = MenuLink & { right?: keyof Rights };
 
 /** The sections of the back office, in the order in which the coach needs them. */
 export const sections: Section[] = [

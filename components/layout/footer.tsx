@@ -8,14 +8,14 @@ import {
   YouTubeIcon,
 } from "@/components/ui/icons";
 import { PageLink } from "@/components/ui/page-link";
+import { footerColumns, type MenuLink } from "@/lib/site/menus/rules";
+import type { Menus } from "@/lib/site/menus/schema";
 import type { Site } from "@/lib/site/settings/schema";
 import { type Brand, BrandMark } from "./brand-mark";
-import { footerNav } from "./footer-nav";
-import type { NavItem } from "./nav-items";
 
-type Props = { brand: Brand; location: string; social: Site["social"] };
+type Props = { brand: Brand; location: string; social: Site["social"]; menus: Menus };
 
-export function Footer({ brand, location, social }: Props) {
+export function Footer({ brand, location, social, menus }: Props) {
   return (
     <footer className="stage print:hidden">
       <Container className="py-14 md:py-20">
@@ -35,14 +35,14 @@ export function Footer({ brand, location, social }: Props) {
             aria-label="Footer"
             className="grid grid-cols-2 gap-10 sm:grid-cols-3 max-sm:*:last:col-start-2 max-sm:*:last:row-span-2 max-sm:*:last:row-start-1"
           >
-            {footerNav.map((column) => (
+            {footerColumns(menus).map((column) => (
               <FooterColumn key={column.title} {...column} />
             ))}
           </nav>
         </div>
         <div className="mt-14 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rule pt-6 text-sm text-muted">
           <p>
-            © {new Date().getFullYear()} {brand.name}. All rights reserved.
+            © {new Date().getFullYear()} {brand.name}. {menus.rights}
           </p>
           <p>{location}</p>
         </div>
@@ -62,13 +62,13 @@ function SocialLink({ href, name, icon }: { href: string; name: string; icon: Re
   );
 }
 
-function FooterColumn({ title, items }: { title: string; items: NavItem[] }) {
+function FooterColumn({ title, items }: { title: string; items: MenuLink[] }) {
   return (
     <div>
       <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
       <ul className="mt-3">
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={`${item.href} ${item.label}`}>
             <PageLink
               href={item.href}
               className="inline-flex min-h-11 items-center text-sm text-muted underline-offset-4 hover:text-fg hover:underline"

@@ -1,4 +1,5 @@
 import { Container } from "@/components/ui/container";
+import type { MenuLink } from "@/lib/site/menus/rules";
 import { type Brand, BrandMark } from "./brand-mark";
 import { accountItem } from "./nav-items";
 import { NavLink } from "./nav-link";
@@ -6,7 +7,7 @@ import { MAIN_ID } from "./page-shell";
 import { SiteNav } from "./site-nav";
 
 /** One row on phones and wide screens; in between, the sections are in a row of their own. */
-export function Header({ brand }: { brand: Brand }) {
+export function Header({ brand, menu }: { brand: Brand; menu: MenuLink[] }) {
   return (
     <>
       <a
@@ -24,7 +25,7 @@ export function Header({ brand }: { brand: Brand }) {
             <NavLink item={accountItem} />
           </div>
           <div className="desk:max-xl:basis-full">
-            <SiteNav />
+            <SiteNav items={menu} />
           </div>
         </Container>
       </header>

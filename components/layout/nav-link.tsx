@@ -2,10 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { PageLink } from "@/components/ui/page-link";
-import type { NavItem } from "./nav-items";
+import type { MenuLink } from "@/lib/site/menus/rules";
 
 type Props = {
-  item: NavItem;
+  item: MenuLink;
   /** Set where pages below the link's own count as well; by default only the link's own page does. */
   isCurrent?: boolean;
   onFollow?: () => void;

@@ -3,7 +3,8 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { CloseIcon, MenuIcon } from "@/components/ui/icons";
 import { useMedia } from "@/components/ui/use-media";
-import { accountItem, mainNav } from "./nav-items";
+import type { MenuLink } from "@/lib/site/menus/rules";
+import { accountItem } from "./nav-items";
 import { NavLink } from "./nav-link";
 
 const MENU_ID = "site-menu";
@@ -20,7 +21,7 @@ const DESK = "(width >= 48rem) and (height >= 30rem)";
  * On a phone, upright or on its side, the list is a native popover, which opens, and closes on Escape, without
  * JavaScript; elsewhere the same list is part of the header.
  */
-export function SiteNav() {
+export function SiteNav({ items }: { items: MenuLink[] }) {
   const menu = useRef<HTMLDivElement>(null);
   // The window's width is unknown until the framework starts; a menu that is open by then stays open.
   const wide = useMedia(DESK);
@@ -74,8 +75,8 @@ export function SiteNav() {
           </button>
         </div>
         <ul className="flex flex-col divide-y divide-rule desk:flex-row desk:flex-wrap desk:gap-x-6 desk:divide-y-0 lg:gap-x-8 xl:gap-x-7">
-          {mainNav.map((item) => (
-            <li key={item.href}>
+          {items.map((item) => (
+            <li key={`${item.href} ${item.label}`}>
               <NavLink item={item} onFollow={close} />
             </li>
           ))}

@@ -1,19 +1,7 @@
 import { z } from "zod";
-import { type NestedTexts, toNested } from "@/lib/forms/nested";
-import type { FormValues } from "@/lib/forms/state";
+import { readTyped } from "@/lib/forms/described-input";
 import { headForm, newSectionForm, pageHead, sectionForm } from "@/lib/site/pages/schema";
 import { findKind } from "./list";
-
-/** What is typed, by the names of the schema's fields; each error is at the name of the form's field. */
-function readTyped(schema: z.ZodObject, values: FormValues, context: z.RefinementCtx): NestedTexts {
-  const nested = toNested(values);
-  const content = Object.entries(nested).filter(([name]) => Object.hasOwn(schema.shape, name));
-  const parsed = schema.safeParse(Object.fromEntries(content));
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    context.addIssue({ code: "custom", path: [path.join(".")], message });
-  }
-  return Object.fromEntries(content);
-}
 
 /** The form of a section: which fields it has depends on its kind. */
 export const sectionInput = sectionForm.transform(

@@ -4,7 +4,7 @@ import { UPLOADED } from "@/lib/paths/pictures";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { isWebAddress, storableField } from "./fields";
 
-type Input = "line" | "area" | "html" | "picture" | "choice" | "list";
+type Input = "line" | "address" | "area" | "html" | "picture" | "choice" | "list";
 
 /** What a form shows of a field: the schema says it, so that there is one place for it. */
 type Look = { label: string; hint?: string; input: Input; max?: number; isOptional?: boolean };
@@ -75,13 +75,13 @@ const addressHint = `Begins with / for a page of this site, else with https://; 
 export function address(label: string, hint = addressHint) {
   return words(label, 500, { hint })
     .refine(isAddress, "Please begin with https://, or with / for a page of this site")
-    .meta({ label, hint, input: "line", max: 500 });
+    .meta({ label, hint, input: "address", max: 500 });
 }
 
 export function optionalAddress(label: string, hint = addressHint) {
   return optionalWords(label, 500, { hint })
     .refine((text) => text === "" || isAddress(text), "Please begin with https://, or with /")
-    .meta({ label, hint, input: "line", max: 500, isOptional: true });
+    .meta({ label, hint, input: "address", max: 500, isOptional: true });
 }
 
 /** Uploaded, or drawn for the samples. */

@@ -35,6 +35,7 @@ export const adminPaths = {
   testimonials: "/admin/testimonials",
   testimonial: (id: number | "new") => `/admin/testimonials/${id}`,
   pages: "/admin/pages",
+  menus: "/admin/pages/menus",
   newPage: "/admin/pages/new",
   page: (id: number) => `/admin/pages/${id}`,
   pageAddress: (id: number) => `/admin/pages/${id}/address`,

@@ -5,6 +5,7 @@ import { RichTextField } from "@/components/admin/editor/rich-text-field";
 import { Field, SelectField } from "@/components/ui/field";
 import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FieldLook } from "@/lib/forms/described";
+import { ADDRESSES } from "./addresses";
 import { ListField } from "./list-field";
 import { PictureField } from "./picture-field";
 
@@ -38,6 +39,16 @@ function DescribedField({ look, form, prefix }: FieldProps) {
       return <TextAreaField {...field} rows={4} required={!isOptional} />;
     case "html":
       return <RichTextField {...field} />;
+    case "address":
+      return (
+        <Field
+          {...field}
+          list={ADDRESSES}
+          autoComplete="off"
+          autoCapitalize="none"
+          required={!isOptional}
+        />
+      );
     case "choice":
       return <SelectField {...field} options={options} />;
     case "picture":

@@ -11,12 +11,20 @@ type Props = {
   saved: FormValues;
   /** "page:3:section:7" */
   draft: string;
-  hidden: Record<string, string | number>;
+  hidden?: Record<string, string | number>;
   action: FormAction;
+  submit?: string;
 };
 
-/** The form of a section, or of a page's own words. */
-export function PartForm({ looks, saved, draft, hidden, action }: Props) {
+/** The form of a section, of a page's own words, or of the menus. */
+export function PartForm({
+  looks,
+  saved,
+  draft,
+  hidden,
+  action,
+  submit = "Save to the draft",
+}: Props) {
   const all = looks.flatMap((look) => labelsOf(look));
   const html = all.filter(({ input }) => input === "html");
   const words: Words = Object.fromEntries(html.map(({ name }) => [name, asText]));
@@ -28,7 +36,7 @@ export function PartForm({ looks, saved, draft, hidden, action }: Props) {
       draft={draft}
       labels={Object.fromEntries(all.map(({ name, label }) => [name, label]))}
       words={words}
-      submit="Save to the draft"
+      submit={submit}
     >
       {(form) => <DescribedFields looks={looks} form={form} />}
     </CoachForm>

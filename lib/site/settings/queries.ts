@@ -1,7 +1,8 @@
 import { cache } from "react";
 import { z } from "zod";
-import { db, isDatabaseAway, type Transaction } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import type { FormValues } from "@/lib/forms/state";
+import { keepLast } from "@/lib/site/keep-last";
 import { type SettingsGroup, type Site, siteSettings } from "./schema";
 
 /** By group, read once for a page. */
@@ -17,21 +18,7 @@ export async function readSelling(tx: Transaction): Promise<Site["selling"]> {
   return siteSettings.shape.selling.parse(row.value);
 }
 
-let lastRead: Site | undefined;
-
-/**
- * While the database is away this returns the last site, so that errors appear inside its frame. Cached
- * pages also call `readSite`, and so are never made from this.
- */
-export async function readFrame(): Promise<Site> {
-  try {
-    lastRead = await readSite();
-    return lastRead;
-  } catch (error) {
-    if (lastRead && isDatabaseAway(error)) return lastRead;
-    throw error;
-  }
-}
+export const readFrame = keepLast(readSite);
 
 export function listSettings(): Promise<{ group: string; isSample: boolean }[]> {
   return db.setting.findMany({ select: { group: true, isSample: true } });

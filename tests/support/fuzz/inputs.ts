@@ -21,6 +21,7 @@ import { exportInput, yearStartInput } from "@/lib/sales/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
+import { menusInput } from "@/lib/site/menus/schema";
 import {
   addressInput,
   headForm,
@@ -88,6 +89,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   updatePublicationAction: publicationInput,
   movePublicationAction: moveInput,
   deletePublicationAction: rowChoice,
+  saveMenusAction: menusInput,
   createPageAction: newPageInput,
   changeAddressAction: addressInput,
   deletePageAction: rowChoice,

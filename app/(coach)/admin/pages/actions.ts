@@ -6,6 +6,8 @@ import { headInput, newSectionInput, sectionInput } from "@/components/sections/
 import { coachAction } from "@/lib/auth/coach-action";
 import { rowChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
+import { saveMenus } from "@/lib/site/menus/commands";
+import { menusInput } from "@/lib/site/menus/schema";
 import {
   addSection,
   hideSection,
@@ -46,6 +48,11 @@ export const deletePageAction = coachAction(
   },
   { ask: async () => "Delete this page with all of its versions? It goes from the site at once." },
 );
+
+export const saveMenusAction = coachAction(menusInput, async (input, coach) => {
+  await saveMenus(coach.email, input);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
 
 export const savePageWordsAction = coachAction(headInput, async (input, coach) => {
   await savePart(coach.email, input);

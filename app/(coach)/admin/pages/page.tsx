@@ -13,9 +13,10 @@ export default async function PagesPage() {
   const pages = await listEditedPages();
   return (
     <AdminPage title="Pages" lead="What visitors read. Each page is a list of sections.">
-      <ButtonLink href={adminPaths.newPage} className="self-start">
-        New page
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={adminPaths.newPage}>New page</ButtonLink>
+        <ButtonLink href={adminPaths.menus}>Menus and footer</ButtonLink>
+      </div>
       <ul className="divide-y divide-rule border-y border-rule">
         {pages.map(({ id, name, path, isChanged, isPublished, isSample }) => (
           <li key={id} className="py-3">

@@ -1,13 +1,14 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { CoachForm } from "@/components/admin/coach-form";
+import { AddressList } from "@/components/admin/pages/address-list";
 import { PartForm } from "@/components/admin/pages/part-form";
 import { findKind } from "@/components/sections/list";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { describeFields } from "@/lib/forms/described";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
-import { findEditedPage } from "@/lib/site/pages/queries";
+import { findEditedPage, listEditedPages } from "@/lib/site/pages/queries";
 import { nameOf, toPartForm } from "@/lib/site/pages/rules";
 import { sectionChoice } from "@/lib/site/pages/schema";
 import { hideSectionAction, removeSectionAction, saveSectionAction } from "../../../actions";
@@ -29,6 +30,7 @@ export default async function SectionPage({
       title={kind.name}
       back={{ href: adminPaths.page(page.id), label: nameOf(page.draft) }}
     >
+      <AddressList pages={await listEditedPages()} />
       <PartForm
         looks={describeFields(kind.schema)}
         saved={toPartForm(section)}

@@ -1,0 +1,36 @@
+import { paths } from "@/lib/paths/public";
+import type { Menus } from "./schema";
+
+export type MenuLink = { label: string; href: string };
+
+function shownLinks(links: Menus["main"]): MenuLink[] {
+  return links.filter(({ shown }) => shown === "yes").map(({ label, href }) => ({ label, href }));
+}
+
+export function mainMenu({ main }: Menus): MenuLink[] {
+  return shownLinks(main);
+}
+
+/** Addresses that the law wants on every page: whoever edits the menus renames them, and cannot lose them. */
+function legalLinks(menus: Menus): MenuLink[] {
+  return [
+    { label: menus.privacy, href: paths.privacy },
+    { label: menus.terms, href: paths.terms },
+    { label: menus.refunds, href: paths.refunds },
+    { label: menus.accessibility, href: paths.accessibility },
+    { label: menus.reviews, href: paths.reviews },
+    // The words are the law's: Directive 2011/83/EU, Art. 11a(1).
+    { label: "Withdraw from contract here", href: paths.withdraw },
+  ];
+}
+
+export function footerColumns(menus: Menus): { title: string; items: MenuLink[] }[] {
+  const legal = legalLinks(menus);
+  const fixed = new Set(legal.map(({ href }) => href));
+  const own = shownLinks(menus.third).filter(({ href }) => !fixed.has(href));
+  return [
+    { title: menus.firstTitle, items: shownLinks(menus.first) },
+    { title: menus.secondTitle, items: shownLinks(menus.second) },
+    { title: menus.thirdTitle, items: [...own, ...legal] },
+  ].filter(({ items }) => items.length > 0);
+}

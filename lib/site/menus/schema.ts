@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { address, choice, list, optionalWords, words } from "@/lib/forms/described";
+import { readTyped } from "@/lib/forms/described-input";
+import { versionField } from "@/lib/forms/fields";
+
+function links(label: string, max: number) {
+  return list(
+    label,
+    "link",
+    {
+      label: words("Words", 40),
+      href: address("Where it leads"),
+      shown: choice("On the site", { yes: "Shown", no: "Hidden" }).default("yes"),
+    },
+    max,
+  );
+}
+
+const columnHint = "May be empty";
+
+/** The legal links have words but no place of their own: they end the footer's last column, always. */
+export const menus = z.object({
+  main: links("Main menu", 10),
+  firstTitle: optionalWords("First column of the footer", 40, { hint: columnHint }),
+  first: links("Links of the first column", 12),
+  secondTitle: optionalWords("Second column of the footer", 40, { hint: columnHint }),
+  second: links("Links of the second column", 12),
+  thirdTitle: words("Third column of the footer", 40, { hint: "The legal links end it" }),
+  third: links("Links of the third column", 12),
+  privacy: words("Link to the privacy policy", 40),
+  terms: words("Link to the terms", 40),
+  refunds: words("Link to the refunds", 40),
+  accessibility: words("Link to the accessibility statement", 40),
+  reviews: words("Link to the policy for testimonials", 40),
+  rights: optionalWords("Behind the year and your name, at the foot", 120),
+});
+export type Menus = z.output<typeof menus>;
+
+export const menusInput = z
+  .object({ version: versionField })
+  .catchall(z.string())
+  .transform(({ version, ...values }, context) => ({
+    version,
+    content: readTyped(menus, values, context),
+  }));
