@@ -3,15 +3,14 @@ import { PageLink } from "@/components/ui/page-link";
 import { env } from "@/lib/env";
 import { readMenus } from "@/lib/site/menus/queries";
 import { mainMenu } from "@/lib/site/menus/rules";
+import { readNotFoundHead } from "@/lib/site/pages/frame";
 
 export const metadata = { title: "404 Page Not Found" };
 
 export default async function NotFound() {
+  const { heading, lead } = await readNotFoundHead();
   return (
-    <NarrowPage
-      title="404 Page Not Found"
-      lead="There is nothing at this address. Perhaps one of these is what you were looking for:"
-    >
+    <NarrowPage title={heading} lead={lead}>
       {env.NODE_ENV === "development" && (
         <p className="text-sm text-muted">Did you forget to add the page to the router?</p>
       )}

@@ -1,9 +1,14 @@
 import type { Metadata } from "next";
-import type { Readers } from "@/components/sections/kind";
+import type { PageFacts, Readers } from "@/components/sections/kind";
 import { PageSections } from "@/components/sections/page-sections";
 import type { Crumb } from "@/components/ui/breadcrumbs";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listCategoryCourses, listFeaturedCourses } from "@/lib/courses/public/queries";
+import {
+  listCategoryCourses,
+  listFeaturedCourses,
+  listPublishedCourses,
+} from "@/lib/courses/public/queries";
+import { courseListQuery } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
@@ -18,6 +23,7 @@ import {
   listHomeTestimonials,
   listTestimonials,
 } from "@/lib/site/testimonials/queries";
+import { sendMessageAction } from "./contact/actions";
 
 const testimonials = {
   home: listHomeTestimonials,
@@ -27,17 +33,19 @@ const testimonials = {
 
 const read: Readers = {
   courses: (which) => (which === "featured" ? listFeaturedCourses() : listCategoryCourses(which)),
+  allCourses: (after) => listPublishedCourses(courseListQuery.parse({ after })),
   testimonials: (which) => testimonials[which](),
   publications: listPublications,
 };
 
-export async function sitePageMetadata(path: string): Promise<Metadata> {
+/** `address` is the page's own, where it is one of several at its path. */
+export async function sitePageMetadata(path: string, address = path): Promise<Metadata> {
   const [{ head }, site] = await Promise.all([readPublishedPage(path), readSite()]);
   const { heading, lead, searchTitle, description, picture } = headOf(head, site);
   return pageMetadata({
     title: searchTitle || heading,
     description: description || lead || site.brand.description,
-    path,
+    path: address,
     image: picture ? socialPicture({ imageUrl: picture }) : undefined,
   });
 }
@@ -48,27 +56,38 @@ function headOf({ content }: PageContent["head"], site: Site) {
 
 type Props = {
   path: string;
-  /** The pages above it. */
-  under?: Crumb[];
+  /** The page above it. */
+  above?: string;
+  query?: PageFacts["query"];
   /** What search engines are told besides. */
   things?: (site: Site) => StructuredData[];
 };
 
 /** A public page that the coach edits. */
-export async function SitePage({ path, under, things }: Props) {
-  const [content, site] = await Promise.all([readPublishedPage(path), readSite()]);
+export async function SitePage({ path, above, query, things }: Props) {
+  const [content, site, upper] = await Promise.all([
+    readPublishedPage(path),
+    readSite(),
+    above ? readPublishedPage(above) : null,
+  ]);
+  const under = above && upper ? [{ label: headOf(upper.head, site).name, href: above }] : [];
   return (
     <>
       {things && <JsonLd things={things(site)} />}
-      <PageView content={content} site={site} path={path} under={under} />
+      <PageView content={content} site={site} path={path} under={under} query={query} />
     </>
   );
 }
 
-type ViewProps = Pick<Props, "path" | "under"> & { content: PageContent; site: Site };
+type ViewProps = Pick<Props, "path" | "query"> & {
+  content: PageContent;
+  site: Site;
+  under?: Crumb[];
+};
 
-export function PageView({ content, site, path, under = [] }: ViewProps) {
+export function PageView({ content, site, path, under = [], query = {} }: ViewProps) {
   const head = headOf(content.head, site);
   const crumbs = path === paths.home ? undefined : [...under, { label: head.name }];
-  return <PageSections sections={content.sections} page={{ site, head, read }} crumbs={crumbs} />;
+  const page = { site, head, read, query, sendMessage: sendMessageAction };
+  return <PageSections sections={content.sections} page={page} crumbs={crumbs} />;
 }

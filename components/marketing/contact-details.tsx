@@ -2,21 +2,27 @@ import type { ReactNode } from "react";
 import { paths } from "@/lib/paths/public";
 import { consultationAddress } from "@/lib/site/settings/rules";
 import type { Site } from "@/lib/site/settings/schema";
-import { contact as copy } from "./copy/contact";
 
-type Props = Pick<Site, "contact" | "social">;
+type Words = {
+  consultationTitle: string;
+  consultationText: string;
+  consultationLink: string;
+  where: string;
+};
 
-export function ContactDetails({ contact, social }: Props) {
+type Props = Pick<Site, "contact" | "social"> & { words: Words };
+
+export function ContactDetails({ contact, social, words }: Props) {
   return (
     <div className="flex flex-col gap-8">
       <div className="sheet rounded-card p-card shadow-card sm:p-8">
-        <h2 className="text-2xl text-wrap">{copy.consultation.title}</h2>
-        <p className="mt-2 text-muted">{copy.consultation.text}</p>
+        <h2 className="text-2xl text-wrap">{words.consultationTitle}</h2>
+        {words.consultationText && <p className="mt-2 text-muted">{words.consultationText}</p>}
         <a
           href={consultationAddress({ contact })}
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-link"
         >
-          Ask for a consultation
+          {words.consultationLink}
         </a>
       </div>
       <dl className="flex flex-col gap-5">
@@ -28,7 +34,7 @@ export function ContactDetails({ contact, social }: Props) {
             {contact.email}
           </a>
         </Detail>
-        <Detail name="Where I work">{contact.location}, and wherever the stage is</Detail>
+        {words.where && <Detail name="Where I work">{words.where}</Detail>}
         {contact.phone && (
           <Detail name="Phone">
             <a

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from "react";
 import type { z } from "zod";
 import type { SectionBand, Surface } from "@/components/ui/section";
-import type { CourseCardDto } from "@/lib/courses/public/schema";
+import type { CourseCardDto, CoursePage } from "@/lib/courses/public/schema";
 import { choice } from "@/lib/forms/described";
 import type { NestedTexts } from "@/lib/forms/nested";
+import type { FormAction } from "@/lib/forms/state";
 import { logger } from "@/lib/logger";
 import { fillInPlaces } from "@/lib/site/pages/rules";
 import type { PageHead } from "@/lib/site/pages/schema";
@@ -16,6 +17,8 @@ export type Readers = {
   courses: (
     which: "featured" | "tools-for-life" | "irish-dancing" | "public-speaking",
   ) => Promise<CourseCardDto[]>;
+  /** A page of them; `after` names the last one of the page before. */
+  allCourses: (after?: string) => Promise<CoursePage>;
   testimonials: (which: "home" | "dancers" | "all") => Promise<TestimonialDto[]>;
   publications: (type?: PublicationType) => Promise<PublicationDto[]>;
 };
@@ -26,6 +29,9 @@ export type PageFacts = {
   /** The kinds of the sections that the page shows. */
   kinds: string[];
   read: Readers;
+  /** What the address asks for. */
+  query: Record<string, string | undefined>;
+  sendMessage: FormAction;
 };
 
 export type SectionProps<Schema extends z.ZodObject> = {

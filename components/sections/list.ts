@@ -1,7 +1,10 @@
 import { aboutKind } from "./about/section";
+import { allCoursesKind } from "./all-courses/section";
 import { callKind } from "./call/section";
 import { categoriesKind } from "./categories/section";
+import { contactKind } from "./contact/section";
 import { coursesKind } from "./courses/section";
+import { cvKind } from "./cv/section";
 import { downloadKind } from "./download/section";
 import { formatsKind } from "./formats/section";
 import { heroKind } from "./hero/section";
@@ -26,6 +29,7 @@ export const sectionKinds: Record<string, SectionKind> = {
   hero: heroKind,
   statistics: statisticsKind,
   courses: coursesKind,
+  "all-courses": allCoursesKind,
   categories: categoriesKind,
   testimonials: testimonialsKind,
   quotes: quotesKind,
@@ -38,6 +42,8 @@ export const sectionKinds: Record<string, SectionKind> = {
   publications: publicationsKind,
   logos: logosKind,
   download: downloadKind,
+  cv: cvKind,
+  contact: contactKind,
   newsletter: newsletterKind,
   call: callKind,
 };

@@ -16,8 +16,6 @@ import type { Certificate } from "./schema";
 
 const LEFT = 78;
 const WIDTH = 660;
-/** Characters that the sans face surely has; the serif has more. */
-const SANS = /^[ -~À-ÿ‘’“”–—•…]*$/;
 type Line = { y: number; size: number; tag?: string; face?: Face; colour: string };
 
 export function drawCertificate(
@@ -37,8 +35,7 @@ export function drawCertificate(
   const navy = { colour: ink.navy };
   const soft = { colour: ink.soft, size: 12 };
 
-  const brandFace = SANS.test(brand) ? "sans" : "serif";
-  writeLine(pdf, body, brand, { ...soft, face: brandFace, y: 82 });
+  writeLine(pdf, body, brand, { ...soft, y: 82 });
   writeLine(pdf, body, "Certificate of completion", {
     ...navy,
     tag: "H1",

@@ -23,9 +23,12 @@ export function facePath(face: Face): string {
   return path.join(folder, faces[face]);
 }
 
-/** The serif comes in three files, each with letters that the others lack. */
+/** Characters that the sans faces surely have; the serif has more. */
+const SANS = /^[ -~À-ÿ‘’“”–—•…\n]*$/;
+
+/** Each piece has a face with its letters: the serif comes in three files. */
 export function splitByFace(words: string, face: Face): { text: string; face: Face }[] {
-  if (face !== "serif") return [{ text: words, face }];
+  if (face !== "serif" && SANS.test(words)) return [{ text: words, face }];
   const runs = words.matchAll(/(?<extended>[Ā-İĲ-őŔ-ẞ]+)|(?<vietnamese>[Ạ-ỹ]+)|[^Ā-İĲ-őŔ-ỹ]+/g);
   return Array.from(runs, ({ 0: text, groups }) => {
     if (groups?.extended) return { text, face: "serifExtended" };

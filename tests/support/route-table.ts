@@ -91,7 +91,8 @@ const table: Record<Kind, string> = {
     /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
     /api/publications /api/testimonials /certificates/[number] /checkout
     /checkout/[course] /contact /courses /courses/[slug] /courses/by-id/[id] /courses/irish-dancing
-    /courses/tools-for-life /email-change/[side] /email-change/moved /email-change/stopped
+    /courses/tools-for-life /documents/cv.pdf /documents/performing-arts-cv.pdf /email-change/[side]
+    /email-change/moved /email-change/stopped
     /email-preview /email-preview/mail /goodbye /icons/[name] /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
     /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews

@@ -2,7 +2,6 @@ import { db } from "@/lib/db";
 import { shown } from "@/lib/learning/access";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import { listSamplePages } from "@/lib/site/pages/queries";
-import { PAGE_SAMPLES } from "./rules";
 
 export type Samples = {
   testimonials: number;
@@ -23,7 +22,7 @@ export async function countSamples(): Promise<Samples> {
 
 export async function listPageSamples(): Promise<string[]> {
   const pages = await listSamplePages();
-  return [...pages.map((name) => `sections of the page “${name}”`), ...PAGE_SAMPLES];
+  return pages.map((name) => `sections of the page “${name}”`);
 }
 
 /** Sample films share a folder; an uploaded film gets its own. */

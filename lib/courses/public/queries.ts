@@ -11,6 +11,7 @@ import {
   type CategoryDto,
   type CourseCardDto,
   type CourseListQuery,
+  type CoursePage,
   type CourseWords,
   courseCursor,
   type LessonOutline,
@@ -51,8 +52,6 @@ function published() {
 }
 
 export const PAGE_SIZE = 48;
-
-type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
 /** Each page continues from the last course, so all cost the same. */
 export async function listPublishedCourses({ after }: CourseListQuery): Promise<CoursePage> {

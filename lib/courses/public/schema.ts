@@ -32,6 +32,8 @@ export type CourseCardDto = {
   price: string;
 };
 
+export type CoursePage = { courses: CourseCardDto[]; next: string | null };
+
 /** What only the course's own page says; each part may be empty. */
 export type CourseWords = {
   learningPoints: string[];

@@ -1,46 +1,29 @@
 import type { Metadata } from "next";
 import { z } from "zod";
 import NotFound, { metadata as nowhere } from "@/app/not-found";
-import { publications as copy } from "@/components/marketing/copy/publications";
-import { PageHero } from "@/components/marketing/page-hero";
-import { PublicationList } from "@/components/marketing/publication-list";
-import { ButtonLink } from "@/components/ui/button";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
-import { pageMetadata } from "@/lib/site/metadata";
-import { listPublications } from "@/lib/site/publications/queries";
+import { SitePage, sitePageMetadata } from "../../_page";
 
 type Props = PageProps<"/publications/[kind]">;
 
 const kindField = z.enum(["podcasts", "articles"]);
 
-async function readKind(params: Props["params"]) {
-  const kind = kindField.safeParse((await params).kind);
-  if (!kind.success) return null;
-  return { ...copy.kinds[kind.data], path: paths.publicationsOf(kind.data) };
+async function readPath(params: Props["params"]) {
+  const { data } = kindField.safeParse((await params).kind);
+  return data && paths.publicationsOf(data);
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const kind = await readKind(params);
-  if (!kind) return nowhere;
-  const { title, lead, path } = kind;
-  return pageMetadata({ title, description: lead, path });
+  const path = await readPath(params);
+  return path ? sitePageMetadata(path) : nowhere;
 }
 
 export default async function PublicationKindPage({ params }: Props) {
-  const kind = await readKind(params);
-  if (!kind) {
+  const path = await readPath(params);
+  if (!path) {
     declareNotFound();
     return <NotFound />;
   }
-  const { type, title, lead, empty } = kind;
-  const crumbs = [{ label: copy.title, href: paths.publications }, { label: title }];
-  return (
-    <>
-      <PageHero crumbs={crumbs} title={title} lead={lead}>
-        <ButtonLink href={paths.publications}>See the books</ButtonLink>
-      </PageHero>
-      <PublicationList title={title} empty={empty} publications={await listPublications(type)} />
-    </>
-  );
+  return <SitePage path={path} above={paths.publications} />;
 }

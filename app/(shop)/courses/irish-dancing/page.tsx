@@ -3,8 +3,6 @@ import { paths } from "@/lib/paths/public";
 
 export const generateMetadata = () => sitePageMetadata(paths.irishDancing);
 
-const under = [{ label: "Courses", href: paths.courses }];
-
 export default function IrishDancingPage() {
-  return <SitePage path={paths.irishDancing} under={under} />;
+  return <SitePage path={paths.irishDancing} above={paths.courses} />;
 }

@@ -3,8 +3,6 @@ import { paths } from "@/lib/paths/public";
 
 export const generateMetadata = () => sitePageMetadata(paths.toolsForLife);
 
-const under = [{ label: "Courses", href: paths.courses }];
-
 export default function ToolsForLifePage() {
-  return <SitePage path={paths.toolsForLife} under={under} />;
+  return <SitePage path={paths.toolsForLife} above={paths.courses} />;
 }

@@ -11,6 +11,8 @@ import { RichText } from "@/components/ui/rich-text";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
+import { readPublishedPage } from "@/lib/site/pages/queries";
+import { nameOf } from "@/lib/site/pages/rules";
 import { findPublicationPage } from "@/lib/site/publications/queries";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
@@ -36,10 +38,8 @@ export default async function PublicationPage({ params }: Props) {
     return <NotFound />;
   }
   const { type, title, description, html, elsewhere } = found;
-  const kind =
-    type === "book"
-      ? { label: copy.title, href: paths.publications }
-      : { label: copy.kinds[`${type}s`].title, href: paths.publicationsOf(`${type}s`) };
+  const href = type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
+  const kind = { label: nameOf(await readPublishedPage(href)), href };
   return (
     <>
       <PageHero crumbs={[kind, { label: title }]} title={title} lead={description} />

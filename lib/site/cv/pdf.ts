@@ -1,0 +1,130 @@
+import PDFDocument from "pdfkit";
+import type { BrandColours } from "@/lib/text/colours";
+import {
+  documentOptions,
+  type Face,
+  finish,
+  inksOf,
+  registerFaces,
+  splitByFace,
+} from "@/lib/text/pdf";
+import type { Cv } from "./queries";
+import type { CvPart } from "./schema";
+
+const LEFT = 57;
+const WIDTH = 481;
+const INDENT = 120;
+const TOP = 54;
+/** No line may end below it. */
+const BOTTOM = 785;
+
+type Look = {
+  tag: string;
+  face: Face;
+  size: number;
+  colour: string;
+  indent?: number;
+  width?: number;
+};
+
+function looksOf(colours: BrandColours) {
+  const ink = inksOf(colours);
+  return {
+    title: { tag: "H1", face: "serif", size: 27, colour: ink.navy },
+    lead: { tag: "P", face: "sans", size: 12, colour: ink.soft },
+    line: { tag: "P", face: "sans", size: 10, colour: ink.navy },
+    heading: { tag: "H2", face: "serif", size: 17, colour: ink.navy },
+    period: { tag: "P", face: "sans", size: 9.5, colour: ink.soft, width: INDENT - 14 },
+    what: { tag: "P", face: "sansBold", size: 10.5, colour: ink.navy, indent: INDENT },
+    detail: { tag: "P", face: "sans", size: 10, colour: ink.soft, indent: INDENT },
+  } satisfies Record<string, Look>;
+}
+type Looks = ReturnType<typeof looksOf>;
+
+export function drawCv({
+  title,
+  lead,
+  owner,
+  line,
+  colours,
+  parts,
+}: Cv): Promise<Buffer<ArrayBuffer>> {
+  const looks = looksOf(colours);
+  const pdf = new PDFDocument(documentOptions(`${title}: ${owner}`, owner));
+  registerFaces(pdf);
+  const body = pdf.struct("Document");
+  pdf.addStructure(body);
+  const write = (look: Look, words: string, y: number) => writeText(pdf, body, look, words, y);
+  let y = write(looks.title, title, TOP) + 8;
+  if (lead) y = write(looks.lead, lead, y) + 8;
+  y = write(looks.line, line, y);
+  for (const part of parts) y = drawPart(pdf, part, { looks, write }, y + 24);
+  body.end();
+  return finish(pdf);
+}
+
+type Pen = { looks: Looks; write: (look: Look, words: string, y: number) => number };
+
+function drawPart(
+  pdf: PDFKit.PDFDocument,
+  { title, entries }: CvPart,
+  { looks, write }: Pen,
+  top: number,
+): number {
+  const [first] = entries;
+  const ahead = heightOf(pdf, looks.heading, title) + (first ? entryHeight(pdf, looks, first) : 0);
+  let y = write(looks.heading, title, fitting(pdf, top, ahead)) + 8;
+  for (const entry of entries) {
+    y = fitting(pdf, y, entryHeight(pdf, looks, entry));
+    const beside = write(looks.period, entry.period, y + 1);
+    const below = write(looks.what, entry.what, y);
+    y = Math.max(beside, entry.detail ? write(looks.detail, entry.detail, below + 2) : below) + 9;
+  }
+  return y;
+}
+
+function entryHeight(
+  pdf: PDFKit.PDFDocument,
+  looks: Looks,
+  { period, what, detail }: CvPart["entries"][number],
+): number {
+  const right = heightOf(pdf, looks.what, what) + heightOf(pdf, looks.detail, detail);
+  return Math.max(heightOf(pdf, looks.period, period), right);
+}
+
+/** The place itself, or the top of a new page where what comes does not fit below. */
+function fitting(pdf: PDFKit.PDFDocument, y: number, height: number): number {
+  if (y + height <= BOTTOM) return y;
+  pdf.addPage();
+  return TOP;
+}
+
+function heightOf(pdf: PDFKit.PDFDocument, look: Look, words: string): number {
+  pdf.font(look.face).fontSize(look.size);
+  return words ? pdf.heightOfString(words, { width: widthOf(look) }) : 0;
+}
+
+function widthOf({ indent = 0, width = WIDTH - indent }: Look): number {
+  return width;
+}
+
+/** Returns where the text ends. */
+function writeText(
+  pdf: PDFKit.PDFDocument,
+  body: PDFKit.PDFStructureElement,
+  look: Look,
+  words: string,
+  y: number,
+): number {
+  const runs = splitByFace(words, look.face);
+  const draw = () => {
+    pdf.x = LEFT + (look.indent ?? 0);
+    pdf.y = y;
+    for (const [place, { face, text }] of runs.entries()) {
+      pdf.font(face).fontSize(look.size).fillColor(look.colour);
+      pdf.text(text, { width: widthOf(look), continued: place < runs.length - 1 });
+    }
+  };
+  body.add(pdf.struct(look.tag, {}, draw));
+  return pdf.y;
+}

@@ -1,0 +1,28 @@
+import { readPublishedPage } from "@/lib/site/pages/queries";
+import { fillInPlaces } from "@/lib/site/pages/rules";
+import { pageHead } from "@/lib/site/pages/schema";
+import { readSite } from "@/lib/site/settings/queries";
+import type { BrandColours } from "@/lib/text/colours";
+import { type CvPart, cvPart } from "./schema";
+
+export type Cv = {
+  title: string;
+  lead: string;
+  owner: string;
+  line: string;
+  colours: BrandColours;
+  parts: CvPart[];
+};
+
+/** What visitors read on the page at this path. */
+export async function readCv(path: string): Promise<Cv> {
+  const [{ head, sections }, site] = await Promise.all([readPublishedPage(path), readSite()]);
+  const parts = sections.flatMap(({ kind, isHidden, content }) => {
+    const part = kind === "cv" && !isHidden ? cvPart.safeParse(content).data : undefined;
+    return part ? [fillInPlaces(part, site)] : [];
+  });
+  const { heading, lead } = fillInPlaces(pageHead.parse(head.content), site);
+  const { brand, contact, looks: colours } = site;
+  const line = `${brand.name}, ${contact.location} · ${contact.email}`;
+  return { title: heading, lead, owner: brand.name, line, colours, parts };
+}

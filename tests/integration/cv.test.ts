@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { paths } from "@/lib/paths/public";
+import { drawCv } from "@/lib/site/cv/pdf";
+import { readCv } from "@/lib/site/cv/queries";
+import { readPdfText } from "../support/pdf-text";
+
+it("a CV’s PDF says what its page says, over as many pages as it takes", async () => {
+  const cv = await readCv(paths.cv);
+  expect(cv.parts.map(({ title }) => title)).toEqual([
+    ...["Work", "Training", "Books", "Talks that are asked for most"],
+  ]);
+  const entries = Array.from({ length: 40 }, (_, place) => ({
+    period: `Year ${place + 1}`,
+    what: `Work ${place + 1}`,
+    detail: "What was done. ".repeat(20),
+  }));
+  const long = { ...cv, parts: [...cv.parts, { title: "Őriği Ngụyễn", entries }] };
+  const text = readPdfText(await drawCv(long));
+  expect(text).toContain("Performance coach in private practice, Belfast");
+  expect(text).toContain("hello@example.com");
+  for (const place of [1, 20, 40]) expect(text).toContain(`Work ${place}`);
+});
+
+it("a CV without parts, and one of the longest words, is still a PDF", async () => {
+  const cv = await readCv(paths.performingArtsCv);
+  for (const parts of [
+    [],
+    [
+      {
+        title: "x".repeat(120),
+        entries: [{ period: "p".repeat(60), what: "w".repeat(200), detail: "" }],
+      },
+    ],
+  ]) {
+    expect((await drawCv({ ...cv, parts })).subarray(0, 5).toString()).toBe("%PDF-");
+  }
+});
