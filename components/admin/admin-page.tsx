@@ -31,11 +31,11 @@ export function AdminPage({ title, back, status, lead, children }: AdminPageProp
   );
 }
 
-type AdminSectionProps = { title: string; lead?: ReactNode; children: ReactNode };
+type AdminSectionProps = { id?: string; title: string; lead?: ReactNode; children: ReactNode };
 
-export function AdminSection({ title, lead, children }: AdminSectionProps) {
+export function AdminSection({ id, title, lead, children }: AdminSectionProps) {
   return (
-    <section className="flex flex-col gap-5 border-t border-rule pt-8">
+    <section id={id} className="flex flex-col gap-5 border-t border-rule pt-8">
       <div>
         <h2 className="text-2xl">{title}</h2>
         {lead && <p className="mt-2 max-w-measure text-muted">{lead}</p>}

@@ -17,7 +17,7 @@ type Props = { brand: Brand; location: string; social: Site["social"]; menus: Me
 
 export function Footer({ brand, location, social, menus }: Props) {
   return (
-    <footer className="stage print:hidden">
+    <footer data-site="" className="stage print:hidden">
       <Container className="py-14 md:py-20">
         <div className="grid gap-12 md:grid-cols-[1.2fr_2fr]">
           <div className="flex flex-col items-start gap-6">

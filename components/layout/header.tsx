@@ -16,7 +16,10 @@ export function Header({ brand, menu }: { brand: Brand; menu: MenuLink[] }) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 landscape-phone:static border-b border-rule bg-surface print:hidden">
+      <header
+        data-site=""
+        className="sticky top-0 z-40 landscape-phone:static border-b border-rule bg-surface print:hidden"
+      >
         <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-10">
           <div className="grow basis-32">
             <BrandMark {...brand} />

@@ -9,6 +9,8 @@ function withQuery(path: string, query: Query): string {
 export const adminPaths = {
   today: "/admin",
   search: (query: Query = {}) => withQuery("/admin/search", query),
+  needsYou: "/admin#needs-you",
+  needs: "/api/admin/needs",
   courses: (query: Query = {}) => withQuery("/admin/courses", query),
   newCourse: "/admin/courses/new",
   course: (id: number) => `/admin/courses/${id}`,

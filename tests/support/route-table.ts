@@ -137,7 +137,7 @@ const table: Record<Kind, string> = {
   owner:
     "/admin/assistants /admin/audit /admin/newsletter/export /admin/orders/[number]/refund /admin/sales /admin/sales/export",
   "coach file": `
-    /preview/pictures /preview/mails/[kind]
+    /api/admin/needs /preview/pictures /preview/mails/[kind]
     /preview/lessons/[lessonId]/captions /preview/lessons/[lessonId]/film
     /preview/lessons/[lessonId]/workbook`,
   "second factor": "/signin/factor /signin/factor/recovery /signin/factor/set-up",

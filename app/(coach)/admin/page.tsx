@@ -6,7 +6,7 @@ import { LaunchList } from "@/components/admin/today/launch-list";
 import { Takings } from "@/components/admin/today/takings";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
-import { listAlerts } from "@/lib/back-office/alerts/queries";
+import { countNeeds, listAlerts } from "@/lib/back-office/alerts/queries";
 import { readLaunch } from "@/lib/back-office/launch/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
 import { listOrders } from "@/lib/orders/queries";
@@ -25,20 +25,26 @@ const LAST_ORDERS = 5;
 
 export default async function TodayPage() {
   const { seesMoney, isOwner } = await requireCoachPage(adminPaths.today);
-  const [days, month, alerts, { page: orders }] = await Promise.all([
+  const [days, month, alerts, { messages }, { page: orders }] = await Promise.all([
     listDailyTakings(),
     readMonthlyTakings(),
     listAlerts(),
+    countNeeds(),
     listOrders({ q: "", show: "paid" }),
   ]);
   return (
     <AdminPage title="Today" lead={formatDate(new Date())}>
       {seesMoney && <Takings days={days} month={month} />}
-      <AdminSection title="Needs you">
+      <AdminSection id="needs-you" title="Needs you">
         <Alerts
           alerts={alerts.map((alert) => listAlert(alert, seesMoney))}
           action={resolveAlertAction}
         />
+        {messages > 0 && (
+          <ButtonLink href={adminPaths.messages()} className="self-start">
+            {messages === 1 ? "Read 1 new message" : `Read ${messages} new messages`}
+          </ButtonLink>
+        )}
       </AdminSection>
       <AdminSection title="Last orders">
         <OrderList

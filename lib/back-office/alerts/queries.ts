@@ -36,6 +36,15 @@ export async function listAlerts(): Promise<Alert[]> {
   return lists.flat().toSorted((a, b) => a.since.getTime() - b.since.getTime());
 }
 
+/** What waits for the coach: alerts, and messages that nobody has read. */
+export async function countNeeds(): Promise<{ alerts: number; messages: number }> {
+  const [alerts, messages] = await Promise.all([
+    listAlerts(),
+    db.contactMessage.count({ where: { state: "new", subject: { not: MY_DATA } } }),
+  ]);
+  return { alerts: alerts.length, messages };
+}
+
 async function listRaised(): Promise<Alert[]> {
   const rows = await db.$queryRaw<(Omit<Alert, "step"> & { kind: string })[]>`
     SELECT a."id", a."kind", a."detail" AS what, a."createdAt" AS since, o."number" AS "orderNumber"

@@ -1,0 +1,24 @@
+import { Container } from "@/components/ui/container";
+import { PageLink } from "@/components/ui/page-link";
+import { paths } from "@/lib/paths/public";
+import { type Needs, NeedsLink } from "./needs-link";
+
+type Props = { brand: string; needs: Needs };
+
+/** In place of the site's header and footer, which its mark hides (app/globals.css). */
+export function OfficeBar({ brand, needs }: Props) {
+  return (
+    <div data-office="" className="stage sticky top-0 z-40 print:hidden">
+      <Container className="flex min-h-(--header-height) items-center gap-x-5">
+        <p className="min-w-0 grow truncate font-serif text-lg">{brand}</p>
+        <NeedsLink needs={needs} />
+        <PageLink
+          href={paths.home}
+          className="flex min-h-11 shrink-0 items-center text-sm font-medium underline-offset-8 hover:underline"
+        >
+          See the site
+        </PageLink>
+      </Container>
+    </div>
+  );
+}
