@@ -35,6 +35,18 @@ test("when the cache is full, the pages rendered last stay", async () => {
   expect(rendered.slice(MAX_ENTRIES)).toEqual([last, first]);
 });
 
+test("a browser that has seen the back office gets pages of its own, and so its links to the editors", async () => {
+  const cache = cacheOf(["/about"], (_url, response) => {
+    response.setHeader("content-type", "text/html").end("<body></body>");
+  });
+  const find = (cookie: string) => {
+    const request = new IncomingMessage(new Socket());
+    return cache.find(Object.assign(request, { url: "/about", headers: { cookie } }));
+  };
+  expect(await find("theme=dark; backoffice=yes; office=yesterday")).toBeDefined();
+  expect(await find("theme=dark; office=yes")).toBeUndefined();
+});
+
 test("a page that is gone is not sent again, and one that fails is sent from the cache", async () => {
   let status = 200;
   const cache = cacheOf(["/about"], (_url, response) => {

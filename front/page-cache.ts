@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import inject, { type Response } from "light-my-request";
+import { hasOfficeCookie } from "../lib/http/office-cookie.ts";
 import { logger } from "../lib/logger.ts";
 import type { ChangeBarrier } from "./change-barrier.ts";
 import type { NextHandler } from "./front.ts";
@@ -65,6 +66,7 @@ export class PageCache {
   }
 
   async find(request: IncomingMessage): Promise<Representation | undefined> {
+    if (hasOfficeCookie(request.headers.cookie)) return undefined;
     const page = await this.#find(request);
     return page?.isComingSoon && mayBeSignedIn(request) ? undefined : page;
   }

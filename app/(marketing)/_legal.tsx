@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
+import { EditLink } from "@/app/_edit-link";
 import { LegalPage } from "@/components/marketing/legal-page";
 import { Container } from "@/components/ui/container";
 import { PageLink } from "@/components/ui/page-link";
+import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { readLegalText } from "@/lib/site/legal/queries";
 import { fillIn } from "@/lib/site/legal/rules";
@@ -18,6 +20,7 @@ export async function LegalScreen({ kind }: { kind: LegalKind }) {
   const [text, site] = await Promise.all([readLegalText(kind), readSite()]);
   return (
     <>
+      <EditLink href={adminPaths.legal(kind)} />
       <LegalPage {...text} contentHtml={fillIn(text.contentHtml, site)} />
       {kind === "privacy" && <AboutYourData />}
     </>

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { EditLink } from "@/app/_edit-link";
 import type { PageFacts, Readers } from "@/components/sections/kind";
 import { PageSections } from "@/components/sections/page-sections";
 import type { Crumb } from "@/components/ui/breadcrumbs";
@@ -9,6 +10,7 @@ import {
   listPublishedCourses,
 } from "@/lib/courses/public/queries";
 import { courseListQuery } from "@/lib/courses/public/schema";
+import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
@@ -73,6 +75,7 @@ export async function SitePage({ path, above, query, things }: Props) {
   const under = above && upper ? [{ label: headOf(upper.head, site).name, href: above }] : [];
   return (
     <>
+      <EditLink href={adminPaths.page(content.id)} />
       {things && <JsonLd things={things(site)} />}
       <PageView content={content} site={site} path={path} under={under} query={query} />
     </>

@@ -1,9 +1,10 @@
+import type { ComponentProps } from "react";
 import { Container } from "@/components/ui/container";
 import { PageLink } from "@/components/ui/page-link";
 import { paths } from "@/lib/paths/public";
-import { type Needs, NeedsLink } from "./needs-link";
+import { NeedsLink } from "./needs-link";
 
-type Props = { brand: string; needs: Needs };
+type Props = { brand: string; needs: ComponentProps<typeof NeedsLink>["needs"] };
 
 /** In place of the site's header and footer, which its mark hides (app/globals.css). */
 export function OfficeBar({ brand, needs }: Props) {

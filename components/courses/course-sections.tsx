@@ -11,6 +11,7 @@ import type {
   PreviewLesson,
 } from "@/lib/courses/public/schema";
 import type { TestimonialDto } from "@/lib/site/testimonials/schema";
+import type { SiteWords } from "@/lib/site/words/schema";
 import { formatMinutes } from "@/lib/text/durations";
 import { BuyBar } from "./buy-bar";
 import { CourseAside, CourseBody, CourseBodySection } from "./course-body";
@@ -25,6 +26,8 @@ type Props = {
   course: CourseCardDto;
   words: CourseWords;
   quotes: TestimonialDto[];
+  /** What all courses have in common. */
+  common: SiteWords;
   /** The coach's name. */
   coach: string;
   withWorkbook: boolean;
@@ -38,8 +41,18 @@ type Props = {
 
 /** A course's page, as visitors see it and as the coach previews it. */
 export function CourseSections(props: Props) {
-  const { course, words, quotes, coach, withWorkbook, lessons, preview, previewFiles, action } =
-    props;
+  const {
+    course,
+    words,
+    common,
+    quotes,
+    coach,
+    withWorkbook,
+    lessons,
+    preview,
+    previewFiles,
+    action,
+  } = props;
   return (
     <>
       <div className="lg:grid lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
@@ -52,13 +65,13 @@ export function CourseSections(props: Props) {
             price={course.price}
             isVatIncluded={props.isVatIncluded}
             action={action}
-            includes={includes(lessons, withWorkbook)}
+            includes={includes(lessons, withWorkbook, common)}
           />
         </CourseAside>
         <CourseBody>
           <Trailer course={course} trailerUrl={words.trailerUrl} />
           {words.learningPoints.length > 0 && (
-            <CourseBodySection title="What you will learn">
+            <CourseBodySection title={common.learnTitle}>
               <TickList
                 points={words.learningPoints}
                 className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-10 gap-y-4"
@@ -66,7 +79,7 @@ export function CourseSections(props: Props) {
             </CourseBodySection>
           )}
           {words.audience && (
-            <CourseBodySection title="Who it is for">
+            <CourseBodySection title={common.audienceTitle}>
               <p className="max-w-measure whitespace-pre-line">{words.audience}</p>
             </CourseBodySection>
           )}
@@ -86,7 +99,7 @@ export function CourseSections(props: Props) {
             </CourseBodySection>
           )}
           {words.questions.length > 0 && (
-            <CourseBodySection title="Questions">
+            <CourseBodySection title={common.questionsTitle}>
               <FaqList questions={words.questions} />
             </CourseBodySection>
           )}
@@ -97,14 +110,12 @@ export function CourseSections(props: Props) {
   );
 }
 
-function includes(lessons: LessonOutline[], withWorkbook: boolean): string[] {
+function includes(lessons: LessonOutline[], withWorkbook: boolean, common: SiteWords): string[] {
   const minutes = lessons.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
   return [
     ...(lessons.length > 0 ? [moduleCount(lessons.length)] : []),
     ...(minutes > 0 ? [`${formatMinutes(minutes)} in all`] : []),
-    ...(withWorkbook ? ["A workbook to download"] : []),
-    "A certificate when you finish",
-    "Lifetime access",
-    "On phone, tablet and computer",
-  ];
+    ...(withWorkbook ? [common.workbook] : []),
+    ...[common.certificate, common.lifetime, common.devices],
+  ].filter(Boolean);
 }

@@ -38,6 +38,7 @@ export const adminPaths = {
   testimonial: (id: number | "new") => `/admin/testimonials/${id}`,
   pages: "/admin/pages",
   menus: "/admin/pages/menus",
+  otherWords: "/admin/pages/other-words",
   newPage: "/admin/pages/new",
   page: (id: number) => `/admin/pages/${id}`,
   pageAddress: (id: number) => `/admin/pages/${id}/address`,

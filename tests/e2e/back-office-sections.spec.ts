@@ -103,3 +103,60 @@ test("the coach makes a page of her own, publishes it, moves it and deletes it",
   await expect(page.getByRole("heading", { name: "Pages", level: 1 })).toBeVisible();
   expect((await request.get("/retreats")).status()).toBe(404);
 });
+
+test("a public page leads whoever edits it to its editor, and nobody else", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin");
+  await expect(page.getByRole("link", { name: /^Needs you \d+$/ })).toBeVisible();
+  for (const [path, heading] of [
+    ["/about", "About"],
+    ["/courses/taking-back-your-life", "Taking Back Your Life"],
+    ["/privacy", "Privacy"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Edit this page" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(await says(request, path, "Edit this page")).toBe(false);
+  }
+});
+
+test("the coach renames and hides entries of the menu, and changes other words", async ({
+  coach: page,
+  request,
+}) => {
+  await page.goto("/admin/pages");
+  await page.getByRole("link", { name: "Menus and footer" }).click();
+  const first = page.getByRole("group", { name: "Main menu" }).getByRole("listitem").first();
+  await first.getByLabel("Words").fill("Start");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+  expect(await says(request, "/contact", ">Start<")).toBe(true);
+  await first.getByLabel("Words").fill("Home");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+  expect(await says(request, "/contact", ">Start<")).toBe(false);
+
+  await page.goto("/admin/pages/other-words");
+  await page.getByLabel("What every course ends with").fill("A certificate to frame");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+  expect(await says(request, "/courses/taking-back-your-life", "A certificate to frame")).toBe(
+    true,
+  );
+  await page.getByLabel("What every course ends with").fill("A certificate when you finish");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+});
+
+test("the office has neither header nor footer of the site, and leads back to it", async ({
+  coach: page,
+}) => {
+  await page.goto("/admin");
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await page.getByRole("link", { name: "See the site" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner")).toBeVisible();
+});

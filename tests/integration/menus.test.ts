@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { saveMenus } from "@/lib/site/menus/commands";
-import { findMenus, readMenus, toMenusForm } from "@/lib/site/menus/queries";
+import { saveDescribed } from "@/lib/site/described/commands";
+import { findDescribed, toDescribedForm } from "@/lib/site/described/queries";
+import { readMenus } from "@/lib/site/menus/queries";
 import { footerColumns, mainMenu } from "@/lib/site/menus/rules";
 import { menusInput } from "@/lib/site/menus/schema";
 import { COACH, readAudit } from "../support/builders";
 
 async function edit(changes: Record<string, string>) {
-  return menusInput.parse({ ...toMenusForm(await findMenus()), ...changes });
+  return menusInput.parse({ ...toDescribedForm(await findDescribed("menus")), ...changes });
 }
 
 it("the menus begin as the specification has them", async () => {
@@ -27,23 +28,23 @@ it("a link is renamed, hidden and led elsewhere, and of two editors the second s
     "main.3.href": "https://elsewhere.example/talks",
   });
   const theirs = await edit({ "main.0.label": "Welcome" });
-  await saveMenus(COACH, mine);
+  await saveDescribed(COACH, "menus", mine);
   const [first, second, third] = mainMenu(await readMenus());
   expect([first?.label, second?.label]).toEqual(["Start", "Irish Dancing"]);
   expect(second?.href).toMatch(/^mailto:/);
   expect(third?.href).toBe("https://elsewhere.example/talks");
-  const conflict = saveMenus(COACH, theirs);
+  const conflict = saveDescribed(COACH, "menus", theirs);
   await expect(conflict).rejects.toMatchObject({
     status: 409,
     theirs: { "main.0.label": "Start" },
   });
-  expect(await readAudit("settings:menus")).toMatchObject([{ action: "menus.edit" }]);
+  expect(await readAudit("settings:menus")).toMatchObject([{ action: "settings.edit" }]);
 });
 
 it("an address that leads nowhere is refused at its field, and so are too many links", async () => {
   const refusal = async (changes: Record<string, string>) =>
     menusInput
-      .safeParse({ ...toMenusForm(await findMenus()), ...changes })
+      .safeParse({ ...toDescribedForm(await findDescribed("menus")), ...changes })
       .error?.issues.map(({ path }) => path.join());
   expect(await refusal({ "main.1.href": "javascript:alert(1)" })).toEqual(["main.1.href"]);
   expect(await refusal({ privacy: "" })).toEqual(["privacy"]);

@@ -125,7 +125,7 @@ const table: Record<Kind, string> = {
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/orders
     /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email
-    /admin/pages /admin/pages/menus /admin/pages/new /admin/pages/[pageId] /admin/pages/[pageId]/address /admin/pages/[pageId]/preview
+    /admin/pages /admin/pages/menus /admin/pages/other-words /admin/pages/new /admin/pages/[pageId] /admin/pages/[pageId]/address /admin/pages/[pageId]/preview
     /admin/pages/[pageId]/sections/[sectionId] /admin/pages/[pageId]/versions
     /admin/pages/[pageId]/words /preview/pages/[pageId]
     /admin/orders/[number]/resend /admin/people /admin/people/[id]

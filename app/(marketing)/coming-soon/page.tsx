@@ -7,6 +7,7 @@ import { declareNotFound } from "@/lib/request-context";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
+import { readWords } from "@/lib/site/words/queries";
 
 export const metadata = privateMetadata("Coming soon");
 
@@ -16,12 +17,9 @@ export default async function ComingSoonPage() {
     declareNotFound();
     return <NotFound />;
   }
-  const { brand } = await readSite();
+  const [{ brand }, { soon }] = await Promise.all([readSite(), readWords()]);
   return (
-    <NarrowPage
-      title={brand.name}
-      lead="This site opens soon. Leave your e-mail address, and you will hear when it does."
-    >
+    <NarrowPage title={brand.name} lead={soon}>
       <NewsletterSignup />
       <p className="flex gap-6 text-sm">
         <PageLink href={paths.privacy} className="text-link">

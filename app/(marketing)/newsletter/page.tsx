@@ -3,19 +3,21 @@ import { newsletter } from "@/components/marketing/copy/newsletter";
 import { NewsletterSignup } from "@/components/marketing/newsletter-signup";
 import { firstValue } from "@/lib/http/request";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readWords } from "@/lib/site/words/queries";
 
 export const metadata = privateMetadata("Newsletter");
 
 /** Where the form leads without JavaScript if it was refused. */
 export default async function NewsletterPage({ searchParams }: PageProps<"/newsletter">) {
   const query = await searchParams;
+  const { letterTitle, letterText } = await readWords();
   const problem = firstValue(query.problem);
   const words: Record<string, string> = {
     400: newsletter.invalid.description,
     429: newsletter.crowded,
   };
   return (
-    <NarrowPage title={newsletter.invitation.title} lead={newsletter.invitation.text}>
+    <NarrowPage title={letterTitle} lead={letterText}>
       <NewsletterSignup
         email={firstValue(query.email)}
         error={problem && (words[problem] ?? newsletter.failed.description)}

@@ -1,9 +1,5 @@
 /** Titles and words of the toasts; the plain pages say the same without JavaScript. */
 export const newsletter = {
-  invitation: {
-    title: "One useful letter a month",
-    text: "A short story, one exercise and nothing to buy. Leave whenever you like with a single click.",
-  },
   subscribed: {
     title: "Success!",
     description: "You've been successfully subscribed to our newsletter.",

@@ -6,15 +6,14 @@ import { type SectionProps, sectionKind } from "@/components/sections/kind";
 import { Container } from "@/components/ui/container";
 import { contact } from "./schema";
 
-function Contact({ content, titleId, page }: SectionProps<typeof contact.schema>) {
+function Contact({ content, page }: SectionProps<typeof contact.schema>) {
   const topics = [...requestTopics, ...content.topics];
   const topic = topics.find(({ key }) => key === page.query.topic);
   return (
     <Container className="grid gap-14 pb-16 md:pb-24 lg:grid-cols-[3fr_2fr] lg:gap-20">
-      <section aria-labelledby={titleId}>
-        <h2 id={titleId} className="mb-6 text-2xl">
-          {content.title}
-        </h2>
+      {/* Not named by its heading: it would share its name with the field "Message". */}
+      <section>
+        <h2 className="mb-6 text-2xl">{content.title}</h2>
         <ContactForm
           key={topic?.key}
           action={page.sendMessage}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { address, choice, list, optionalWords, words } from "@/lib/forms/described";
-import { readTyped } from "@/lib/forms/described-input";
-import { versionField } from "@/lib/forms/fields";
+import { describedInput } from "@/lib/site/described/schema";
 
 function links(label: string, max: number) {
   return list(
@@ -36,10 +35,4 @@ export const menus = z.object({
 });
 export type Menus = z.output<typeof menus>;
 
-export const menusInput = z
-  .object({ version: versionField })
-  .catchall(z.string())
-  .transform(({ version, ...values }, context) => ({
-    version,
-    content: readTyped(menus, values, context),
-  }));
+export const menusInput = describedInput(menus);

@@ -5,17 +5,17 @@ import { hasSample, nameOf } from "./rules";
 import { type PageContent, pageContent } from "./schema";
 
 /** What visitors read: the newest version whose time has come. */
-const findPublishedPage = cache(async (path: string): Promise<PageContent | null> => {
+const findPublishedPage = cache(async (path: string) => {
   const version = await db.pageVersion.findFirst({
     where: { page: { path }, publishAt: { lte: new Date() } },
     orderBy: { number: "desc" },
-    select: { content: true },
+    select: { pageId: true, content: true },
   });
-  return version && pageContent.parse(version.content);
+  return version && { id: version.pageId, ...pageContent.parse(version.content) };
 });
 
 /** For an address that comes with the database. */
-export async function readPublishedPage(path: string): Promise<PageContent> {
+export async function readPublishedPage(path: string) {
   const page = await findPublishedPage(path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;

@@ -41,6 +41,7 @@ import {
   testimonialInput,
   testimonialRemoval,
 } from "@/lib/site/testimonials/schema";
+import { siteWordsInput } from "@/lib/site/words/schema";
 import { withdrawalInput } from "@/lib/withdrawals/schema";
 
 const nothing = z.object({});
@@ -90,6 +91,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   movePublicationAction: moveInput,
   deletePublicationAction: rowChoice,
   saveMenusAction: menusInput,
+  saveWordsAction: siteWordsInput,
   createPageAction: newPageInput,
   changeAddressAction: addressInput,
   deletePageAction: rowChoice,

@@ -6,7 +6,7 @@ import { headInput, newSectionInput, sectionInput } from "@/components/sections/
 import { coachAction } from "@/lib/auth/coach-action";
 import { rowChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
-import { saveMenus } from "@/lib/site/menus/commands";
+import { saveDescribed } from "@/lib/site/described/commands";
 import { menusInput } from "@/lib/site/menus/schema";
 import {
   addSection,
@@ -27,6 +27,7 @@ import {
   sectionVisibility,
   versionChoice,
 } from "@/lib/site/pages/schema";
+import { siteWordsInput } from "@/lib/site/words/schema";
 import { formatMoment } from "@/lib/text/dates";
 
 const SAVED = { done: true, message: "Saved in the draft. Publish the page to show it." };
@@ -50,7 +51,12 @@ export const deletePageAction = coachAction(
 );
 
 export const saveMenusAction = coachAction(menusInput, async (input, coach) => {
-  await saveMenus(coach.email, input);
+  await saveDescribed(coach.email, "menus", input);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
+
+export const saveWordsAction = coachAction(siteWordsInput, async (input, coach) => {
+  await saveDescribed(coach.email, "words", input);
   return { done: true, message: "Saved. The site shows it from now on." };
 });
 

@@ -16,6 +16,7 @@ export default async function PagesPage() {
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={adminPaths.newPage}>New page</ButtonLink>
         <ButtonLink href={adminPaths.menus}>Menus and footer</ButtonLink>
+        <ButtonLink href={adminPaths.otherWords}>Other words</ButtonLink>
       </div>
       <ul className="divide-y divide-rule border-y border-rule">
         {pages.map(({ id, name, path, isChanged, isPublished, isSample }) => (

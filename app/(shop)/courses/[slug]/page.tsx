@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { EditLink } from "@/app/_edit-link";
 import { CourseSections } from "@/components/courses/course-sections";
 import { UnknownCourse } from "@/components/courses/unknown-course";
 import {
@@ -10,6 +11,7 @@ import {
   readCourseWords,
 } from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
+import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { cardScriptOrigin } from "@/lib/payments/card-script";
 import { isVatIncluded } from "@/lib/payments/vat";
@@ -18,6 +20,7 @@ import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { socialPicture } from "@/lib/site/structured-data";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
+import { readWords } from "@/lib/site/words/queries";
 import { CourseData } from "./_course-data";
 
 type Props = PageProps<"/courses/[slug]">;
@@ -45,24 +48,28 @@ export default async function CoursePage({ params }: Props) {
     return <UnknownCourse />;
   }
   if (course.slug !== (await params).slug) permanentRedirect(paths.course(course.slug));
-  const [lessons, preview, words, quotes, withWorkbook, { brand, selling }] = await Promise.all([
-    listLessonOutlines(course.id),
-    findPreviewLesson(course.id),
-    readCourseWords(course.id),
-    listCourseTestimonials(course.id),
-    hasWorkbook(course.id),
-    readSite(),
-  ]);
+  const [lessons, preview, words, common, quotes, withWorkbook, { brand, selling }] =
+    await Promise.all([
+      listLessonOutlines(course.id),
+      findPreviewLesson(course.id),
+      readCourseWords(course.id),
+      readWords(),
+      listCourseTestimonials(course.id),
+      hasWorkbook(course.id),
+      readSite(),
+    ]);
   return (
     <>
       {/* React moves them into the head. The framework's metadata has no way to add such properties. */}
       <meta property="product:price:amount" content={course.price} />
       <meta property="product:price:currency" content="GBP" />
       <CourseData course={course} preview={preview} />
+      <EditLink href={adminPaths.course(course.id)} />
       <CourseSections
         course={course}
         words={words}
         quotes={quotes}
+        common={common}
         coach={brand.coach}
         withWorkbook={withWorkbook}
         isVatIncluded={isVatIncluded(selling)}

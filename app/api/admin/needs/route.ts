@@ -1,9 +1,15 @@
+import { cookies } from "next/headers";
 import { requireCoach } from "@/lib/auth/coach";
 import { countNeeds } from "@/lib/back-office/alerts/queries";
+import { cookieDefaults, cookieName } from "@/lib/http/cookies";
+import { OFFICE } from "@/lib/http/office-cookie";
 import { noParams, readRoute } from "@/lib/http/route-handler";
 
-/** For the office's menu, which stays while its pages change. */
+const MONTH = 30 * 24 * 60 * 60;
+
+/** For the office's bar, which stays while its pages change. */
 export const GET = readRoute(noParams, async () => {
   await requireCoach();
+  (await cookies()).set(cookieName(OFFICE), "yes", { ...cookieDefaults, maxAge: MONTH });
   return countNeeds();
 });

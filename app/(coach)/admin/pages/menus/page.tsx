@@ -4,7 +4,7 @@ import { PartForm } from "@/components/admin/pages/part-form";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { describeFields } from "@/lib/forms/described";
 import { adminPaths } from "@/lib/paths/back-office";
-import { findMenus, toMenusForm } from "@/lib/site/menus/queries";
+import { findDescribed, toDescribedForm } from "@/lib/site/described/queries";
 import { menus } from "@/lib/site/menus/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { listEditedPages } from "@/lib/site/pages/queries";
@@ -14,7 +14,7 @@ export const metadata = privateMetadata("Menus and footer");
 
 export default async function MenusPage() {
   await requireCoachPage(adminPaths.menus);
-  const [saved, pages] = await Promise.all([findMenus(), listEditedPages()]);
+  const [saved, pages] = await Promise.all([findDescribed("menus"), listEditedPages()]);
   return (
     <AdminPage
       title="Menus and footer"
@@ -24,7 +24,7 @@ export default async function MenusPage() {
       <AddressList pages={pages} />
       <PartForm
         looks={describeFields(menus)}
-        saved={toMenusForm(saved)}
+        saved={toDescribedForm(saved)}
         draft="menus"
         action={saveMenusAction}
         submit="Save"

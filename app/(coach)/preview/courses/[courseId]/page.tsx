@@ -6,6 +6,7 @@ import { isVatIncluded } from "@/lib/payments/vat";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
+import { readWords } from "@/lib/site/words/queries";
 import { openPreview } from "./_preview";
 
 export const metadata = privateMetadata("Preview");
@@ -25,6 +26,7 @@ export default async function CoursePreviewPage({
         course={course}
         words={await readCourseWords(course.id)}
         quotes={await listCourseTestimonials(course.id)}
+        common={await readWords()}
         coach={brand.coach}
         isVatIncluded={isVatIncluded(selling)}
         withWorkbook={shown.some(({ downloadUrl }) => downloadUrl !== null)}

@@ -1,19 +1,21 @@
 import type { Metadata } from "next";
+import { EditLink } from "@/app/_edit-link";
 import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { ContactCall } from "@/components/marketing/contact-call";
-import { publications as copy } from "@/components/marketing/copy/publications";
 import { PageHero } from "@/components/marketing/page-hero";
 import { publicationPicture } from "@/components/marketing/publication-card";
 import { ButtonLink } from "@/components/ui/button";
 import { Container } from "@/components/ui/container";
 import { Picture } from "@/components/ui/picture";
 import { RichText } from "@/components/ui/rich-text";
+import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
 import { findPublicationPage } from "@/lib/site/publications/queries";
+import { readWords } from "@/lib/site/words/queries";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
 
@@ -39,9 +41,11 @@ export default async function PublicationPage({ params }: Props) {
   }
   const { type, title, description, html, elsewhere } = found;
   const href = type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
-  const kind = { label: nameOf(await readPublishedPage(href)), href };
+  const [list, words] = await Promise.all([readPublishedPage(href), readWords()]);
+  const kind = { label: nameOf(list), href };
   return (
     <>
+      <EditLink href={adminPaths.publication(found.id)} />
       <PageHero crumbs={[kind, { label: title }]} title={title} lead={description} />
       <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
         <Picture
@@ -58,8 +62,9 @@ export default async function PublicationPage({ params }: Props) {
         </div>
       </Container>
       <ContactCall
-        {...copy.ask[type]}
-        action={{ label: "Write to me", href: paths.enquiry(type) }}
+        title={words[`${type}Title`]}
+        text={words[`${type}Text`]}
+        action={{ label: words.askButton, href: paths.enquiry(type) }}
         second={kind}
       />
     </>

@@ -1,0 +1,95 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Node } from "typescript/unstable/ast";
+import {
+  isImportDeclaration,
+  isJsxText,
+  isNoSubstitutionTemplateLiteral,
+  isStringLiteral,
+  isTemplateExpression,
+} from "typescript/unstable/ast/is";
+import { API } from "typescript/unstable/sync";
+import { afterAll, expect, it } from "vitest";
+
+const api = new API();
+afterAll(() => api.close());
+
+/** What visitors and buyers read. */
+const ROOMS = ["app/(marketing)", "app/(shop)", "app", "components"];
+const COMPONENTS = ["courses", "layout", "marketing", "sections"].map((it) => `components/${it}/`);
+
+/** Words that say where a process stands, why it went no further, or what the site is about to do. */
+const STATES: [where: RegExp, why: string][] = [
+  [/^app\/\(shop\)\/payment-success\//, "the states of a payment"],
+  [/^app\/\(shop\)\/checkout\//, "the states of a purchase"],
+  [/^app\/\(marketing\)\/newsletter\//, "the states of a subscription"],
+  [/^components\/marketing\/copy\/newsletter\.ts$/, "the states of a subscription"],
+  [/^components\/marketing\/copy\/contact\.ts$/, "the states of a message, and requests by law"],
+  [/^app\/\(marketing\)\/terms\/\[version\]\//, "an address without a wording"],
+  [/^app\/\(shop\)\/email-preview\//, "the frame around a mail that is shown as a sample"],
+  [/^app\/(?:global-)?error\.tsx$/, "the state of the site itself"],
+  [/^app\/not-found\.tsx$/, "the hint for developers"],
+  [/^components\/courses\/unknown-course\.tsx$/, "an address without a course"],
+  [/^components\/courses\/owner-parts\.tsx$/, "what a person owns already"],
+  [/^components\/courses\/price-box\.tsx$/, "what the price includes, by the settings of VAT"],
+  [/^components\/sections\/[\w-]+\/schema\.ts$/, "the labels of the office’s forms"],
+  [/^components\/sections\/(?:changes|input)\.ts$/, "words of the office"],
+];
+
+function isException(file: string): boolean {
+  return STATES.some(([where]) => where.test(file));
+}
+
+/** Four words or more, the first with a capital letter: more than the label of a control. */
+function isSentence(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return words.length >= 4 && /^["“]?\p{Lu}/u.test(text.trim()) && /\p{Ll}{2,} \p{Ll}/u.test(text);
+}
+
+function sentencesIn(node: Node): string[] {
+  if (isImportDeclaration(node)) return [];
+  if (isTemplateExpression(node)) return [node.getText().slice(1, -1)].filter(isSentence);
+  if (isJsxText(node) || isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) {
+    return [node.text].filter(isSentence);
+  }
+  const found: string[] = [];
+  node.forEachChild((child) => {
+    found.push(...sentencesIn(child));
+  });
+  return found;
+}
+
+/** The files of the rooms that visitors come to: of `app` itself the files alone. */
+function listFiles(): string[] {
+  const files = ROOMS.flatMap((room) => {
+    const names = readdirSync(resolve(room), { recursive: room !== "app", encoding: "utf8" });
+    return names.map((name) => join(room, name));
+  });
+  return files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => file.startsWith("app/") || COMPONENTS.some((room) => file.startsWith(room)));
+}
+
+function findSentences(): { file: string; sentence: string }[] {
+  const [project] = api.updateSnapshot({ openProject: resolve("tsconfig.json") }).getProjects();
+  return listFiles().flatMap((file) => {
+    const source = project?.program.getSourceFile(resolve(file));
+    const sentences = source ? sentencesIn(source) : [];
+    return sentences.map((it) => ({ file, sentence: it.replaceAll(/\s+/g, " ").trim() }));
+  });
+}
+
+const found = findSentences();
+
+it("what visitors read is the coach’s to change: a sentence belongs in a section’s sample, or in lib/site/words/schema.ts", () => {
+  const misplaced = found.filter(({ file }) => !isException(file));
+  expect(misplaced.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
+});
+
+it("each exception is still one, and the walk sees texts of every sort", () => {
+  const idle = STATES.filter(([where]) => !found.some(({ file }) => where.test(file)));
+  expect(idle.map(([where]) => where.source)).toEqual([]);
+  const all = found.map(({ sentence }) => sentence);
+  expect(all).toContain("Did you forget to add the page to the router?");
+  expect(all).toContain("The course you're looking for doesn't exist or has been removed.");
+});

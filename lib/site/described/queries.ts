@@ -1,0 +1,34 @@
+import { cache } from "react";
+import type { z } from "zod";
+import { db, type Transaction } from "@/lib/db";
+import { nestedTexts, toFormValues } from "@/lib/forms/nested";
+import type { FormValues } from "@/lib/forms/state";
+import { keepLast } from "@/lib/site/keep-last";
+import { fillInPlaces } from "@/lib/site/pages/rules";
+import { readSite } from "@/lib/site/settings/queries";
+import type { DescribedGroup } from "./schema";
+
+export async function findDescribed(group: DescribedGroup, client: Transaction = db) {
+  const { value, version } = await client.setting.findUniqueOrThrow({ where: { group } });
+  return { content: nestedTexts.parse(value), version };
+}
+
+/** What visitors read of it, for the frame of every page. */
+export function describedReader<Schema extends z.ZodObject>(
+  group: DescribedGroup,
+  schema: Schema,
+): () => Promise<z.output<Schema>> {
+  return keepLast(
+    cache(async () => {
+      const [{ content }, site] = await Promise.all([findDescribed(group), readSite()]);
+      return fillInPlaces(schema.parse(content), site);
+    }),
+  );
+}
+
+export function toDescribedForm({
+  content,
+  version,
+}: Awaited<ReturnType<typeof findDescribed>>): FormValues {
+  return { ...toFormValues(content), version: String(version) };
+}
