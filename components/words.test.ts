@@ -25,6 +25,10 @@ const STATES: [where: RegExp, why: string][] = [
   [/^app\/\(marketing\)\/newsletter\//, "the states of a subscription"],
   [/^components\/marketing\/copy\/newsletter\.ts$/, "the states of a subscription"],
   [/^components\/marketing\/copy\/contact\.ts$/, "the states of a message, and requests by law"],
+  [
+    /^(?:app\/\(marketing\)\/withdraw|components\/marketing\/withdrawal-form)/,
+    "what the law asks for",
+  ],
   [/^app\/\(marketing\)\/terms\/\[version\]\//, "an address without a wording"],
   [/^app\/\(shop\)\/email-preview\//, "the frame around a mail that is shown as a sample"],
   [/^app\/(?:global-)?error\.tsx$/, "the state of the site itself"],
