@@ -1,6 +1,7 @@
 import { db } from "@/lib/db";
 import { shown } from "@/lib/learning/access";
 import { OWN_PREFIX } from "@/lib/media/rules";
+import type { DescribedGroup } from "@/lib/site/described/schema";
 import { listSamplePages } from "@/lib/site/pages/queries";
 
 export type Samples = {
@@ -10,19 +11,26 @@ export type Samples = {
   lessons: number;
 };
 
+/** Edited beside the pages, not with the other settings. */
+const WORDS: DescribedGroup = "words";
+
 export async function countSamples(): Promise<Samples> {
   const where = { isSample: true };
   return {
     testimonials: await db.testimonial.count({ where }),
     publications: await db.publication.count({ where }),
-    settings: await db.setting.count({ where }),
+    settings: await db.setting.count({ where: { ...where, group: { not: WORDS } } }),
     lessons: await countSampleFilms(),
   };
 }
 
 export async function listPageSamples(): Promise<string[]> {
   const pages = await listSamplePages();
-  return pages.map((name) => `sections of the page “${name}”`);
+  const words = await db.setting.count({ where: { group: WORDS, isSample: true } });
+  return [
+    ...pages.map((name) => `sections of the page “${name}”`),
+    ...(words > 0 ? ["the other words of the pages"] : []),
+  ];
 }
 
 /** Sample films share a folder; an uploaded film gets its own. */
