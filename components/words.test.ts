@@ -26,7 +26,7 @@ const STATES: [where: RegExp, why: string][] = [
   [/^components\/marketing\/copy\/newsletter\.ts$/, "the states of a subscription"],
   [/^components\/marketing\/copy\/contact\.ts$/, "the states of a message, and requests by law"],
   [
-    /^(?:app\/\(marketing\)\/withdraw|components\/marketing\/withdrawal-form)/,
+    /^(?:app\/\(marketing\)\/(?:withdraw|_legal)|components\/marketing\/(?:withdrawal-form|data-request))/,
     "what the law asks for",
   ],
   [/^app\/\(marketing\)\/terms\/\[version\]\//, "an address without a wording"],
