@@ -40,7 +40,7 @@ export async function listAlerts(): Promise<Alert[]> {
 export async function countNeeds(): Promise<{ alerts: number; messages: number }> {
   const [alerts, messages] = await Promise.all([
     listAlerts(),
-    db.contactMessage.count({ where: { state: "new", subject: { not: MY_DATA } } }),
+    db.contactMessage.count({ where: { state: "new", NOT: isDataRequest } }),
   ]);
   return { alerts: alerts.length, messages };
 }
@@ -81,15 +81,14 @@ async function listDisputes(): Promise<Alert[]> {
   }));
 }
 
+const isDataRequest = {
+  OR: DATA_WORDS.map((words) => ({ subject: { contains: words, mode: "insensitive" as const } })),
+};
+
 /** Until the coach marks the message as answered. */
 async function listDataRequests(): Promise<Alert[]> {
   const requests = await db.contactMessage.findMany({
-    where: {
-      state: "new",
-      OR: DATA_WORDS.map((words) => ({
-        subject: { contains: words, mode: "insensitive" as const },
-      })),
-    },
+    where: { state: "new", ...isDataRequest },
     orderBy: { createdAt: "asc" },
     take: MAX_LISTED,
     select: { createdAt: true },
