@@ -55,6 +55,7 @@ export async function preparePlace() {
      INSERT INTO "PageVersion" ("pageId", number, content, changes, "publishAt")
        SELECT id, 1, draft, '', now() FROM page`,
   );
+  const ownPageId = await insert(`SELECT id::text FROM "SitePage" WHERE path = '/her-own-page'`);
   const withdrawalId = await insert(
     `INSERT INTO "Withdrawal" (id, name, email, "orderNumber", part)
      VALUES (gen_random_uuid(), 'Ada', '${newAddress()}', '1', '') RETURNING id`,
@@ -65,7 +66,8 @@ export async function preparePlace() {
     newsletter: subscriberId,
     withdrawals: withdrawalId,
   };
-  return { course, otherCourseId: other.courseId, buyer, number, orderNumber, pictureId, ids };
+  const otherCourseId = other.courseId;
+  return { course, otherCourseId, buyer, number, orderNumber, pictureId, ownPageId, ids };
 }
 
 async function insert(statement: string): Promise<string> {
@@ -112,7 +114,8 @@ export function addressOf(route: string, place: Place): string {
     "[...nextauth]": "session",
     "[...unknown]": "nothing",
     "[side]": "old",
-    "[pageId]": "1",
+    // Only pages of the coach's own have an address to change.
+    "[pageId]": route.endsWith("/address") ? place.ownPageId : "1",
     "[sectionId]": "1",
     "[publicationId]": "1",
     "[testimonialId]": "1",
