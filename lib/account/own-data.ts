@@ -1,5 +1,6 @@
 import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
+import { invoiceLabel } from "@/lib/invoices/rules";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import { newsletterConsentText } from "@/lib/newsletter/rules";
 import { whenPaid } from "@/lib/payments/rules";
@@ -41,6 +42,10 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
     orderBy: { number: "asc" },
     include: {
       lines: { orderBy: { position: "asc" } },
+      invoices: {
+        orderBy: { issuedAt: "asc" },
+        select: { kind: true, isTest: true, number: true, content: true, issuedAt: true },
+      },
       events: { orderBy: { id: "asc" }, select: { createdAt: true, detail: true } },
     },
   });
@@ -66,6 +71,11 @@ async function listOrders(userId: string, email: string): Promise<object[]> {
       price: formatPence(pricePence - discountPence),
       vat: vatPence === null ? null : formatPence(vatPence),
       refunded: formatPence(refundedPence),
+    })),
+    invoices: order.invoices.map(({ content, issuedAt, ...invoice }) => ({
+      number: invoiceLabel(invoice),
+      issuedAt,
+      content,
     })),
     story: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
   }));

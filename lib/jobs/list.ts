@@ -2,6 +2,7 @@ import { announceContent } from "./definitions/announce-content";
 import { cleanUp } from "./definitions/clean-up";
 import { forgetAbandoned } from "./definitions/forget-abandoned";
 import { forgetFile } from "./definitions/forget-file";
+import { issueDocuments } from "./definitions/issue-documents";
 import { processProviderEvent } from "./definitions/process-provider-event";
 import { refundDuplicate } from "./definitions/refund-duplicate";
 import { sendMail } from "./definitions/send-mail";
@@ -14,6 +15,7 @@ export const jobs = [
   processProviderEvent,
   refundDuplicate,
   unsignPayment,
+  issueDocuments,
   sweep,
   forgetAbandoned,
   forgetFile,

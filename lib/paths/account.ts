@@ -5,6 +5,9 @@ export const accountPaths = {
   ownData: (format: "json" | "html") => `/api/account/data?format=${format}`,
   orders: (before?: number) => (before ? `/account/orders?before=${before}` : "/account/orders"),
   order: (number: number) => `/account/orders/${number}`,
+  invoice: (orderNumber: number) => `/account/orders/${orderNumber}/invoice`,
+  invoicePdf: (orderNumber: number, label: string) =>
+    `/account/orders/${orderNumber}/pdf?document=${label}`,
   withdraw: (orderNumber: number) => `/withdraw?order=${orderNumber}`,
   email: "/account/email",
   delete: "/account/delete",

@@ -9,7 +9,7 @@ import { declineReason } from "./declines";
 import { lineState } from "./line-rules";
 import { listLines, type SoldLine } from "./lines";
 import { rebuildOrder } from "./rebuild";
-import { announceSale, note } from "./reports";
+import { announceSale, note, queueDocuments } from "./reports";
 import { followReturns, queueRefund } from "./returns";
 import { ALREADY_OWNED, findMismatch, type Payment } from "./rules";
 import { readPayment } from "./stripe";
@@ -115,6 +115,7 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
   });
   await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
   await bookTax(tx, paid, payment);
+  await queueDocuments(tx, order.id);
   await grantOrRefund(tx, paid, user.id);
   return paid;
 }

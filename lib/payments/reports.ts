@@ -7,6 +7,7 @@ import type { Transaction } from "@/lib/db";
 import type { Grant, Order } from "@/lib/generated/prisma/client";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
 import { COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
+import { addJob } from "@/lib/queue/commands";
 import { formatPence } from "@/lib/text/money";
 import { type HistoryKind, lostPence, type Payment } from "./rules";
 
@@ -152,6 +153,11 @@ export async function reportRebuilt(tx: Transaction, orderId: string): Promise<v
   const story =
     "The order was missing here and was rebuilt from its payment: its number is new, and its buyer’s name, country and address are those that came with the card. What was agreed to at checkout is not known any more.";
   await note(tx, orderId, "rebuilt", story);
+}
+
+/** The invoice or credit note that an order lacks. */
+export function queueDocuments(tx: Transaction, orderId: string): Promise<void> {
+  return addJob(tx, "issue-documents", { orderId }, `issue-documents:${orderId}`);
 }
 
 export async function note(

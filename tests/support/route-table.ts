@@ -112,7 +112,8 @@ const table: Record<Kind, string> = {
   "sign-in": "/signin",
   account:
     "/account /account/browsers /account/data /account/delete /account/email /account/orders",
-  "own order": "/account/orders/[number]",
+  "own order":
+    "/account/orders/[number] /account/orders/[number]/invoice /account/orders/[number]/pdf",
   "learning page": "/content/[courseSlug] /learn/[courseSlug] /learn/[courseSlug]/certificate",
   "own list": "/api/account/courses",
   lesson: `

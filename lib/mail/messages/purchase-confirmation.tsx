@@ -54,6 +54,7 @@ export const purchaseConfirmation = defineMail({
       /** The wording under which the sale was made. */
       termsUrl: absoluteUrl(termsOf(order.termsVersion)),
       withdrawUrl: absoluteUrl(accountPaths.withdraw(order.number)),
+      invoiceUrl: absoluteUrl(accountPaths.invoice(order.number)),
     };
   },
   sample: {
@@ -64,11 +65,9 @@ export const purchaseConfirmation = defineMail({
     startUrl: absoluteUrl(paths.content("the-journey-to-self-discovery")),
     termsUrl: absoluteUrl(paths.terms),
     withdrawUrl: absoluteUrl(paths.withdraw),
+    invoiceUrl: absoluteUrl(accountPaths.invoice(1001)),
   },
-  write: (
-    { courseTitle, amount, orderNumber, date, buyer, consent, startUrl, termsUrl, withdrawUrl },
-    site,
-  ) => ({
+  write: ({ courseTitle, amount, orderNumber, date, buyer, consent, startUrl, ...urls }, site) => ({
     subject: `Your course: ${courseTitle}`,
     body: (
       <MailLayout site={site} preview={`${courseTitle} is yours. Here is your sign-in link.`}>
@@ -101,15 +100,19 @@ export const purchaseConfirmation = defineMail({
         )}
         <Text style={{ ...style.small, margin: "0 0 16px" }}>
           Your purchase is under our{" "}
-          <Link href={termsUrl} style={style.link}>
+          <Link href={urls.termsUrl} style={style.link}>
             terms of sale
           </Link>{" "}
           and{" "}
           <Link href={absoluteUrl(paths.refunds)} style={style.link}>
             refund rules
           </Link>
-          . To end the contract,{" "}
-          <Link href={withdrawUrl} style={style.link}>
+          . Your{" "}
+          <Link href={urls.invoiceUrl} style={style.link}>
+            invoice
+          </Link>{" "}
+          is in your account. To end the contract,{" "}
+          <Link href={urls.withdrawUrl} style={style.link}>
             withdraw from contract here
           </Link>
           . If you are unhappy with anything, write to {site.contact.email} and we will try to put

@@ -10,6 +10,7 @@ import { contactInput, messageChange } from "@/lib/contact/schema";
 import { courseInput, newCourseInput } from "@/lib/courses/editing/schema";
 import { filmInput, lessonInput, newLessonInput, trailerInput } from "@/lib/courses/lessons/schema";
 import { moveInput, rowChoice, uuidChoice } from "@/lib/forms/fields";
+import { companyInput } from "@/lib/invoices/schema";
 import { playsNextInput, progressInput } from "@/lib/learning/schema";
 import { mailChoice, mailWordsInput } from "@/lib/mail/words/schema";
 import { pictureEdit } from "@/lib/media/pictures/schema";
@@ -68,6 +69,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   refuseEmailChangeAction: emailChangeAnswer,
   endBrowserAction: uuidChoice,
   eraseAction: eraseInput,
+  nameCompanyAction: companyInput,
   inviteAssistantAction: assistantInput,
   changeAssistantAction: assistantInput,
   endAssistantAction: assistantChoice,

@@ -42,6 +42,7 @@ export default async function OwnOrderPage({ params }: PageProps<"/account/order
         <ButtonLink href={ask} variant="primary">
           Ask about this order
         </ButtonLink>
+        <ButtonLink href={accountPaths.invoice(order.number)}>Invoice</ButtonLink>
         <ButtonLink href={accountPaths.withdraw(order.number)}>
           Withdraw from contract here
         </ButtonLink>

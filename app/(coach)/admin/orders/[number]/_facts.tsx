@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { FactList } from "@/components/admin/fact-list";
 import { PageLink } from "@/components/ui/page-link";
 import type { OrderScreen } from "@/lib/orders/queries";
 import { describeGivenBack } from "@/lib/orders/rules";
+import { accountPaths } from "@/lib/paths/account";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
@@ -9,9 +11,9 @@ import { countryName } from "@/lib/text/countries";
 import { formatMoment } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
 
-type Props = { order: OrderScreen; showsSums: boolean };
+type Props = { order: OrderScreen; showsSums: boolean; invoices: string[] };
 
-export function OrderFacts({ order, showsSums }: Props) {
+export function OrderFacts({ order, showsSums, invoices }: Props) {
   const { courseTitle, email, user, paymentIntentId, buyerCountry } = order;
   const name = order.buyerName ?? user?.name;
   const { erasedAt } = order;
@@ -26,6 +28,7 @@ export function OrderFacts({ order, showsSums }: Props) {
         ["Country", buyerCountry ? countryName(buyerCountry) : "not asked"],
         ["First sign-in", user?.firstSignInAt ? formatMoment(user.firstSignInAt) : "none yet"],
         ["Access", order.isOpen ? "open" : "closed"],
+        ...(showsSums ? listDocuments(order.number, invoices) : []),
         ["Terms", <TermsLink key="terms" version={order.termsVersion} />],
         [
           "Payment",
@@ -44,6 +47,23 @@ function listSums(order: OrderScreen): [string, string][] {
     ["Price", order.isTest ? `${price} (a test: no money moves)` : price],
     ["Given back", describeGivenBack(order)],
   ];
+}
+
+function listDocuments(number: number, labels: string[]): [string, ReactNode][] {
+  if (labels.length === 0) return [];
+  return [["Documents", <Documents key="documents" number={number} labels={labels} />]];
+}
+
+function Documents({ number, labels }: { number: number; labels: string[] }) {
+  return labels.map((label) => (
+    <PageLink
+      key={label}
+      href={accountPaths.invoicePdf(number, label)}
+      className="mr-4 inline-block py-1 text-link"
+    >
+      {label}
+    </PageLink>
+  ));
 }
 
 function Buyer({ email, name }: { email: string | null; name?: string | null }) {

@@ -2,6 +2,7 @@ import { AdminPage, AdminSection } from "@/components/admin/admin-page";
 import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/ui/page-link";
+import { listInvoiceLabels } from "@/lib/invoices/queries";
 import { readHistory } from "@/lib/orders/history";
 import type { TimelineEntry } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -22,7 +23,11 @@ export default async function OrderPage({ params }: PageProps<"/admin/orders/[nu
       back={{ label: "Orders", href: adminPaths.orders() }}
       status={<OrderBadge order={order} />}
     >
-      <OrderFacts order={order} showsSums={seesMoney} />
+      <OrderFacts
+        order={order}
+        showsSums={seesMoney}
+        invoices={await listInvoiceLabels(order.id)}
+      />
       <OrderActions order={order} mayRefund={seesMoney} />
       <AdminSection title="Its story">
         <Story entries={seesMoney ? story : story.map(withoutSums)} />

@@ -1,0 +1,60 @@
+"use client";
+
+import { FormWithAnswer } from "@/components/ui/answered-form";
+import { Field } from "@/components/ui/field";
+import { useFormAnswer } from "@/components/ui/use-form-answer";
+import type { FormAction } from "@/lib/forms/state";
+
+type Props = { action: FormAction; number: number };
+
+/** Goes away once it was sent: a corrected invoice stands in place of the first. */
+export function CompanyForm({ action, number }: Props) {
+  const answer = useFormAnswer(action);
+  const [state] = answer;
+  return (
+    <details
+      open={Boolean(state.message) || Object.keys(state.errors).length > 0}
+      className="print:hidden"
+    >
+      <summary className="inline-block min-h-11 py-2.5 underline underline-offset-4">
+        Add your company to the invoice
+      </summary>
+      <p className="mt-2 text-sm text-muted">
+        A corrected invoice takes the place of the first. This can be done once.
+      </p>
+      <FormWithAnswer
+        answer={answer}
+        hidden={{ number: String(number) }}
+        submit="Correct the invoice"
+        className="sm:self-start"
+      >
+        {({ field }) => (
+          <>
+            <Field
+              {...field("company")}
+              label="Company"
+              autoComplete="organization"
+              required
+              maxLength={120}
+            />
+            <Field
+              {...field("address")}
+              label="Address"
+              autoComplete="street-address"
+              required
+              maxLength={200}
+              hint="In one line, with commas"
+            />
+            <Field
+              {...field("businessNumber")}
+              label="Business or VAT number"
+              autoComplete="off"
+              hint="If you have one; it does not change the price"
+              maxLength={20}
+            />
+          </>
+        )}
+      </FormWithAnswer>
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Transaction, transact } from "@/lib/db";
+import { Refusal } from "@/lib/errors";
+import type { Order } from "@/lib/generated/prisma/client";
+import { lockOrder } from "@/lib/payments/fulfil";
+import { listLines } from "@/lib/payments/lines";
+import { whenPaid } from "@/lib/payments/rules";
+import { readSelling } from "@/lib/site/settings/queries";
+import { drawInvoice } from "./pdf";
+import { listIssued } from "./queries";
+import { invoiceLabel, nextDocument, totals } from "./rules";
+import type { CompanyInput, InvoiceContent, Row } from "./schema";
+
+type Kind = "invoice" | "credit_note";
+
+const nobody = { company: "", address: "", number: "" };
+
+/** Job: issues what a paid order lacks, which is nothing when it runs again. */
+export async function issueDocuments(orderId: string): Promise<string> {
+  let issued = 0;
+  while (await transact((tx) => issueNext(tx, orderId))) issued += 1;
+  return `${issued} documents issued`;
+}
+
+async function issueNext(tx: Transaction, orderId: string): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.status !== "paid") return false;
+  const issued = await listIssued(tx, orderId);
+  const next = nextDocument(await listLines(tx, orderId), issued);
+  if (!next) return false;
+  const [first] = issued;
+  const buyer = first?.content.buyer ?? { ...nobody, country: order.buyerCountry };
+  await issue(tx, order, { ...next, buyer, about: first ? invoiceLabel(first) : null });
+  return true;
+}
+
+/**
+ * A corrected invoice in place of the first, once. Throws Refusal 404 for somebody else's order, 409 where there is
+ * no invoice yet or a corrected one already.
+ */
+export async function correctInvoice(userId: string, input: CompanyInput): Promise<void> {
+  await transact(async (tx) => {
+    const found = await tx.order.findUnique({ where: { number: input.number, userId } });
+    const order = found && (await lockOrder(tx, found.id));
+    if (!order) throw new Refusal(404, "We do not know this order.");
+    const [first] = await listIssued(tx, order.id);
+    if (!first)
+      throw new Refusal(409, "The invoice is still being made. Please try again in a minute.");
+    if (first.replacesId) {
+      throw new Refusal(
+        409,
+        "This invoice has been corrected once. Please write to us for another change.",
+      );
+    }
+    const { rows, buyer } = first.content;
+    const { company, address, businessNumber: number } = input;
+    const replaced = { about: invoiceLabel(first), replacesId: first.id };
+    await issue(tx, order, {
+      kind: "invoice",
+      rows,
+      ...replaced,
+      buyer: { ...buyer, company, address, number },
+    });
+  });
+}
+
+type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
+  kind: Kind;
+  rows: Row[];
+  replacesId?: string;
+};
+
+/** The PDF holds the number, so that it is drawn while the number is locked; a number that is not used is given back. */
+async function issue(
+  tx: Transaction,
+  order: Order,
+  { kind, rows, buyer, about, replacesId }: Draft,
+): Promise<void> {
+  const { tradingName: name, address, ukVatNumber, ossVatNumber } = await readSelling(tx);
+  const vatNumber = buyer.country === "GB" ? ukVatNumber : ossVatNumber;
+  const sums = totals(rows);
+  const { id: orderId, isTest, number: orderNumber } = order;
+  const content: InvoiceContent = {
+    seller: { name, address, vatNumber: sums.vatPence === null ? "" : vatNumber },
+    buyer,
+    orderNumber,
+    paidOn: (whenPaid(order) ?? order.createdAt).toISOString(),
+    about,
+    rows,
+  };
+  const document = {
+    kind,
+    isTest,
+    number: await takeNumber(tx, kind, isTest),
+    issuedAt: new Date(),
+  };
+  const pdf = await drawInvoice({ ...document, ...sums, content, replacesId: replacesId ?? null });
+  await tx.invoice.create({ data: { ...document, ...sums, orderId, content, pdf, replacesId } });
+}
+
+/** The counter's row stays locked until the transaction ends, and with it the number is used or free again. */
+async function takeNumber(tx: Transaction, kind: Kind, isTest: boolean): Promise<number> {
+  const [counter] = await tx.$queryRaw<[{ last: number }]>`
+    INSERT INTO "InvoiceCounter" ("kind", "isTest", "last") VALUES (${kind}::"InvoiceKind", ${isTest}, 1)
+    ON CONFLICT ("kind", "isTest") DO UPDATE SET "last" = "InvoiceCounter"."last" + 1 RETURNING "last"`;
+  return counter.last;
+}

@@ -1,0 +1,67 @@
+import { db, type Transaction } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { invoiceLabel } from "./rules";
+import { invoiceContent } from "./schema";
+
+const shown = {
+  id: true,
+  kind: true,
+  isTest: true,
+  number: true,
+  replacesId: true,
+  totalPence: true,
+  vatPence: true,
+  content: true,
+  issuedAt: true,
+} satisfies Prisma.InvoiceSelect;
+
+/** Oldest first, without what was corrected since: their sums are what the seller keeps. */
+export async function listIssued(tx: Transaction, orderId: string) {
+  const rows = await tx.invoice.findMany({
+    where: { orderId, replacedBy: null },
+    orderBy: [{ issuedAt: "asc" }, { id: "asc" }],
+    select: shown,
+  });
+  const parsed = rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
+  // A corrected invoice takes the place of the first.
+  return parsed.toSorted((a, b) => Number(b.replacesId !== null) - Number(a.replacesId !== null));
+}
+
+export type IssuedInvoice = Awaited<ReturnType<typeof listIssued>>[number];
+
+export function listOwnInvoices(userId: string, number: number) {
+  return listOf({ number, userId });
+}
+
+async function listOf(where: Prisma.OrderWhereUniqueInput): Promise<IssuedInvoice[] | null> {
+  const order = await db.order.findUnique({ where, select: { id: true } });
+  return order && listIssued(db, order.id);
+}
+
+/** The labels of an order's documents, those that were corrected as well. */
+export async function listInvoiceLabels(orderId: string): Promise<string[]> {
+  const rows = await db.invoice.findMany({
+    where: { orderId },
+    orderBy: { issuedAt: "asc" },
+    select: { kind: true, isTest: true, number: true },
+  });
+  return rows.map(invoiceLabel);
+}
+
+/** Null where the order has no such document. */
+export async function findInvoicePdf(orderNumber: number, label: string) {
+  const rows = await db.invoice.findMany({
+    where: { order: { number: orderNumber } },
+    select: {
+      id: true,
+      kind: true,
+      isTest: true,
+      number: true,
+      order: { select: { userId: true } },
+    },
+  });
+  const found = rows.find((row) => invoiceLabel(row) === label);
+  if (!found) return null;
+  const { pdf } = await db.invoice.findUniqueOrThrow({ where: { id: found.id } });
+  return { userId: found.order.userId, pdf };
+}

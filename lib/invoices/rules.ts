@@ -1,0 +1,90 @@
+import { chargedPence } from "@/lib/payments/line-rules";
+import type { SoldLine } from "@/lib/payments/lines";
+import { vatWithin } from "@/lib/payments/vat";
+import type { InvoiceContent, Row } from "./schema";
+
+type Kind = "invoice" | "credit_note";
+type Issued = { kind: Kind; content: InvoiceContent };
+type Line = Pick<
+  SoldLine,
+  "id" | "title" | "pricePence" | "discountPence" | "refundedPence" | "vatBasisPoints" | "vatPence"
+>;
+
+const prefixes: Record<Kind, string> = { invoice: "INV", credit_note: "CN" };
+
+/** For example INV-0042; documents about test money have numbers of their own. */
+export function invoiceLabel(document: { kind: Kind; isTest: boolean; number: number }): string {
+  const number = String(document.number).padStart(4, "0");
+  return `${document.isTest ? "TEST-" : ""}${prefixes[document.kind]}-${number}`;
+}
+
+export function invoiceTitle({ kind }: { kind: Kind }): string {
+  return kind === "invoice" ? "Invoice" : "Credit note";
+}
+
+/** The next document of a paid order: first the invoice, then a credit note or, if a refund came back, an invoice. */
+export function nextDocument(lines: Line[], issued: Issued[]): { kind: Kind; rows: Row[] } | null {
+  if (issued.length === 0)
+    return { kind: "invoice", rows: lines.map((line) => toRow(line, sold(line))) };
+  const open = lines.map((line) => ({ line, ...subtract(left(line), booked(line.id, issued)) }));
+  const credited = open.filter(({ pence }) => pence < 0);
+  const due = open.filter(({ pence }) => pence > 0);
+  const [kind, rows] =
+    credited.length > 0 ? (["credit_note", credited] as const) : (["invoice", due] as const);
+  if (rows.length === 0) return null;
+  return {
+    kind,
+    rows: rows.map(({ line, pence, vatPence }) =>
+      toRow(line, { pence: Math.abs(pence), vatPence: Math.abs(vatPence) }),
+    ),
+  };
+}
+
+type Sum = { pence: number; vatPence: number };
+
+function sold(line: Line): Sum {
+  return { pence: chargedPence(line), vatPence: line.vatPence ?? 0 };
+}
+
+/** What the seller keeps of a line. The VAT of a part is rounded, that of the whole is what was booked. */
+function left(line: Line): Sum {
+  const pence = chargedPence(line) - line.refundedPence;
+  const vatPence =
+    line.refundedPence === 0 ? (line.vatPence ?? 0) : vatWithin(pence, line.vatBasisPoints ?? 0);
+  return { pence, vatPence };
+}
+
+function booked(lineId: string, issued: Issued[]): Sum {
+  const sum = { pence: 0, vatPence: 0 };
+  for (const { kind, content } of issued) {
+    const sign = kind === "invoice" ? 1 : -1;
+    for (const row of content.rows.filter((row) => row.lineId === lineId)) {
+      sum.pence += sign * row.pence;
+      sum.vatPence += sign * (row.vatPence ?? 0);
+    }
+  }
+  return sum;
+}
+
+function subtract(one: Sum, other: Sum): Sum {
+  return { pence: one.pence - other.pence, vatPence: one.vatPence - other.vatPence };
+}
+
+function toRow({ id: lineId, title, vatBasisPoints }: Line, { pence, vatPence }: Sum): Row {
+  return {
+    lineId,
+    title,
+    pence,
+    vatBasisPoints,
+    vatPence: vatBasisPoints === null ? null : vatPence,
+  };
+}
+
+export function totals(rows: Row[]): { totalPence: number; vatPence: number | null } {
+  const isTaxed = rows.some(({ vatPence }) => vatPence !== null);
+  const vatPence = rows.reduce((sum, row) => sum + (row.vatPence ?? 0), 0);
+  return {
+    totalPence: rows.reduce((sum, { pence }) => sum + pence, 0),
+    vatPence: isTaxed ? vatPence : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { idTextField, storableField } from "@/lib/forms/fields";
+import { printedField } from "@/lib/forms/printed-field";
+
+const pence = z.number().int();
+
+const row = z.object({
+  lineId: z.string(),
+  title: z.string(),
+  pence,
+  vatBasisPoints: z.number().nullable(),
+  vatPence: pence.nullable(),
+});
+export type Row = z.infer<typeof row>;
+
+/** What the document says, as it was when it was issued. */
+export const invoiceContent = z.object({
+  seller: z.object({ name: z.string(), address: z.string(), vatNumber: z.string() }),
+  buyer: z.object({
+    country: z.string().nullable(),
+    company: z.string(),
+    address: z.string(),
+    number: z.string(),
+  }),
+  orderNumber: z.number(),
+  paidOn: z.iso.datetime(),
+  /** The document that this one corrects or credits. */
+  about: z.string().nullable(),
+  rows: z.array(row),
+});
+export type InvoiceContent = z.infer<typeof invoiceContent>;
+
+/** A business number is checked for its form only, and changes nothing about the VAT. */
+export const companyInput = z.object({
+  number: idTextField,
+  company: printedField(120),
+  address: printedField(200),
+  businessNumber: storableField
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9 .-]{0,20}$/, "Please use letters and digits only, or leave this empty"),
+});
+export type CompanyInput = z.output<typeof companyInput>;

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { issueDocuments as issue } from "@/lib/invoices/commands";
+import { defineJob } from "../job";
+
+const input = z.object({ orderId: z.string() });
+
+declare module "@/lib/queue/commands" {
+  interface Jobs {
+    "issue-documents": z.infer<typeof input>;
+  }
+}
+
+export const issueDocuments = defineJob({
+  name: "issue-documents",
+  input,
+  duty: "issuing the invoice or credit note of an order",
+  run: ({ orderId }) => issue(orderId),
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { erasePerson } from "@/lib/account/erase";
+import { listOwnData } from "@/lib/account/own-data";
+import { db } from "@/lib/db";
+import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
+import { correctOrderEmail } from "@/lib/orders/commands";
+import { fulfil } from "@/lib/payments/fulfil";
+import { refundDuplicate } from "@/lib/payments/second-payment";
+import { COACH, giveByHand, newUser, pressAndFulfil, refundAtProvider } from "../support/builders";
+import { newAddress } from "../support/samples";
+import { cardProvider, readOrder } from "../support/shop";
+import { beginTwoLines, sellTwoLines } from "../support/two-lines";
+
+async function readLines(orderId: string) {
+  const { lines } = await readOrder(orderId);
+  return lines.map(({ refundedPence, lostPence, grant }) => {
+    const state = !grant ? "none" : grant.endedAt ? "ended" : grant.suspendedAt ? "paused" : "live";
+    return [refundedPence, lostPence, state];
+  });
+}
+
+function refundLine(paymentIntentId: string, lineId: string, amount: number) {
+  const part = { payment_intent: paymentIntentId, amount, metadata: { lineId } };
+  return cardProvider.refunds.create(part);
+}
+
+describe("of an order with two lines", () => {
+  it("both open their courses with one payment, one receipt and one history", async () => {
+    const { orderId, email } = await sellTwoLines();
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "live"],
+      [0, 0, "live"],
+    ]);
+    expect(await db.outboxMail.count({ where: { to: email, kind: "purchase-confirmation" } })).toBe(
+      1,
+    );
+  });
+
+  it("a refund ends the access of the line that it names, and of no other", async () => {
+    const { orderId, paymentIntentId, lines } = await sellTwoLines();
+    await refundLine(paymentIntentId, lines[1]?.id ?? "", 3000);
+    await fulfil(paymentIntentId);
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "live"],
+      [3000, 0, "ended"],
+    ]);
+    await refundAtProvider(paymentIntentId);
+    expect(await readLines(orderId)).toEqual([
+      [5000, 0, "ended"],
+      [3000, 0, "ended"],
+    ]);
+  });
+
+  it("a refund that names no line is the line whose price it is, or spread over both", async () => {
+    const whole = await sellTwoLines();
+    await refundAtProvider(whole.paymentIntentId, 5000);
+    expect(await readLines(whole.orderId)).toEqual([
+      [5000, 0, "ended"],
+      [0, 0, "live"],
+    ]);
+    const part = await sellTwoLines();
+    await refundAtProvider(part.paymentIntentId, 1001);
+    expect(await readLines(part.orderId)).toEqual([
+      [626, 0, "live"],
+      [375, 0, "live"],
+    ]);
+  });
+
+  it("an open dispute pauses both; what is lost is the line whose price it is", async () => {
+    const { orderId, paymentIntentId } = await sellTwoLines();
+    await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 3000 });
+    expect((await readLines(orderId)).map(([, , state]) => state)).toEqual(["paused", "paused"]);
+    await pressAndFulfil("disputes/:id/lost", paymentIntentId);
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "live"],
+      [0, 3000, "ended"],
+    ]);
+  });
+
+  it("a course that the buyer owns already goes back alone", async () => {
+    const begun = await beginTwoLines();
+    const owner = await newUser({ email: begun.email });
+    await giveByHand(owner.id, begun.lines[1]?.courseId ?? 0);
+    const { orderId } = await begun.pay();
+    await refundDuplicate(orderId);
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "live"],
+      [3000, 0, "none"],
+    ]);
+    await refundDuplicate(orderId);
+    expect((await readOrder(orderId)).refundedPence).toBe(3000);
+  });
+
+  it("both move to the address that the coach corrects, and both are closed and opened by hand", async () => {
+    const { orderId, lines } = await sellTwoLines();
+    const { number } = await readOrder(orderId);
+    const email = newAddress();
+    await correctOrderEmail(COACH, { number, email, reason: "Mistyped." });
+    const { userId } = await readOrder(orderId);
+    const grants = () => db.grant.findMany({ where: { userId: userId ?? "", revokedAt: null } });
+    expect((await grants()).map(({ lineId }) => lineId).sort()).toEqual(
+      lines.map(({ id }) => id).sort(),
+    );
+    await revokeByHand(COACH, { number, reason: "Asked for." });
+    expect(await grants()).toEqual([]);
+    await grantByHand(COACH, { number, reason: "Asked for again." });
+    expect((await grants()).filter((grant) => !grant.orderId)).toHaveLength(2);
+  });
+
+  it("somebody else may learn one: their access follows the line, and outlives the buyer's account", async () => {
+    const { orderId, paymentIntentId, lines } = await sellTwoLines();
+    const learner = await newUser();
+    await db.grant.updateMany({ where: { lineId: lines[1]?.id }, data: { userId: learner.id } });
+    const { userId } = await readOrder(orderId);
+    await db.$transaction((tx) => erasePerson(tx, userId ?? ""));
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "none"],
+      [0, 0, "live"],
+    ]);
+    await refundLine(paymentIntentId, lines[1]?.id ?? "", 3000);
+    await fulfil(paymentIntentId);
+    expect((await readLines(orderId))[1]).toEqual([3000, 0, "ended"]);
+  });
+
+  it("a copy of one's data names both", async () => {
+    const { orderId } = await sellTwoLines();
+    const { userId } = await readOrder(orderId);
+    const section = (await listOwnData(userId ?? "")).find(({ name }) => name === "orders");
+    const [order] = await Array.fromAsync(section?.rows ?? []);
+    expect(order).toMatchObject({ lines: [{ price: "£50.00" }, { price: "£30.00" }] });
+  });
+});
+
+describe("the database refuses", () => {
+  it("lines that do not add up to what is charged, or to what went back", async () => {
+    const { orderId, lines } = await sellTwoLines();
+    const change = (data: object) =>
+      db.orderLine.update({ where: { id: lines[0]?.id ?? "" }, data });
+    await expect(change({ pricePence: 4999 })).rejects.toThrow("do not add up");
+    await expect(change({ refundedPence: 1 })).rejects.toThrow("do not add up");
+    await expect(change({ refundedPence: 5001 })).rejects.toThrow("OrderLine_returns");
+    await expect(
+      db.order.update({ where: { id: orderId }, data: { refundedPence: 1 } }),
+    ).rejects.toThrow("do not add up");
+  });
+
+  it("VAT without a rate, and more VAT than there is price", async () => {
+    const { lines } = await sellTwoLines();
+    const change = (data: object) =>
+      db.orderLine.update({ where: { id: lines[0]?.id ?? "" }, data });
+    await expect(change({ vatPence: 1 })).rejects.toThrow("OrderLine_vat");
+    await expect(change({ vatBasisPoints: 2000, vatPence: 5001 })).rejects.toThrow("OrderLine_vat");
+  });
+});

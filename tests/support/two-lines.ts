@@ -1,0 +1,53 @@
+import { saveOrderDetails } from "@/lib/checkout/commands";
+import { CONSENT_VERSION } from "@/lib/checkout/rules";
+import { db } from "@/lib/db";
+import { fulfil } from "@/lib/payments/fulfil";
+import { createPayment } from "@/lib/payments/stripe";
+import { BUYER, newAddress } from "./samples";
+import { payAs, readOrder } from "./shop";
+
+const PRICES = [5000, 3000];
+
+/** An order for two courses, which no page sells yet, ready to be paid. */
+export async function beginTwoLines({ email = newAddress() } = {}) {
+  const [first, second] = await db.course.findMany({ orderBy: { id: "asc" }, take: 2 });
+  if (!first || !second) throw new Error("The shop has fewer than two courses.");
+  const order = await db.$transaction(async (tx) => {
+    const courseTitle = `${first.title} and ${second.title}`;
+    const pricePence = PRICES.reduce((sum, price) => sum + price);
+    const order = await tx.order.create({
+      data: { courseId: first.id, courseTitle, pricePence, isTest: true, termsVersion: "1" },
+    });
+    const only = { orderId_position: { orderId: order.id, position: 1 } };
+    await tx.orderLine.update({
+      where: only,
+      data: { title: first.title, pricePence: PRICES[0] ?? 0 },
+    });
+    const { id: courseId, title } = second;
+    const more = { orderId: order.id, position: 2, courseId, title, pricePence: PRICES[1] ?? 0 };
+    await tx.orderLine.create({ data: more });
+    return order;
+  });
+  const payment = await createPayment({ ...order, termsVersion: "1" });
+  const paymentIntentId = payment?.intentId ?? "";
+  await db.order.update({ where: { id: order.id }, data: { paymentIntentId } });
+  await saveOrderDetails(order.id, {
+    ...BUYER,
+    email,
+    consentVersion: CONSENT_VERSION,
+    userId: null,
+  });
+  const { lines } = await readOrder(order.id);
+  const begun = { orderId: order.id, paymentIntentId, email, lines };
+  return { ...begun, pay: () => payBegun(begun) };
+}
+
+async function payBegun<Begun extends { paymentIntentId: string; email: string }>(begun: Begun) {
+  await payAs(begun.email, begun.paymentIntentId);
+  await fulfil(begun.paymentIntentId);
+  return begun;
+}
+
+export async function sellTwoLines(options: { email?: string } = {}) {
+  return (await beginTwoLines(options)).pay();
+}
