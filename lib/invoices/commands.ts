@@ -1,4 +1,4 @@
-import { type Transaction, transact } from "@/lib/db";
+import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { lockOrder } from "@/lib/payments/fulfil";
@@ -6,7 +6,7 @@ import { listLines } from "@/lib/payments/lines";
 import { whenPaid } from "@/lib/payments/rules";
 import { readSelling } from "@/lib/site/settings/queries";
 import { drawInvoice } from "./pdf";
-import { listIssued } from "./queries";
+import { listIssued, shown, withContent } from "./queries";
 import { invoiceLabel, nextDocument, totals } from "./rules";
 import type { CompanyInput, InvoiceContent, Row } from "./schema";
 
@@ -14,11 +14,23 @@ type Kind = "invoice" | "credit_note";
 
 const nobody = { company: "", address: "", number: "" };
 
-/** Job: issues what a paid order lacks, which is nothing when it runs again. */
+/** Issues what a paid order lacks, which is nothing when it runs again. */
 export async function issueDocuments(orderId: string): Promise<string> {
   let issued = 0;
   while (await transact((tx) => issueNext(tx, orderId))) issued += 1;
   return `${issued} documents issued`;
+}
+
+/** Draws the documents that have no PDF yet, outside the transaction that locks their numbers. */
+export async function drawDocuments(orderId: string): Promise<void> {
+  const undrawn = await db.invoice.findMany({ where: { orderId, pdf: null }, select: shown });
+  for (const document of undrawn) {
+    const bytes = await drawInvoice(withContent(document));
+    await db.invoicePdf.createMany({
+      data: [{ invoiceId: document.id, bytes }],
+      skipDuplicates: true,
+    });
+  }
 }
 
 async function issueNext(tx: Transaction, orderId: string): Promise<boolean> {
@@ -38,7 +50,7 @@ async function issueNext(tx: Transaction, orderId: string): Promise<boolean> {
  * no invoice yet or a corrected one already.
  */
 export async function correctInvoice(userId: string, input: CompanyInput): Promise<void> {
-  await transact(async (tx) => {
+  const orderId = await transact(async (tx) => {
     const found = await tx.order.findUnique({ where: { number: input.number, userId } });
     const order = found && (await lockOrder(tx, found.id));
     if (!order) throw new Refusal(404, "We do not know this order.");
@@ -60,7 +72,9 @@ export async function correctInvoice(userId: string, input: CompanyInput): Promi
       ...replaced,
       buyer: { ...buyer, company, address, number },
     });
+    return order.id;
   });
+  await drawDocuments(orderId);
 }
 
 type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
@@ -69,7 +83,6 @@ type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
   replacesId?: string;
 };
 
-/** The PDF holds the number, so that it is drawn while the number is locked; a number that is not used is given back. */
 async function issue(
   tx: Transaction,
   order: Order,
@@ -93,8 +106,7 @@ async function issue(
     number: await takeNumber(tx, kind, isTest),
     issuedAt: new Date(),
   };
-  const pdf = await drawInvoice({ ...document, ...sums, content, replacesId: replacesId ?? null });
-  await tx.invoice.create({ data: { ...document, ...sums, orderId, content, pdf, replacesId } });
+  await tx.invoice.create({ data: { ...document, ...sums, orderId, content, replacesId } });
 }
 
 /** The counter's row stays locked until the transaction ends, and with it the number is used or free again. */

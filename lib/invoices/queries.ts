@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { invoiceLabel } from "./rules";
 import { invoiceContent } from "./schema";
 
-const shown = {
+export const shown = {
   id: true,
   kind: true,
   isTest: true,
@@ -22,19 +22,23 @@ export async function listIssued(tx: Transaction, orderId: string) {
     orderBy: [{ issuedAt: "asc" }, { id: "asc" }],
     select: shown,
   });
-  const parsed = rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
+  const parsed = rows.map(withContent);
   // A corrected invoice takes the place of the first.
   return parsed.toSorted((a, b) => Number(b.replacesId !== null) - Number(a.replacesId !== null));
 }
 
-export type IssuedInvoice = Awaited<ReturnType<typeof listIssued>>[number];
-
-export function listOwnInvoices(userId: string, number: number) {
-  return listOf({ number, userId });
+export function withContent<Stored extends { content: unknown }>(row: Stored) {
+  return { ...row, content: invoiceContent.parse(row.content) };
 }
 
-async function listOf(where: Prisma.OrderWhereUniqueInput): Promise<IssuedInvoice[] | null> {
-  const order = await db.order.findUnique({ where, select: { id: true } });
+type IssuedInvoice = Awaited<ReturnType<typeof listIssued>>[number];
+
+/** Null for an order of somebody else. */
+export async function listOwnInvoices(
+  userId: string,
+  number: number,
+): Promise<IssuedInvoice[] | null> {
+  const order = await db.order.findUnique({ where: { number, userId }, select: { id: true } });
   return order && listIssued(db, order.id);
 }
 
@@ -48,7 +52,7 @@ export async function listInvoiceLabels(orderId: string): Promise<string[]> {
   return rows.map(invoiceLabel);
 }
 
-/** Null where the order has no such document. */
+/** Null where the order has no such document, or it is still being drawn. */
 export async function findInvoicePdf(orderNumber: number, label: string) {
   const rows = await db.invoice.findMany({
     where: { order: { number: orderNumber } },
@@ -62,6 +66,6 @@ export async function findInvoicePdf(orderNumber: number, label: string) {
   });
   const found = rows.find((row) => invoiceLabel(row) === label);
   if (!found) return null;
-  const { pdf } = await db.invoice.findUniqueOrThrow({ where: { id: found.id } });
-  return { userId: found.order.userId, pdf };
+  const pdf = await db.invoicePdf.findUnique({ where: { invoiceId: found.id } });
+  return pdf && { userId: found.order.userId, pdf: pdf.bytes };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { correctInvoice, issueDocuments } from "@/lib/invoices/commands";
+import { correctInvoice, drawDocuments, issueDocuments } from "@/lib/invoices/commands";
 import { findInvoicePdf, listInvoiceLabels, listIssued } from "@/lib/invoices/queries";
 import { invoiceLabel } from "@/lib/invoices/rules";
 import { companyInput } from "@/lib/invoices/schema";
@@ -90,6 +90,12 @@ it("a document has a row for each line, and a credit note the rows that went bac
   });
 });
 
+/** The orders whose job failed. */
+async function issueAtOnce(orders: { id: string }[]): Promise<{ id: string }[]> {
+  const outcomes = await Promise.allSettled(orders.map(({ id }) => issueDocuments(id)));
+  return orders.filter((_, at) => outcomes[at]?.status === "rejected");
+}
+
 it("a hundred payments at once, some of them cut off in the middle, leave no gap and no double", async () => {
   const orders = await Promise.all(Array.from({ length: 100 }, () => newPaidOrder()));
   await db.$executeRawUnsafe(`
@@ -100,10 +106,11 @@ it("a hundred payments at once, some of them cut off in the middle, leave no gap
   await db.$executeRawUnsafe(
     `CREATE TRIGGER cut_off AFTER INSERT ON "Invoice" FOR EACH ROW EXECUTE FUNCTION cut_off()`,
   );
-  const first = await Promise.allSettled(orders.map(({ id }) => issueDocuments(id)));
-  expect(first.filter(({ status }) => status === "rejected")).not.toEqual([]);
+  const failed = await issueAtOnce(orders);
+  expect(failed).not.toEqual([]);
   await db.$executeRawUnsafe(`DROP TRIGGER cut_off ON "Invoice"`);
-  await Promise.all(orders.map(({ id }) => issueDocuments(id)));
+  // As the queue does, which runs fewer at once.
+  for (let left = failed; left.length > 0; ) left = await issueAtOnce(left);
   const numbers = await readNumbers(false);
   expect(numbers).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
   const each = await Promise.all(orders.map(({ id }) => listInvoiceLabels(id)));
@@ -122,6 +129,9 @@ it("nothing changes or removes a document, and its PDF stays as it was issued", 
   const { id, number, userId } = await newPaidOrder();
   await issueDocuments(id);
   const [label = ""] = await listInvoiceLabels(id);
+  expect(await findInvoicePdf(number, label)).toBeNull();
+  await drawDocuments(id);
+  await drawDocuments(id);
   const found = await findInvoicePdf(number, label);
   const pdf = Buffer.from(found?.pdf ?? []).toString("latin1");
   expect(pdf).toMatch(/^%PDF-1\.7/);
@@ -132,6 +142,7 @@ it("nothing changes or removes a document, and its PDF stays as it was issued", 
     "append-only",
   );
   await expect(db.invoice.deleteMany({ where })).rejects.toThrow("append-only");
+  await expect(db.invoicePdf.deleteMany({})).rejects.toThrow("append-only");
   expect(await findInvoicePdf(number, "INV-9999")).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { migrate } from "@/prisma/migrate";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const ORDERS = Number(process.env.MIGRATED_ORDERS ?? 20_000);
+const ORDERS = 20_000;
 const FOLDER = "prisma/migrations";
 const LINES = "20261125173000_order_lines";
 
@@ -60,7 +60,7 @@ async function sellAsBefore(client: pg.Client, isOver: () => boolean): Promise<n
       [rows[0].id],
     );
     await client.query(`UPDATE "Order" SET "refundedPence" = 500 WHERE "paymentIntentId" = $1`, [
-      `pi_older_${5 * (n + 1)}`,
+      `pi_older_${ORDERS - 5 * n}`,
     ]);
     await client.query("COMMIT");
     slowest = Math.max(slowest, performance.now() - begun);
@@ -70,16 +70,12 @@ async function sellAsBefore(client: pg.Client, isOver: () => boolean): Promise<n
 
 test("every order gets its line, while an older version goes on selling", async () => {
   const { address, client } = await openOlderShop();
-  const begun = performance.now();
   let isOver = false;
   const selling = sellAsBefore(client, () => isOver);
   await migrate(address).finally(() => {
     isOver = true;
   });
   const slowest = await selling;
-  console.log(
-    `${ORDERS} orders: ${Math.round(performance.now() - begun)} ms, a purchase ${Math.round(slowest)} ms`,
-  );
   expect(slowest).toBeLessThan(5000);
   const { rows } = await client.query(`
     SELECT count(*) FILTER (WHERE lines <> 1 OR charged <> "pricePence" OR refunded <> "refundedPence"

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueDocuments as issue } from "@/lib/invoices/commands";
+import { drawDocuments, issueDocuments as issue } from "@/lib/invoices/commands";
 import { defineJob } from "../job";
 
 const input = z.object({ orderId: z.string() });
@@ -14,5 +14,9 @@ export const issueDocuments = defineJob({
   name: "issue-documents",
   input,
   duty: "issuing the invoice or credit note of an order",
-  run: ({ orderId }) => issue(orderId),
+  run: async ({ orderId }) => {
+    const outcome = await issue(orderId);
+    await drawDocuments(orderId);
+    return outcome;
+  },
 });

@@ -17,7 +17,6 @@ CREATE TABLE "Invoice" (
     "totalPence" INTEGER NOT NULL,
     "vatPence" INTEGER,
     "content" JSONB NOT NULL,
-    "pdf" BYTEA NOT NULL,
     "issuedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "Invoice_pkey" PRIMARY KEY ("id"),
@@ -29,5 +28,14 @@ CREATE INDEX "Invoice_orderId_idx" ON "Invoice"("orderId");
 CREATE INDEX "Invoice_issuedAt_idx" ON "Invoice"("issuedAt");
 ALTER TABLE "Invoice" ADD CONSTRAINT "Invoice_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 ALTER TABLE "Invoice" ADD CONSTRAINT "Invoice_replacesId_fkey" FOREIGN KEY ("replacesId") REFERENCES "Invoice"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+CREATE TABLE "InvoicePdf" (
+    "invoiceId" UUID NOT NULL,
+    "bytes" BYTEA NOT NULL,
+
+    CONSTRAINT "InvoicePdf_pkey" PRIMARY KEY ("invoiceId")
+);
+ALTER TABLE "InvoicePdf" ADD CONSTRAINT "InvoicePdf_invoiceId_fkey" FOREIGN KEY ("invoiceId") REFERENCES "Invoice"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+CREATE TRIGGER "InvoicePdf_append_only" BEFORE UPDATE OR DELETE ON "InvoicePdf"
+  FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
 CREATE TRIGGER "Invoice_append_only" BEFORE UPDATE OR DELETE ON "Invoice"
   FOR EACH ROW EXECUTE FUNCTION refuse_rewriting_history();
