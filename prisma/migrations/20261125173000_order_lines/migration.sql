@@ -1,4 +1,4 @@
--- An order has lines, and a line gives its grant (docs/decisions/0043-order-lines.md). The next migration fills them.
+-- An order has lines, and a line gives its grant (docs/decisions/0044-order-lines.md). The next migration fills them.
 CREATE TYPE "LineKind" AS ENUM ('course');
 CREATE TABLE "OrderLine" (
     "id" UUID NOT NULL DEFAULT gen_random_uuid(),
