@@ -79,6 +79,7 @@ const screenFields = {
   chargedAt: true,
   erasedAt: true,
   isTest: true,
+  lines: { orderBy: { position: "asc" } },
   course: { select: { slug: true } },
   user: { select: { email: true, name: true, firstSignInAt: true } },
 } as const;

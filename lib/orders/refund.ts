@@ -1,8 +1,10 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
+import type { OrderLine } from "@/lib/generated/prisma/client";
 import { logger } from "@/lib/logger";
 import { fulfil } from "@/lib/payments/fulfil";
+import { leftPence } from "@/lib/payments/line-rules";
 import type { HistoryKind } from "@/lib/payments/rules";
 import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
 import { formatPence } from "@/lib/text/money";
@@ -13,8 +15,9 @@ const REFUSED = "order.refund-refused";
 /** One of these entries settles a refund. */
 const refundKinds: HistoryKind[] = ["refund", "refund-pending", "refund-failed"];
 
-export async function describeRefund({ number, amount }: RefundRequest): Promise<string> {
-  const order = await findRefundable(number, amount);
+export async function describeRefund(request: RefundRequest): Promise<string> {
+  const { amount } = request;
+  const order = await findRefundable(request);
   const part = amount === refundablePence(order) ? "all that is left" : "a part";
   const before = order.refundedPence + order.pendingRefundPence;
   const given = before ? ` ${formatPence(before)} was given back before.` : "";
@@ -30,7 +33,7 @@ export async function refundOrder(
   request: RefundRequest,
 ): Promise<{ to: string | null; isPending: boolean }> {
   const { number, amount, reason } = request;
-  const order = await findRefundable(number, amount);
+  const order = await findRefundable(request);
   const subject = `order:${number}`;
   const attempt = await nameAttempt(subject, order.settledRefunds);
   // Recorded before it is done: no refund may happen unseen.
@@ -45,7 +48,7 @@ export async function refundOrder(
   try {
     // A restored backup counts its refunds anew; the refunded sum tells them from those before.
     const key = `refund:${order.id}:${order.refundedPence}:${attempt}`;
-    await giveBack(order.paymentIntentId, { pence: amount, lineId: null }, key);
+    await giveBack(order.paymentIntentId, { pence: amount, lineId: order.lineId }, key);
   } catch (error) {
     if (error instanceof Refusal) {
       await recordAudit(db, {
@@ -80,10 +83,13 @@ async function nameAttempt(subject: string, settledRefunds: number): Promise<str
   return `${prefix}${counted?.refused ?? 0}`;
 }
 
-async function findRefundable(number: number, pence: number) {
+async function findRefundable({ number, amount: pence, lineId }: RefundRequest) {
   const order = await db.order.findUnique({
     where: { number },
-    include: { _count: { select: { events: { where: { kind: { in: refundKinds } } } } } },
+    include: {
+      lines: true,
+      _count: { select: { events: { where: { kind: { in: refundKinds } } } } },
+    },
   });
   if (!order) throw notFoundRefusal("This order");
   const refusal = whyNotRefundable(order);
@@ -92,5 +98,20 @@ async function findRefundable(number: number, pence: number) {
   if (pence > left) throw new Refusal(409, `At most ${formatPence(left)} can be given back.`);
   const { paymentIntentId } = order;
   if (!paymentIntentId) throw new Error(`Order ${number} was paid without a payment.`);
-  return { ...order, paymentIntentId, settledRefunds: order._count.events };
+  const line = findLine(order.lines, { lineId, pence });
+  return { ...order, paymentIntentId, lineId: line, settledRefunds: order._count.events };
+}
+
+/** An order's only line need not be named. */
+function findLine(
+  lines: OrderLine[],
+  { lineId, pence }: { lineId: string | undefined; pence: number },
+): string | null {
+  if (lines.length === 1) return null;
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) throw new Refusal(409, "Please choose the line whose money goes back.");
+  const left = leftPence(line);
+  if (pence > left)
+    throw new Refusal(409, `At most ${formatPence(left)} of this line can be given back.`);
+  return line.id;
 }

@@ -20,6 +20,8 @@ export const refundRequest = z.object({
     .string("Please say how much")
     .transform(parsePounds)
     .pipe(z.number("Please write pounds and pence, as in 10.50").positive("Please say how much")),
+  /** Of an order with several lines: the one whose money goes back. */
+  lineId: z.uuid("Please choose a line").optional(),
   reason,
 });
 export type RefundRequest = z.output<typeof refundRequest>;

@@ -108,6 +108,30 @@ test("a card goes with its buyer's name, address and country, and with nothing e
   ]);
 });
 
+test("a country that is not sold to is refused before a card is asked for, and nothing typed is lost", async ({
+  page,
+}) => {
+  const email = newAddress();
+  await openForm(page);
+  await enterCard(page, CARDS.good);
+  await enterDetails(page, email);
+  const country = page.getByLabel("Country you live in");
+  await country.selectOption("FR");
+  await expect(page.getByText("We do not sell to France yet")).toBeVisible();
+  await expect(payButton(page)).toBeHidden();
+  await expect(page.locator('iframe[title="Secure payment input frame"]')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("We do not sell to France yet")).toBeVisible();
+  await expect(page.getByLabel("Email address")).toHaveValue(email);
+  await country.selectOption(BUYER.country);
+  await expect(page.getByText("We do not sell to France yet")).toBeHidden();
+  await expectDetails(page, email);
+  await expect(payButton(page)).toBeEnabled();
+  await enterCard(page, CARDS.good);
+  await payButton(page).click();
+  await expectSuccess(page);
+});
+
 test("a form that cannot be opened says why, and each way to try again works", async ({ page }) => {
   await page.route(INTENT, (route) => route.abort(), { times: 1 });
   await page.goto(CHECKOUT);

@@ -4,9 +4,17 @@ import { listOwnData } from "@/lib/account/own-data";
 import { db } from "@/lib/db";
 import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
 import { correctOrderEmail } from "@/lib/orders/commands";
+import { describeRefund, refundOrder } from "@/lib/orders/refund";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
-import { COACH, giveByHand, newUser, pressAndFulfil, refundAtProvider } from "../support/builders";
+import {
+  COACH,
+  expectRefused,
+  giveByHand,
+  newUser,
+  pressAndFulfil,
+  refundAtProvider,
+} from "../support/builders";
 import { newAddress } from "../support/samples";
 import { cardProvider, readOrder } from "../support/shop";
 import { beginTwoLines, sellTwoLines } from "../support/two-lines";
@@ -47,6 +55,24 @@ describe("of an order with two lines", () => {
     await refundAtProvider(paymentIntentId);
     expect(await readLines(orderId)).toEqual([
       [5000, 0, "ended"],
+      [3000, 0, "ended"],
+    ]);
+  });
+
+  it("the coach names the line that she refunds, and gives back no more than is left of it", async () => {
+    const { orderId, lines } = await sellTwoLines();
+    const { number } = await readOrder(orderId);
+    const request = { number, reason: "Asked for.", amount: 3000 };
+    await expectRefused(describeRefund(request), 409, "choose the line");
+    const lineId = lines[1]?.id;
+    await expectRefused(
+      describeRefund({ ...request, lineId, amount: 3001 }),
+      409,
+      "At most £30.00",
+    );
+    await refundOrder(COACH, { ...request, lineId });
+    expect(await readLines(orderId)).toEqual([
+      [0, 0, "live"],
       [3000, 0, "ended"],
     ]);
   });

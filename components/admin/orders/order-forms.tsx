@@ -1,14 +1,15 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { EmailField, Field } from "@/components/ui/field";
+import { EmailField, Field, SelectField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 
+type Choice = { value: string; label: string };
 type Props = { action: FormAction; number: number };
 
 /** `left` is the most that can still be refunded, in pounds: the amount of a full refund. */
-export function RefundForm(props: Props & { left: string; closed?: string }) {
-  const { action, number, left, closed } = props;
+export function RefundForm(props: Props & { left: string; closed?: string; lines: Choice[] }) {
+  const { action, number, left, closed, lines } = props;
   return (
     <CoachForm
       action={action}
@@ -22,7 +23,12 @@ export function RefundForm(props: Props & { left: string; closed?: string }) {
       once
     >
       {({ field }) => (
-        <Field {...field("amount")} label="Amount in pounds" inputMode="decimal" required />
+        <>
+          {lines.length > 1 && (
+            <SelectField {...field("lineId")} label="Of which line" options={lines} required />
+          )}
+          <Field {...field("amount")} label="Amount in pounds" inputMode="decimal" required />
+        </>
       )}
     </CoachForm>
   );

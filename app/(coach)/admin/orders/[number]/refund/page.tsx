@@ -8,6 +8,7 @@ import {
   whyNotRefundable,
 } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { leftPence } from "@/lib/payments/line-rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatPence, penceToDecimal } from "@/lib/text/money";
 import { OrderActionPage, requireOrder } from "../_order";
@@ -28,6 +29,10 @@ export default async function RefundPage({ params }: PageProps<"/admin/orders/[n
         number={order.number}
         left={penceToDecimal(refundablePence(order))}
         closed={whyNotRefundable(order)}
+        lines={order.lines.map((line) => ({
+          value: line.id,
+          label: `${line.title}, ${formatPence(leftPence(line))} left`,
+        }))}
       />
     </OrderActionPage>
   );
