@@ -25,7 +25,7 @@ export function CourseTrailer({ id, trailerUrl, action }: Props) {
         action={action}
         hidden={{ id }}
         saved={{ link: isOwn ? "" : (trailerUrl ?? "") }}
-        labels={{ link: "Address at Vimeo" }}
+        labels={{ link: "Film at Vimeo" }}
         submit="Save the trailer"
         variant="secondary"
       >
