@@ -49,7 +49,7 @@ test("a receipt prints what was bought, paid and promised: the page, and the mai
   await expectPrint(page, [
     "Payment Successful!",
     "You have lifetime access to The Journey to Self-Discovery",
-    `Order number ${number}.`,
+    `Order number ${number}, £49.99.`,
   ]);
   const { html = "" } = await mailbox.mail(email, /^Your course/);
   await page.setContent(html ?? "");
