@@ -121,6 +121,14 @@ const statements = [
    SELECT gen_random_uuid(), 'large-' || n, 'job-given-up', 'Done long ago.', now(), now()
    FROM large_buyer WHERE n % 10 = 0`,
 
+  `INSERT INTO "Invoice" (id, kind, "isTest", number, "orderId", "totalPence", content)
+   SELECT gen_random_uuid(), 'invoice', false, row_number() OVER (), id, 4999, '{}'
+   FROM (SELECT o.id FROM "Order" o JOIN large_buyer b ON b.id = o."userId"
+     WHERE b.n % 10 = 1 AND status = 'paid') AS invoiced`,
+
+  `INSERT INTO "Withdrawal" (id, name, email, "orderNumber", part)
+   SELECT gen_random_uuid(), name, email, n::text, '' FROM large_buyer WHERE n % 10 = 1`,
+
   `INSERT INTO "FormerSlug" (slug, "courseId")
    SELECT 'former-' || n, 100000 + n FROM generate_series(1, ${courses}) n`,
 ];
