@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
+import { PageLink } from "@/components/ui/page-link";
+import { footerColumns, type MenuLink } from "@/lib/site/menus/rules";
+import type { Menus } from "@/lib/site/menus/schema";
+import type { Site } from "@/lib/site/settings/schema";
+import { type Brand, BrandMark } from "./brand-mark";
 import {
   FacebookIcon,
   InstagramIcon,
   LinkedInIcon,
   TikTokIcon,
   YouTubeIcon,
-} from "@/components/ui/icons";
-import { PageLink } from "@/components/ui/page-link";
-import { footerColumns, type MenuLink } from "@/lib/site/menus/rules";
-import type { Menus } from "@/lib/site/menus/schema";
-import type { Site } from "@/lib/site/settings/schema";
-import { type Brand, BrandMark } from "./brand-mark";
+} from "./profile-icons";
 
 type Props = { brand: Brand; location: string; social: Site["social"]; menus: Menus };
 
