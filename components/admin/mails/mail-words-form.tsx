@@ -38,7 +38,11 @@ export function MailWordsForm({ kind, saved, places, hasFixedSubject, action }: 
             hint="Stands above everything else; may be empty"
             rows={3}
           />
-          <TextAreaField {...field("closing")} hint="Ends the mail; may be empty" rows={3} />
+          <TextAreaField
+            {...field("closing")}
+            hint="Ends the mail; left empty, the usual words stand"
+            rows={3}
+          />
         </>
       )}
     </CoachForm>

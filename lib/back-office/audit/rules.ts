@@ -40,7 +40,10 @@ const words: Record<string, string> = {
   "show-lessons": "showed all finished lessons of",
   "sign-out": "signed out",
   state: "changed the state of",
+  trailer: "changed the trailer of",
   unpublish: "took down",
+  words: "changed the words of",
+  year: "changed the first day of the year in",
 };
 
 export function describeAction(action: string): string {

@@ -1,12 +1,13 @@
 import { db } from "@/lib/db";
 import { adminPaths } from "@/lib/paths/back-office";
+import { settingsGroup } from "@/lib/site/settings/schema";
 
 /** What an entry is about: `href` leads to it where it still exists. */
 export type Thing = { name: string; href: string | null };
 
 type Kind = {
   word: string;
-  hrefOf?: (id: string) => string;
+  hrefOf?: (id: string) => string | null;
   /** The names of those that still exist. */
   read?: (ids: number[]) => Promise<{ id: number; name: string }[]>;
 };
@@ -44,7 +45,10 @@ const kinds: Record<string, Kind> = {
   order: { word: "order", hrefOf: (id) => adminPaths.order(Number(id)) },
   person: { word: "a person", hrefOf: adminPaths.person },
   user: { word: "the second factor" },
-  settings: { word: "settings:", hrefOf: adminPaths.settingsGroup },
+  settings: {
+    word: "settings:",
+    hrefOf: (id) => (settingsGroup.safeParse(id).success ? adminPaths.settingsGroup(id) : null),
+  },
   legal: { word: "legal text:" },
   message: { word: "a message", hrefOf: adminPaths.message },
   subscriber: { word: "a subscriber", hrefOf: adminPaths.subscriber },
@@ -52,6 +56,9 @@ const kinds: Record<string, Kind> = {
   attention: { word: "an alert" },
   mail: { word: "a mail" },
   mails: { word: "mails" },
+  "mail-words": { word: "mail:" },
+  picture: { word: "picture" },
+  sales: { word: "the sales" },
   assistant: { word: "an assistant" },
   launch: { word: "a line of the launch list:" },
 };
