@@ -9,9 +9,9 @@ type Props = { brand: string; needs: ComponentProps<typeof NeedsLink>["needs"] }
 /** In place of the site's header and footer, which its mark hides (app/globals.css). */
 export function OfficeBar({ brand, needs }: Props) {
   return (
-    <div data-office="" className="stage sticky top-0 z-40 print:hidden">
-      <Container className="flex min-h-(--header-height) items-center gap-x-5">
-        <p className="min-w-0 grow truncate font-serif text-lg">{brand}</p>
+    <div data-office="" className="stage top-0 z-40 md:sticky print:hidden">
+      <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-5">
+        <p className="min-w-0 grow basis-16 truncate font-serif text-lg">{brand}</p>
         <NeedsLink needs={needs} />
         <PageLink
           href={paths.home}
