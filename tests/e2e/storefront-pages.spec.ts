@@ -18,7 +18,12 @@ import { siteUrl } from "../support/world";
 /** Where the layout changes, and the narrowest. */
 const WIDTHS = [320, 640, 768, 1024, 1280];
 
-test.use({ viewport: { width: 360, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  viewport: { width: 360, height: 800 },
+  contextOptions: { reducedMotion: "reduce" },
+  // Where Playwright keeps the offline page's worker out, the browser complains.
+  serviceWorkers: "allow",
+});
 
 type Contents = {
   /** The headings of the page, and the texts under each of them. */

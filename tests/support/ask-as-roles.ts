@@ -54,7 +54,8 @@ async function askAsRouter(path: string, headers: Record<string, string>): Promi
 
 function isIndexable(answer: Response, body: string): boolean {
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
-  return isPage && answer.ok && !/<meta name="robots" content="noindex/.test(body);
+  const isRefused = answer.headers.get("x-robots-tag")?.includes("noindex") ?? false;
+  return isPage && answer.ok && !isRefused && !/<meta name="robots" content="noindex/.test(body);
 }
 
 function isTheirs(route: string, role: Role): boolean {

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
-import { requireUser } from "@/lib/auth/next-auth";
+import { currentUser } from "@/lib/auth/next-auth";
 import { notFoundRefusal } from "@/lib/errors";
 import { idTextField, lenientTextField } from "@/lib/forms/fields";
 import { disposition } from "@/lib/http/download";
-import { noStore, readRoute } from "@/lib/http/route-handler";
+import { noStore, readRoute, seeOther } from "@/lib/http/route-handler";
 import { findInvoicePdf } from "@/lib/invoices/queries";
+import { paths } from "@/lib/paths/public";
 
 /** For the order's buyer, and for the coach. */
 export const GET = readRoute(z.object({ number: idTextField }), async ({ number }, request) => {
-  const user = await requireUser();
+  const { pathname, search, searchParams } = new URL(request.url);
+  const user = await currentUser();
+  // The receipt leads here too.
+  if (!user) return seeOther(paths.signIn({ callbackUrl: pathname + search }));
   const { data: label = "" } = lenientTextField.safeParse(
-    new URL(request.url).searchParams.get("document") ?? undefined,
+    searchParams.get("document") ?? undefined,
   );
   const found = await findInvoicePdf(number, label);
   if (!found) throw notFoundRefusal("This document");
