@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { get, Server } from "node:https";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { listenLocally } from "../tests/support/listen-locally";
@@ -30,6 +31,36 @@ it("with a certificate the server speaks TLS, and other clients reject it", asyn
   expect(error).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
   server.close();
 });
+
+it("a client that hangs up in the middle is no uncaught exception, though its body was replaced", async () => {
+  const server = createListener(undefined, undefined);
+  const received = once(server, "request");
+  const port = await listenLocally(server);
+  const client = connect(port, "127.0.0.1");
+  client.write("POST / HTTP/1.1\r\nhost: site\r\ncontent-length: 9\r\n\r\nhalf");
+  const [request] = (await received) as [IncomingMessage];
+  // As Next's body-streams.js does where the middleware reads the body.
+  Object.assign(request, { _events: {}, _eventsCount: 0, _destroy: plainDestroy });
+  const [error] = await Promise.all([failureOf(request), client.destroy()]);
+  expect(error).toMatchObject({ code: "ECONNRESET" });
+  server.close();
+});
+
+function plainDestroy(error: Error | null, done: (error: Error | null) => void): void {
+  done(error);
+}
+
+/** The error that is emitted, without a listener of its own until it is. */
+function failureOf(request: IncomingMessage): Promise<unknown> {
+  return new Promise((resolve) => {
+    const emit = request.emit.bind(request);
+    request.emit = (name: string, ...rest: unknown[]) => {
+      const isHeard = emit(name, ...rest);
+      if (name === "error") resolve(isHeard ? rest[0] : undefined);
+      return isHeard;
+    };
+  });
+}
 
 it("without a certificate the server speaks HTTP", () => {
   expect(createListener(undefined, undefined)).not.toBeInstanceOf(Server);

@@ -36,7 +36,8 @@ async function start(): Promise<void> {
 /** Next writes an error's text and stack for each form that no page of ours sent, which any stranger may. */
 function logFrameworkWarning(...words: unknown[]): void {
   const [first] = words;
-  logger.warn({ err: first instanceof Error ? first : format(...words) }, "the framework warns");
+  const warning = first instanceof Error ? { err: first } : { warning: format(...words) };
+  logger.warn(warning, "the framework warns");
 }
 
 /** A sample quote shown as a client's is a false claim: nobody may go live without knowing. */

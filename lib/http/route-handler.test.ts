@@ -110,6 +110,13 @@ it("an error that nobody foresaw is logged once, and answered in words without i
   expect(JSON.stringify(logged.mock.calls)).not.toContain("t0ken");
 });
 
+it("a client that hangs up in the middle of its request is no error of ours", async () => {
+  const logged = vi.spyOn(logger, "error").mockReturnValue();
+  const aborted = Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+  expect((await ask(answering(() => Promise.reject(aborted)))).status).toBe(400);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it.each([
   [503, "error"],
   [400, "warn"],

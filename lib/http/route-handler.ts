@@ -109,11 +109,21 @@ function toErrorResponse(thrown: unknown, request: NextRequest): Response {
       headers: { ...headers, ...error.headers },
     });
   }
+  if (isCutOff(error)) return new Response(null, { status: 400, headers: noStore });
   logger.error({ err: error, path }, "call failed");
   return new Response("Something went wrong on our side. Please try again.", {
     status: 500,
     headers,
   });
+}
+
+/** Node's error where a client hangs up before its request has come. Nobody reads the answer. */
+function isCutOff(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    error.message === "aborted" &&
+    Reflect.get(error, "code") === "ECONNRESET"
+  );
 }
 
 /** Leads back to where the link or the form was. */

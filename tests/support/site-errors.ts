@@ -6,6 +6,9 @@ import { describedWorld, describedWorlds, type WorldDescription } from "./world-
 const BROKEN = {
   "card provider":
     /payment provider does not answer|connection to Stripe|told to fail this request|could not serve them all|timeout being reached|Too many requests hit/,
+  gate: /Failed to parse body as FormData/,
+  job: /Invalid input: expected string, received undefined/,
+  "media store": /store of films and files does not answer/,
   "mail provider": /mail provider refuse|mail refused for good/,
   database:
     /[Dd]atabase|[Cc]onnect|Prisma|Query read timeout|ECONNRE|[Tt]ransaction|lock timeout|Failed to reset locked/,

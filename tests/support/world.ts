@@ -23,8 +23,10 @@ export const site = {
   /** The bytes that it holds in memory. */
   memory: async () => z.number().parse(await call(world.controlUrl, "GET", "/memory")),
   /** Restarts it as if middleware.ts had not been written; `restart` brings the file back. */
-  removeGate: (environment: Record<string, string> = {}) =>
-    call(world.controlUrl, "POST", "/remove-gate", environment),
+  removeGate: (environment: Record<string, string> = {}) => {
+    breaks("gate");
+    return call(world.controlUrl, "POST", "/remove-gate", environment);
+  },
 };
 
 function disturb(how: string, environment?: object): Promise<unknown> {
