@@ -93,14 +93,20 @@ test("two tabs share what is saved and what waits: each sees the other's ticks, 
   enrolment,
 }) => {
   const other = await openIn(context, enrolment.list);
+  // Until it has read the progress anew, the page shows for a moment what it knew before.
+  const readAnew = () => page.waitForResponse(/\/api\/courses\/\d+\/progress\?/);
+  const own = readAnew();
   await tick(page, "One");
+  await own;
   const kept = () => other.evaluate(() => Object.entries(localStorage).toSorted());
   await expect.poll(kept).toEqual([
     [expect.stringMatching(/^progress:/), "[]"],
     ["signed-in", "yes"],
   ]);
   await expectDone(other, 1);
+  const others = readAnew();
   await untick(other, "One");
+  await others;
   await expectDone(page, 0);
 
   await network.cut(context);
