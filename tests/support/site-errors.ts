@@ -45,17 +45,25 @@ export function unexplainedOfRun({ dataFolder }: WorldDescription): string[] {
     (entry): { what: Broken; at: number } => JSON.parse(entry),
   );
   const log = readFileSync(join(dataFolder, "logs/site.log"), "utf8");
-  let time = 0;
-  return errorsIn(log).filter((line) => {
-    // Next's own lines have no time, so the entry before tells it.
-    time = Number(/"time":(?<ms>\d+)/.exec(line)?.groups?.ms ?? time);
-    return !broken.some(
-      ({ what, at }) => at <= time && time < at + AFTERMATH_MS && BROKEN[what].test(line),
-    );
-  });
+  let time = Date.now();
+  return log
+    .split("\n")
+    .toReversed()
+    .filter((line) => {
+      // Next's own lines have no time, so the entry after tells it.
+      time = Number(/"time":(?<ms>\d+)/.exec(line)?.groups?.ms ?? time);
+      const isExplained = broken.some(
+        ({ what, at }) => at <= time && time < at + AFTERMATH_MS && BROKEN[what].test(line),
+      );
+      return isError(line) && !isExplained;
+    });
 }
 
 /** Lines of a site's log: the logger's own, and those that Next writes by itself. */
 export function errorsIn(log: string): string[] {
-  return log.split("\n").filter((line) => /^(?:\{"level":[56]0,|⨯)/.test(line));
+  return log.split("\n").filter(isError);
+}
+
+function isError(line: string): boolean {
+  return /^(?:\{"level":[56]0,|⨯)/.test(line);
 }
