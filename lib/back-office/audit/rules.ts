@@ -26,7 +26,7 @@ const words: Record<string, string> = {
   "move-section": "moved a section of",
   "new-recovery-codes": "made new recovery codes for",
   picture: "changed the picture of",
-  preview: "changed the free preview of",
+  preview: "looked at the lessons of",
   publish: "published",
   recover: "used a recovery code of",
   refund: "gave money back for",
