@@ -11,7 +11,9 @@ export function OfficeBar({ brand, needs }: Props) {
   return (
     <div data-office="" className="stage top-0 z-40 md:sticky print:hidden">
       <Container className="flex min-h-(--header-height) flex-wrap items-center gap-x-5">
-        <p className="min-w-0 grow basis-32 py-2 font-serif text-lg leading-tight wrap-anywhere">{brand}</p>
+        <p className="min-w-0 grow basis-32 py-2 font-serif text-lg leading-tight wrap-anywhere">
+          {brand}
+        </p>
         <NeedsLink needs={needs} />
         <PageLink
           href={paths.home}
