@@ -1,13 +1,11 @@
+import { SaleChoices, type SaleChoicesProps } from "@/components/admin/sale-choices";
 import { Button } from "@/components/ui/button";
 import { Field, SelectField } from "@/components/ui/field";
 import { adminPaths } from "@/lib/paths/back-office";
 import { formatPence } from "@/lib/text/money";
 
-type Option = { value: string; label: string };
-type Props = {
-  values: { from?: string; to?: string; course?: string; country?: string; state?: string };
-  courses: Option[];
-  countries: Option[];
+type Props = SaleChoicesProps & {
+  values: { from?: string; to?: string; state?: string };
   /** Null while nothing is filtered. */
   totals: { count: number; pricePence: number; refundedPence: number } | null;
   showsSums: boolean;
@@ -43,18 +41,7 @@ export function OrderFilters({ values, courses, countries, totals, showsSums }: 
           options={states}
           defaultValue={values.state ?? ""}
         />
-        <SelectField
-          label="Course"
-          name="course"
-          options={[{ value: "", label: "All courses" }, ...courses]}
-          defaultValue={values.course ?? ""}
-        />
-        <SelectField
-          label="Country"
-          name="country"
-          options={[{ value: "", label: "All countries" }, ...countries]}
-          defaultValue={values.country ?? ""}
-        />
+        <SaleChoices values={values} courses={courses} countries={countries} />
         <Button type="submit">Filter</Button>
       </form>
       {totals && (

@@ -1,13 +1,9 @@
+import { SaleChoices, type SaleChoicesProps } from "@/components/admin/sale-choices";
 import { Button } from "@/components/ui/button";
 import { Field, SelectField } from "@/components/ui/field";
 import { adminPaths } from "@/lib/paths/back-office";
 
-type Option = { value: string; label: string };
-type Props = {
-  values: { by: string; from: string; to: string; course?: string; country?: string };
-  courses: Option[];
-  countries: Option[];
-};
+type Props = SaleChoicesProps & { values: { by: string; from: string; to: string } };
 
 const periods = [
   { value: "day", label: "Day" },
@@ -25,18 +21,7 @@ export function SalesFilters({ values, courses, countries }: Props) {
       <Field label="From" name="from" type="date" defaultValue={values.from} />
       <Field label="Until" name="to" type="date" defaultValue={values.to} />
       <SelectField label="By" name="by" options={periods} defaultValue={values.by} />
-      <SelectField
-        label="Course"
-        name="course"
-        options={[{ value: "", label: "All courses" }, ...courses]}
-        defaultValue={values.course ?? ""}
-      />
-      <SelectField
-        label="Country"
-        name="country"
-        options={[{ value: "", label: "All countries" }, ...countries]}
-        defaultValue={values.country ?? ""}
-      />
+      <SaleChoices values={values} courses={courses} countries={countries} />
       <Button type="submit" variant="primary">
         Show
       </Button>
