@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Closing } from "@/lib/learning/closed";
+import type { Closing } from "@/lib/learning/closed/rules";
 import { ContentNotFound, LearnNotFound } from "./course-not-found";
 
 const course = { slug: "x", title: "The Course", since: new Date("2026-11-21T12:00:00Z") };

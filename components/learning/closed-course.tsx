@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import type { ClosedCourse, Closing } from "@/lib/learning/closed";
+import type { ClosedCourse, Closing } from "@/lib/learning/closed/rules";
 import { formatDate } from "@/lib/text/dates";
 
 const titles: Record<Closing["why"], string> = {

@@ -1,6 +1,6 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
-import type { ClosedCourse } from "@/lib/learning/closed";
+import type { ClosedCourse } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 import { ClosedCourseNotice } from "./closed-course";
 

@@ -6,8 +6,8 @@ import { untilNoneIsLeft } from "@/lib/lists/batches";
 import { queueMail } from "@/lib/outbox/commands";
 import type { LinkToken } from "@/lib/paths/mailed-link";
 import { DAY_MS } from "@/lib/text/durations";
-import { erasePerson } from "./erase";
-import { endEmailChange, lockPerson, moveAccount, refuseStaff } from "./move";
+import { erasePerson } from "./erasure/commands";
+import { endEmailChange, lockPerson, moveAccount, refuseStaff } from "./moving/commands";
 import { findEmailChange, isChangeCompleted } from "./queries";
 import { EMAIL_CHANGE_LIFETIME_MS, OWNER, type Side, sides } from "./rules";
 

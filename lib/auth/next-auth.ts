@@ -5,7 +5,7 @@ import { cache } from "react";
 import { z } from "zod";
 import { Refusal, signedOutRefusal } from "@/lib/errors";
 import { areCookiesSecure, cookieDefaults, cookieName, removalOf } from "@/lib/http/cookies";
-import { browserName } from "./browser-name";
+import { browserName } from "./bowser";
 import { endSession, extendSession, nameBrowser } from "./commands";
 import { findSession, type SessionUser } from "./queries";
 import { SESSION_LIFETIME_S } from "./rules";

@@ -4,7 +4,7 @@ import { Refusal } from "@/lib/errors";
 import { isLiveMode } from "@/lib/key-mode";
 import { findCourseAccess } from "@/lib/learning/access";
 import { paths } from "@/lib/paths/public";
-import { refuseCardTesters } from "@/lib/payments/card-testing";
+import { refuseCardTesters } from "@/lib/payments/card-testing/commands";
 import { fulfil, lockOrder, type Outcome } from "@/lib/payments/fulfil";
 import type { Payment } from "@/lib/payments/rules";
 import type { Offer } from "@/lib/payments/sale";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgeBackup, judgeDisk, judgeEnd } from "./watch";
+import { judgeBackup, judgeDisk, judgeEnd } from "./commands";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);

@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { liveGrant } from "@/lib/learning/access";
 import { takePage } from "@/lib/lists/paging";
 import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
-import { whereOf } from "./filters";
+import { whereOf } from "./filters/queries";
 import type { OrderListQuery } from "./schema";
 
 const PAGE_SIZE = 25;

@@ -6,7 +6,7 @@ import { db, type Transaction, transact } from "@/lib/db";
 import type { Prisma, ProviderEvent as StoredEvent } from "@/lib/generated/prisma/client";
 import { isLiveMode } from "@/lib/key-mode";
 import { addJob } from "@/lib/queue/commands";
-import { stopCardTesting } from "./card-testing";
+import { stopCardTesting } from "./card-testing/commands";
 import { fulfil } from "./fulfil";
 import { FRAUD_WARNING, HANDLED } from "./provider-setup";
 import { CARD_FAILED, grantState, withoutPerson } from "./rules";

@@ -1,11 +1,11 @@
 import { moveByCoach } from "@/lib/account/commands";
-import { erasePerson } from "@/lib/account/erase";
+import { erasePerson } from "@/lib/account/erasure/commands";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { findLiveGrant } from "@/lib/learning/access";
-import { followPayments, giveAccess } from "@/lib/orders/by-hand";
+import { followPayments, giveAccess } from "@/lib/orders/by-hand/commands";
 import { signOutUnproven } from "@/lib/payments/fulfil";
 import { mailAccessChange } from "@/lib/payments/reports";
 import type { CourseGift, MoveRequest } from "./schema";

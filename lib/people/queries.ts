@@ -2,7 +2,7 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
 import { contains, isAmong, searched, typedNumber } from "@/lib/lists/search";
-import { listCourseProgress } from "./enrolments";
+import { listCourseProgress } from "./enrolments/queries";
 import { type ListedPerson, PAGE_SIZE, type PeopleQuery } from "./schema";
 
 const NEWEST = 20;

@@ -8,7 +8,7 @@ import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
-import { grantByHand } from "@/lib/orders/by-hand";
+import { grantByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";

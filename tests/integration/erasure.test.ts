@@ -16,7 +16,7 @@ import { type CourseAccess, lessonsOf, requireCourseAccess } from "@/lib/learnin
 import { saveProgress } from "@/lib/learning/commands";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { requestSubscription } from "@/lib/newsletter/commands";
-import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
+import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail, describeEmailCorrection } from "@/lib/orders/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { providerEvent } from "@/lib/payments/schema";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { raiseAlertAlone } from "@/lib/alerts/commands";
 import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { db } from "@/lib/db";
-import { listClosedCourses } from "@/lib/learning/closed";
+import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { fulfil } from "@/lib/payments/fulfil";
 import { listPendingRefunds, listSecondPayments } from "@/lib/payments/queries";
 import { refundDuplicate } from "@/lib/payments/second-payment";

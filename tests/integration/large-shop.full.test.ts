@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, expect, it } from "vitest";
-import { listOwnData } from "@/lib/account/own-data";
+import { listOwnData } from "@/lib/account/own-data/queries";
 import { findAddressProof, findPendingEmailChange } from "@/lib/account/queries";
 import { findCoachSession, findSession, listBrowsers } from "@/lib/auth/queries";
 import { listAlerts } from "@/lib/back-office/alerts/queries";
@@ -32,12 +32,12 @@ import {
 } from "@/lib/newsletter/queries";
 import { subscriberQuery } from "@/lib/newsletter/schema";
 import { describeEmailCorrection } from "@/lib/orders/commands";
-import { readHistory } from "@/lib/orders/history";
+import { readHistory } from "@/lib/orders/history/queries";
 import { findOrderScreen, listOrders, searchOrders } from "@/lib/orders/queries";
 import { orderListQuery } from "@/lib/orders/schema";
 import { countFailedCards } from "@/lib/payments/queries";
 import { alertOfTrouble } from "@/lib/payments/watch";
-import { listStuck } from "@/lib/people/enrolments";
+import { listStuck } from "@/lib/people/enrolments/queries";
 import { findPerson, listPeople, searchPeople } from "@/lib/people/queries";
 import { peopleQuery, stuckQuery } from "@/lib/people/schema";
 import { changeKeys, daysAgo } from "../support/builders";
@@ -200,7 +200,7 @@ it.each([{ q: "large" }, { q: "large", before: "90000" }, { q: "anna" }, { q: "b
 
 it("who is stuck costs the same where people with test money are left out", async () => {
   changeKeys("live");
-  const { listStuck } = await import("@/lib/people/enrolments");
+  const { listStuck } = await import("@/lib/people/enrolments/queries");
   expect(await findCostly(() => listStuck(stuckQuery.parse({ days: "30" })))).toEqual([]);
 });
 

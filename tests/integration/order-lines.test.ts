@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { erasePerson } from "@/lib/account/erase";
-import { listOwnData } from "@/lib/account/own-data";
+import { erasePerson } from "@/lib/account/erasure/commands";
+import { listOwnData } from "@/lib/account/own-data/queries";
 import { db } from "@/lib/db";
-import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
+import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail } from "@/lib/orders/commands";
-import { describeRefund, refundOrder } from "@/lib/orders/refund";
+import { describeRefund, refundOrder } from "@/lib/orders/refunds/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { refundDuplicate } from "@/lib/payments/second-payment";
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { db } from "@/lib/db";
-import { forgetAbandoned } from "@/lib/payments/abandoned";
+import { forgetAbandoned } from "@/lib/payments/abandoned/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { expectRefused, listEvents, soldOrder } from "../support/builders";
 import {

@@ -4,7 +4,7 @@ import { forgetEndedChanges } from "@/lib/account/commands";
 import { createSession } from "@/lib/auth/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess } from "@/lib/learning/access";
-import { listClosedCourses } from "@/lib/learning/closed";
+import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { sendQueuedMail } from "@/lib/mail/send";
 import { fulfil } from "@/lib/payments/fulfil";
@@ -15,7 +15,7 @@ import {
   movePerson,
   signPersonOut,
 } from "@/lib/people/commands";
-import { listCourseProgress, listStuck } from "@/lib/people/enrolments";
+import { listCourseProgress, listStuck } from "@/lib/people/enrolments/queries";
 import { findPerson } from "@/lib/people/queries";
 import { stuckQuery } from "@/lib/people/schema";
 import {
@@ -206,7 +206,7 @@ it("whoever has a course only by test money is neither learning nor stuck once t
   const lastProgressAt = new Date(daysAgo(7).getTime() - 1);
   const where = { userId: { in: both } };
   await db.enrolment.updateMany({ where, data: { lastProgressAt } });
-  const look = async (people: typeof import("@/lib/people/enrolments")) => {
+  const look = async (people: typeof import("@/lib/people/enrolments/queries")) => {
     const courses = await people.listCourseProgress(both);
     const { people: stuck } = await people.listStuck(stuckQuery.parse({ days: "7" }));
     return both.map((id) => ({
@@ -217,7 +217,7 @@ it("whoever has a course only by test money is neither learning nor stuck once t
   const shown = { learns: [true], isStuck: true };
   expect(await look({ listCourseProgress, listStuck })).toEqual([shown, shown]);
   changeKeys("live");
-  const live = await import("@/lib/people/enrolments");
+  const live = await import("@/lib/people/enrolments/queries");
   expect(await look(live)).toEqual([{ learns: [false], isStuck: false }, shown]);
   await giveByHand(tester, course.id);
   await db.enrolment.updateMany({ where, data: { lastProgressAt } });

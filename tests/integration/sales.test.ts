@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
 import { csvResponse } from "@/lib/lists/csv";
-import { listChoices } from "@/lib/orders/filters";
+import { listChoices } from "@/lib/orders/filters/queries";
 import { sweep } from "@/lib/payments/sweep";
 import { vatWithin } from "@/lib/payments/vat";
 import { recordSalesExport, setYearStart } from "@/lib/sales/commands";

@@ -35,7 +35,7 @@ function inProduction(): void {
 async function watch(settings: Record<string, string> = {}): Promise<string> {
   inProduction();
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const { watchServer } = await import("@/lib/health/watch");
+  const { watchServer } = await import("@/lib/health/commands");
   return watchServer();
 }
 

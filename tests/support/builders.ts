@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { listOwnData } from "@/lib/account/own-data";
+import { listOwnData } from "@/lib/account/own-data/queries";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { requireCourseAccess } from "@/lib/learning/access";

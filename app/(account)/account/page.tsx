@@ -10,7 +10,7 @@ import { Container } from "@/components/ui/container";
 import { SignedInHere } from "@/components/ui/signed-in-here";
 import { coachStanding } from "@/lib/auth/coach";
 import { requireUserPage } from "@/lib/auth/user-page";
-import { listClosedCourses } from "@/lib/learning/closed";
+import { listClosedCourses } from "@/lib/learning/closed/queries";
 import { listOwnedCourses } from "@/lib/learning/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";

@@ -1,7 +1,8 @@
 import { currentUser } from "@/lib/auth/next-auth";
 import { findCourse } from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
-import { type ClosedCourse, listClosedCourses } from "@/lib/learning/closed";
+import { listClosedCourses } from "@/lib/learning/closed/queries";
+import type { ClosedCourse } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 
 /** Of somebody who had the course: why it is closed to them. */

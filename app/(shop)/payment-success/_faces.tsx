@@ -11,7 +11,7 @@ import { currentUser } from "@/lib/auth/next-auth";
 import { mayCorrectEmail } from "@/lib/checkout/buyer";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
-import { findClosing } from "@/lib/learning/closed";
+import { findClosing } from "@/lib/learning/closed/rules";
 import { paths } from "@/lib/paths/public";
 import { readSite } from "@/lib/site/settings/queries";
 import { formatPence, penceToDecimal } from "@/lib/text/money";

@@ -5,7 +5,7 @@ import { forgetOldMessages } from "@/lib/contact/commands";
 import { forgetUploads } from "@/lib/media/parts";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { forgetNotices } from "@/lib/outbox/forget";
-import { forgetNetworks } from "@/lib/payments/abandoned";
+import { forgetNetworks } from "@/lib/payments/abandoned/commands";
 import { forgetEvents } from "@/lib/payments/forget-events";
 import { forgetTaxEvidence } from "@/lib/payments/tax";
 import { forgetReports } from "@/lib/policy-reports/commands";

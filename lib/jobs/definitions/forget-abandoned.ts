@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forgetAbandoned as run } from "@/lib/payments/abandoned";
+import { forgetAbandoned as run } from "@/lib/payments/abandoned/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { defineJob } from "../job";
 

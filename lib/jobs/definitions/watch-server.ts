@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { watchServer } from "@/lib/health/watch";
+import { watchServer } from "@/lib/health/commands";
 import { defineJob } from "../job";
 
 const input = z.object({});

@@ -1,7 +1,7 @@
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
-import { listOwnOrders } from "@/lib/account/orders";
+import { listOwnOrders } from "@/lib/account/orders/queries";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { firstValue } from "@/lib/http/request";
 import { orderNumber } from "@/lib/orders/schema";

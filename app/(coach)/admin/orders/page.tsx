@@ -6,7 +6,7 @@ import { Pager } from "@/components/admin/pager";
 import { PageLink } from "@/components/ui/page-link";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { firstValues } from "@/lib/http/request";
-import { listChoices, readTotals } from "@/lib/orders/filters";
+import { listChoices, readTotals } from "@/lib/orders/filters/queries";
 import { listOrders, searchOrders } from "@/lib/orders/queries";
 import { type OrderListQuery, orderListQuery } from "@/lib/orders/schema";
 import { adminPaths } from "@/lib/paths/back-office";

@@ -8,7 +8,7 @@ import { YearStartForm } from "@/components/admin/sales/year-start-form";
 import { ButtonLink } from "@/components/ui/button";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { firstValues } from "@/lib/http/request";
-import { listChoices } from "@/lib/orders/filters";
+import { listChoices } from "@/lib/orders/filters/queries";
 import { adminPaths } from "@/lib/paths/back-office";
 import {
   listPayouts,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { writeHtml, writeJson } from "@/lib/account/files";
-import { listOwnData } from "@/lib/account/own-data";
+import { writeHtml, writeJson } from "@/lib/account/own-data/files";
+import { listOwnData } from "@/lib/account/own-data/queries";
 import { requireOwner } from "@/lib/account/page";
 import { mayRead } from "@/lib/account/rules";
 import { Refusal } from "@/lib/errors";

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { ButtonLink } from "@/components/ui/button";
 import { PageLink } from "@/components/ui/page-link";
-import { findOwnOrder } from "@/lib/account/orders";
+import { findOwnOrder } from "@/lib/account/orders/queries";
 import { requireUserPage } from "@/lib/auth/user-page";
 import { orderNumber } from "@/lib/orders/schema";
 import { accountPaths } from "@/lib/paths/account";

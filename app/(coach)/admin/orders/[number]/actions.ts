@@ -1,9 +1,9 @@
 "use server";
 
 import { coachAction } from "@/lib/auth/coach-action";
-import { grantByHand, revokeByHand } from "@/lib/orders/by-hand";
+import { grantByHand, revokeByHand } from "@/lib/orders/by-hand/commands";
 import { correctOrderEmail, describeEmailCorrection, resendReceipt } from "@/lib/orders/commands";
-import { describeRefund, refundOrder } from "@/lib/orders/refund";
+import { describeRefund, refundOrder } from "@/lib/orders/refunds/commands";
 import { accessChange, emailCorrection, orderAction, refundRequest } from "@/lib/orders/schema";
 import { formatPence } from "@/lib/text/money";
 

@@ -3,7 +3,7 @@ import { OrderBadge } from "@/components/admin/orders/order-badge";
 import { Story } from "@/components/admin/orders/story";
 import { PageLink } from "@/components/ui/page-link";
 import { listInvoiceLabels } from "@/lib/invoices/queries";
-import { readHistory } from "@/lib/orders/history";
+import { readHistory } from "@/lib/orders/history/queries";
 import type { TimelineEntry } from "@/lib/orders/rules";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";

@@ -5,7 +5,7 @@ import { StuckList } from "@/components/admin/people/stuck-list";
 import { requireCoachPage } from "@/lib/auth/coach-page";
 import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
-import { listStuck } from "@/lib/people/enrolments";
+import { listStuck } from "@/lib/people/enrolments/queries";
 import { STUCK_DAYS, stuckQuery } from "@/lib/people/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { PeopleViews } from "../_views";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stateInWords } from "./order-state";
+import { stateInWords } from "./rules";
 
 const paid = {
   status: "paid",

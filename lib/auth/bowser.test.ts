@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserName } from "./browser-name";
+import { browserName } from "./bowser";
 
 it.each([
   [

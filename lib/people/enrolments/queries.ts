@@ -4,8 +4,8 @@ import { isTestMode } from "@/lib/key-mode";
 import { isTheirs } from "@/lib/learning/access";
 import { coursePercentage } from "@/lib/learning/rules";
 import { takePage } from "@/lib/lists/paging";
+import { type CourseProgress, PAGE_SIZE, type StuckQuery } from "@/lib/people/schema";
 import { DAY_MS } from "@/lib/text/durations";
-import { type CourseProgress, PAGE_SIZE, type StuckQuery } from "./schema";
 
 const enrolmentFields = {
   userId: true,

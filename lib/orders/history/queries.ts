@@ -1,10 +1,10 @@
 import { db } from "@/lib/db";
 import { nameMail } from "@/lib/mail/list";
 import { whyUnsent } from "@/lib/mail/rules";
+import type { OrderScreen } from "@/lib/orders/queries";
+import { inTimeOrder, type TimelineEntry } from "@/lib/orders/rules";
 import { mailJobKey } from "@/lib/outbox/commands";
 import { formatPence } from "@/lib/text/money";
-import type { OrderScreen } from "./queries";
-import { inTimeOrder, type TimelineEntry } from "./rules";
 
 /** More than any order has. */
 const MAX_LISTED = 200;

@@ -1,10 +1,10 @@
 import { db, transact } from "@/lib/db";
 import { BATCH, inBatches, untilNoneIsLeft } from "@/lib/lists/batches";
+import { fulfil } from "@/lib/payments/fulfil";
+import { note } from "@/lib/payments/reports";
+import { closedOrder } from "@/lib/payments/rules";
+import { cancelPayment } from "@/lib/payments/stripe";
 import { DAY_MS } from "@/lib/text/durations";
-import { fulfil } from "./fulfil";
-import { note } from "./reports";
-import { closedOrder } from "./rules";
-import { cancelPayment } from "./stripe";
 
 const ABANDONED_MS = 30 * DAY_MS;
 

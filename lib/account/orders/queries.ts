@@ -1,8 +1,8 @@
+import { type OwnOrder, stateInWords } from "@/lib/account/orders/rules";
 import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
-import { type OwnOrder, stateInWords } from "./order-state";
 
 const PAGE_SIZE = 25;
 

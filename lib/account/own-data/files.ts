@@ -1,7 +1,7 @@
 import { readSite } from "@/lib/site/settings/queries";
 import { formatMoment } from "@/lib/text/dates";
 import { escapeHtml } from "@/lib/text/html";
-import type { Section } from "./own-data";
+import type { Section } from "./queries";
 
 export async function* writeJson(sections: Section[]): AsyncGenerator<string> {
   let before = "{";

@@ -1,10 +1,7 @@
-import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
-import { invoiceLabel } from "@/lib/invoices/rules";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import { newsletterConsentText } from "@/lib/newsletter/rules";
-import { whenPaid } from "@/lib/payments/rules";
-import { formatPence } from "@/lib/text/money";
+import { listOrders } from "./orders";
 
 export type Section = { name: string; rows: AsyncIterable<object> };
 
@@ -33,52 +30,6 @@ export async function listOwnData(userId: string): Promise<Section[]> {
 
 async function* once(read: () => Promise<object[]>): AsyncGenerator<object> {
   yield* await read();
-}
-
-/** Unpaid orders count where the account's address was typed into them. */
-async function listOrders(userId: string, email: string): Promise<object[]> {
-  const orders = await db.order.findMany({
-    where: { OR: [{ userId }, { email }] },
-    orderBy: { number: "asc" },
-    include: {
-      lines: { orderBy: { position: "asc" } },
-      invoices: {
-        orderBy: { issuedAt: "asc" },
-        select: { kind: true, isTest: true, number: true, content: true, issuedAt: true },
-      },
-      events: { orderBy: { id: "asc" }, select: { createdAt: true, detail: true } },
-    },
-  });
-  return orders.map((order) => ({
-    number: order.number,
-    course: order.courseTitle,
-    price: formatPence(order.pricePence),
-    refunded: formatPence(order.refundedPence),
-    refundPending: formatPence(order.pendingRefundPence),
-    status: order.status,
-    dispute: order.disputeStatus,
-    emailAddress: order.email,
-    name: order.buyerName,
-    country: order.buyerCountry,
-    orderedAt: order.createdAt,
-    paidAt: whenPaid(order),
-    paymentReference: order.paymentIntentId,
-    termsVersion: order.termsVersion,
-    consentGivenAt: order.consentedAt,
-    consentWording: order.consentVersion && consentText(order.consentVersion),
-    lines: order.lines.map(({ title, pricePence, discountPence, refundedPence, vatPence }) => ({
-      course: title,
-      price: formatPence(pricePence - discountPence),
-      vat: vatPence === null ? null : formatPence(vatPence),
-      refunded: formatPence(refundedPence),
-    })),
-    invoices: order.invoices.map(({ content, issuedAt, ...invoice }) => ({
-      number: invoiceLabel(invoice),
-      issuedAt,
-      content,
-    })),
-    story: order.events.map((event) => ({ at: event.createdAt, what: event.detail })),
-  }));
 }
 
 async function listWithdrawals(userId: string, email: string): Promise<object[]> {

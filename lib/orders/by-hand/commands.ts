@@ -6,11 +6,11 @@ import { createPurchaseToken } from "@/lib/auth/sign-in-links";
 import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findLiveGrant, liveGrant } from "@/lib/learning/access";
+import { lockByNumber } from "@/lib/orders/commands";
 import { queueMail } from "@/lib/outbox/commands";
 import { fulfil, signOutUnproven } from "@/lib/payments/fulfil";
 import { listLines } from "@/lib/payments/lines";
 import { mailAccessChange } from "@/lib/payments/reports";
-import { lockByNumber } from "./commands";
 
 /**
  * No refund ends this grant. Bought access that was ended by hand opens again as it was, beside it. Throws Refusal 409 where there is access or a payment, 503 without the

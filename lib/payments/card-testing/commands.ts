@@ -3,10 +3,10 @@ import { cardAccepted } from "@/lib/alerts/kinds/card-accepted";
 import { cardTesting } from "@/lib/alerts/kinds/card-testing";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
-import { fulfil } from "./fulfil";
-import { countFailedCards } from "./queries";
-import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "./rules";
-import { cancelPayment } from "./stripe";
+import { fulfil } from "@/lib/payments/fulfil";
+import { countFailedCards } from "@/lib/payments/queries";
+import { FAILED_CARDS_WINDOW_MS, isCardTesting } from "@/lib/payments/rules";
+import { cancelPayment } from "@/lib/payments/stripe";
 
 /** @throws Refusal 429 for an hour, where too many cards failed from a network, or for a browser's orders. */
 export async function refuseCardTesters(networkKey: string, orderIds: string[]): Promise<void> {

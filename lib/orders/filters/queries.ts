@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import type { OrderFilters, OrderListQuery } from "@/lib/orders/schema";
 import { countryName } from "@/lib/text/countries";
 import { momentInBelfast } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
-import type { OrderFilters, OrderListQuery } from "./schema";
 
 const price = db.order.fields.pricePence;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sides } from "@/lib/account/rules";
 import { recordAudit } from "@/lib/audit/commands";
 import { lockUser } from "@/lib/auth/commands";
 import { findRights } from "@/lib/auth/queries";
@@ -7,7 +8,6 @@ import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { mailKey } from "@/lib/outbox/commands";
 import { sha256 } from "@/lib/secrets";
-import { sides } from "./rules";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
 type MovedUser = { firstSignInAt: Date | null };

@@ -1,3 +1,4 @@
+import { endEmailChange, lockPerson, refuseStaff } from "@/lib/account/moving/commands";
 import { deleteMessages } from "@/lib/contact/commands";
 import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
@@ -7,7 +8,6 @@ import { note } from "@/lib/payments/reports";
 import { closedOrder, withoutPerson } from "@/lib/payments/rules";
 import { addJob } from "@/lib/queue/commands";
 import { eraseFromWithdrawals } from "@/lib/withdrawals/commands";
-import { endEmailChange, lockPerson, refuseStaff } from "./move";
 
 /**
  * docs/decisions/0016-erasure.md says what stays. Throws Refusal 404, or 409 for a coach and during a

@@ -3,13 +3,13 @@ import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { OrderLine } from "@/lib/generated/prisma/client";
 import { logger } from "@/lib/logger";
+import { refundablePence, whyNotRefundable } from "@/lib/orders/rules";
+import type { RefundRequest } from "@/lib/orders/schema";
 import { fulfil } from "@/lib/payments/fulfil";
 import { leftPence } from "@/lib/payments/line-rules";
 import type { HistoryKind } from "@/lib/payments/rules";
 import { giveBack, ProviderRefusal } from "@/lib/payments/stripe-refunds";
 import { formatPence } from "@/lib/text/money";
-import { refundablePence, whyNotRefundable } from "./rules";
-import type { RefundRequest } from "./schema";
 
 const REFUSED = "order.refund-refused";
 /** One of these entries settles a refund. */

@@ -1,22 +1,6 @@
 import { db } from "@/lib/db";
-import { liveGrant } from "./access";
-
-type Ending = { suspendedAt: Date | null; endedAt: Date | null; revokedAt: Date | null };
-
-export type Closing = {
-  why: "paused" | "refunded" | "disputed" | "ended by the coach";
-  since: Date;
-};
-
-export type ClosedCourse = Closing & { slug: string; title: string };
-
-/** What the coach did counts first: no bank's decision opens the course again. */
-export function findClosing(grant: Ending, disputeStatus: string | undefined): Closing | null {
-  const { revokedAt, endedAt, suspendedAt } = grant;
-  if (revokedAt) return { why: "ended by the coach", since: revokedAt };
-  if (endedAt) return { why: disputeStatus === "lost" ? "disputed" : "refunded", since: endedAt };
-  return suspendedAt && { why: "paused", since: suspendedAt };
-}
+import { liveGrant } from "@/lib/learning/access";
+import { type ClosedCourse, findClosing } from "./rules";
 
 /** The courses that somebody had, and that nothing opens to them now. */
 export async function listClosedCourses(userId: string): Promise<ClosedCourse[]> {

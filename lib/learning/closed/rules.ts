@@ -1,0 +1,16 @@
+type Ending = { suspendedAt: Date | null; endedAt: Date | null; revokedAt: Date | null };
+
+export type Closing = {
+  why: "paused" | "refunded" | "disputed" | "ended by the coach";
+  since: Date;
+};
+
+export type ClosedCourse = Closing & { slug: string; title: string };
+
+/** What the coach did counts first: no bank's decision opens the course again. */
+export function findClosing(grant: Ending, disputeStatus: string | undefined): Closing | null {
+  const { revokedAt, endedAt, suspendedAt } = grant;
+  if (revokedAt) return { why: "ended by the coach", since: revokedAt };
+  if (endedAt) return { why: disputeStatus === "lost" ? "disputed" : "refunded", since: endedAt };
+  return suspendedAt && { why: "paused", since: suspendedAt };
+}
