@@ -17,7 +17,13 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: ["node_modules", ".data", ".next", "sandbox", "tests/{faults,integration}"],
+          exclude: [
+            "node_modules",
+            ".data",
+            ".next",
+            "{deploy,sandbox}",
+            "tests/{faults,integration}",
+          ],
           globalSetup: "tests/support/unit-environment.ts",
           // A thread starts faster than a process, and no unit test changes what all threads share.
           pool: "threads",
@@ -27,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "stand-ins",
-          include: ["sandbox/**/*.test.ts"],
+          include: ["{deploy,sandbox}/**/*.test.ts"],
           // Not a globalSetup, whose environment the integration tests of the same run would inherit.
           setupFiles: "tests/support/unit-environment.ts",
         },
