@@ -1,5 +1,7 @@
 import { db, type Transaction } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { isTestMode } from "@/lib/key-mode";
+import { BATCH, inBatches } from "@/lib/lists/batches";
 import { invoiceLabel } from "./rules";
 import { invoiceContent } from "./schema";
 
@@ -31,6 +33,22 @@ export function withContent<Stored extends { content: unknown }>(row: Stored) {
   return { ...row, content: invoiceContent.parse(row.content) };
 }
 
+const named = { kind: true, isTest: true, number: true } satisfies Prisma.InvoiceSelect;
+
+/** All that was issued from one moment until another, those that were corrected since as well. */
+export async function* listDocuments(from: Date, until: Date) {
+  const rows = inBatches((last: { id: string } | undefined) =>
+    db.invoice.findMany({
+      where: { isTest: isTestMode, issuedAt: { gte: from, lt: until } },
+      orderBy: [{ issuedAt: "asc" }, { id: "asc" }],
+      ...(last && { cursor: { id: last.id }, skip: 1 }),
+      take: BATCH,
+      select: { ...shown, replacedBy: { select: named } },
+    }),
+  );
+  for await (const row of rows) yield withContent(row);
+}
+
 type IssuedInvoice = Awaited<ReturnType<typeof listIssued>>[number];
 
 /** Null for an order of somebody else. */
@@ -47,7 +65,7 @@ export async function listInvoiceLabels(orderId: string): Promise<string[]> {
   const rows = await db.invoice.findMany({
     where: { orderId },
     orderBy: { issuedAt: "asc" },
-    select: { kind: true, isTest: true, number: true },
+    select: named,
   });
   return rows.map(invoiceLabel);
 }
@@ -58,9 +76,7 @@ export async function findInvoicePdf(orderNumber: number, label: string) {
     where: { order: { number: orderNumber } },
     select: {
       id: true,
-      kind: true,
-      isTest: true,
-      number: true,
+      ...named,
       order: { select: { userId: true } },
     },
   });

@@ -16,7 +16,7 @@ export type SalesQuery = z.output<typeof salesQuery>;
 export const yearStarts = ["04-06", "04-01", "01-01"] as const;
 export const yearStartInput = z.object({ side: z.enum(yearStarts) });
 
-export const exportTables = ["lines", "refunds", "fees", "payouts", "oss"] as const;
+export const exportTables = ["lines", "invoices", "refunds", "fees", "payouts", "oss"] as const;
 export const exportInput = z.object({
   side: z.enum(exportTables),
   from: dayField,

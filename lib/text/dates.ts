@@ -1,3 +1,5 @@
+import { DAY_MS } from "./durations";
+
 function inBelfast(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/London" });
   return (date) => format.format(date);
@@ -23,4 +25,10 @@ export function momentInBelfast(shown: string): Date {
   const asUtc = new Date(`${shown}Z`);
   const inBelfast = new Date(`${formatIsoDay(asUtc)}T${formatTime(asUtc)}Z`);
   return new Date(2 * asUtc.getTime() - inBelfast.getTime());
+}
+
+/** When a day such as "2026-12-01" begins in Belfast, or one that many days later. */
+export function beginningOf(day: string, daysLater = 0): Date {
+  const noon = new Date(`${day}T12:00:00Z`).getTime() + daysLater * DAY_MS;
+  return momentInBelfast(`${new Date(noon).toISOString().slice(0, 10)}T00:00`);
 }

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
+import { correctInvoice, issueDocuments } from "@/lib/invoices/commands";
+import { companyInput } from "@/lib/invoices/schema";
 import { csvResponse } from "@/lib/lists/csv";
 import { listChoices } from "@/lib/orders/filters/queries";
 import { sweep } from "@/lib/payments/sweep";
@@ -55,7 +57,7 @@ async function liveThroughADay() {
   await pressAndFulfil("disputes/:id/lost", lost.paymentIntentId);
   await press("payouts");
   await sweep();
-  return { kept, abroad };
+  return { kept, abroad, part, whole };
 }
 
 const day = liveThroughADay();
@@ -155,6 +157,44 @@ it("the tables for the accountant name each sale, refund, fee and payout, and op
   for (const side of ["lines", "refunds", "fees", "payouts", "oss"] as const) {
     expect(await readTable(side, gone)).toHaveLength(1);
   }
+});
+
+it("invoices less credit notes are the payments less refunds, in the table and to the penny", async () => {
+  const { kept, abroad, part, whole } = await day;
+  for (const { orderId } of [kept, abroad, part, whole]) await issueDocuments(orderId);
+  const company = { company: "Céim, Ltd", address: "1 High Street, Newry", businessNumber: "" };
+  const number = String(abroad.number);
+  await correctInvoice(abroad.userId, companyInput.parse({ ...company, number }));
+  const [head = "", ...rows] = (await readTable("invoices")).map((row) =>
+    row.slice(1, -1).split('","'),
+  );
+  const at = (name: string) => head.indexOf(name);
+  const sum = (name: string) =>
+    rows.reduce((total, row) => total + Math.round(Number(row[at(name)]) * 100), 0);
+  const orders = await db.order.aggregate({
+    _sum: { pricePence: true, refundedPence: true },
+    where: { id: { in: [kept, abroad, part, whole].map(({ orderId }) => orderId) } },
+  });
+  const { pricePence, refundedPence } = orders._sum;
+  expect(sum("Gross")).toBe((pricePence ?? 0) - (refundedPence ?? 0));
+  expect(sum("Net") + sum("VAT")).toBe(sum("Gross"));
+  const ofFrance = rows.filter((row) => row[at("Order")] === number);
+  const [first, second] = ofFrance;
+  expect(ofFrance).toHaveLength(2);
+  expect(first?.[at("Gross")]).toBe("");
+  expect(first?.[at("Corrected by")]).toBe(second?.[0]);
+  expect(second?.[at("Refers to")]).toBe(first?.[0]);
+  expect(second?.slice(at("Buyer's country"), at("Gross") + 1)).toEqual([
+    "France",
+    "Céim, Ltd",
+    "20",
+    "49.99",
+    "10",
+    "59.99",
+  ]);
+  const credits = rows.filter((row) => row[at("What")] === "Credit note");
+  expect(credits.map((row) => row[at("Gross")]).sort()).toEqual(["-20", "-49.99"]);
+  expect(await readTable("invoices", { from: "2020-01-01", to: "2020-12-31" })).toHaveLength(1);
 });
 
 it("the books’ year begins on 6 April until the coach says otherwise, and both it and an export are on record", async () => {

@@ -2,8 +2,7 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { OrderFilters, OrderListQuery } from "@/lib/orders/schema";
 import { countryName } from "@/lib/text/countries";
-import { momentInBelfast } from "@/lib/text/dates";
-import { DAY_MS } from "@/lib/text/durations";
+import { beginningOf } from "@/lib/text/dates";
 
 const price = db.order.fields.pricePence;
 
@@ -38,11 +37,6 @@ export async function readTotals(query: OrderListQuery) {
     _sum: { pricePence: true, refundedPence: true },
   });
   return { count, pricePence: sum.pricePence ?? 0, refundedPence: sum.refundedPence ?? 0 };
-}
-
-function beginningOf(day: string, daysLater = 0): Date {
-  const noon = new Date(`${day}T12:00:00Z`).getTime() + daysLater * DAY_MS;
-  return momentInBelfast(`${new Date(noon).toISOString().slice(0, 10)}T00:00`);
 }
 
 /** What the filters offer: the courses that were sold, and the countries that buyers named. */

@@ -39,6 +39,7 @@ export default async function SalesExportPage({ searchParams }: PageProps<"/admi
             label="Sales, a row for each line of an order"
             of={chosen}
           />
+          <Radio name="side" value="invoices" label="Invoices and credit notes" of={chosen} />
           <Radio name="side" value="refunds" label="Refunds and disputes" of={chosen} />
           <Radio name="side" value="fees" label="Stripe’s fees" of={chosen} />
           <Radio name="side" value="payouts" label="Payouts to the bank" of={chosen} />

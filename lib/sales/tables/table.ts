@@ -1,0 +1,21 @@
+import type { CsvRow } from "@/lib/lists/csv";
+import { countryName } from "@/lib/text/countries";
+import type { Range } from "../rules";
+
+/** A table of any length is read in batches, each from where the last one ended. */
+export type Table = {
+  columns: Record<string, string>;
+  read: (range: Range) => AsyncIterable<CsvRow>;
+};
+
+export function pounds(pence: number): number {
+  return pence / 100;
+}
+
+export function percent(basisPoints: number | null): number | null {
+  return basisPoints === null ? null : basisPoints / 100;
+}
+
+export function nameOf(code: string | null): string | null {
+  return code ? countryName(code) : null;
+}
