@@ -14,9 +14,32 @@ import { afterAll, expect, it } from "vitest";
 const api = new API();
 afterAll(() => api.close());
 
-/** What visitors and buyers read. */
-const ROOMS = ["app/(marketing)", "app/(shop)", "app", "components"];
-const COMPONENTS = ["courses", "layout", "marketing", "sections"].map((it) => `components/${it}/`);
+/** What visitors and buyers read: of `app` itself the files alone. */
+const ROOMS = [
+  "app",
+  "app/(marketing)",
+  "app/(shop)",
+  ...["courses", "layout", "marketing", "sections"].map((it) => `components/${it}`),
+];
+
+/** What somebody reads whose account, payment, lesson or mail it is: where it stands, and what to do. */
+const PROCESSES = [
+  "app/(account)",
+  "app/(learning)",
+  ...["account", "auth", "checkout", "learning", "second-factor", "ui"].map(
+    (it) => `components/${it}`,
+  ),
+  "emails",
+  "lib/mail/messages",
+  "lib/certificates",
+];
+
+/** What is offered and how it is done is the coach’s to say, there too. */
+const OFFER =
+  /\b(?:exercises?|tools|stor(?:y|ies)|journey|lifetime|(?:own|your) pace|any device|(?:once|letters?) a month|welcome back|well done|enjoy\w*|confiden(?:t|ce)|stages?|inspir\w+|transform\w*)\b/i;
+
+/** What the office shows as the words of a mail, to be changed there. */
+const CHANGEABLE = /^lib\/mail\/messages\/newsletter-welcome\.tsx$/;
 
 /** Words that say where a process stands, why it went no further, or what the site is about to do. */
 const STATES: [where: RegExp, why: string][] = [
@@ -63,27 +86,25 @@ function sentencesIn(node: Node): string[] {
   return found;
 }
 
-/** The files of the rooms that visitors come to: of `app` itself the files alone. */
-function listFiles(): string[] {
-  const files = ROOMS.flatMap((room) => {
+function listFiles(rooms: string[]): string[] {
+  const files = rooms.flatMap((room) => {
     const names = readdirSync(resolve(room), { recursive: room !== "app", encoding: "utf8" });
     return names.map((name) => join(room, name));
   });
-  return files
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .filter((file) => file.startsWith("app/") || COMPONENTS.some((room) => file.startsWith(room)));
+  return files.filter((file) => /(?<!\.test)\.tsx?$/.test(file));
 }
 
-function findSentences(): { file: string; sentence: string }[] {
+function findSentences(rooms: string[]): { file: string; sentence: string }[] {
   const [project] = api.updateSnapshot({ openProject: resolve("tsconfig.json") }).getProjects();
-  return listFiles().flatMap((file) => {
+  return listFiles(rooms).flatMap((file) => {
     const source = project?.program.getSourceFile(resolve(file));
     const sentences = source ? sentencesIn(source) : [];
     return sentences.map((it) => ({ file, sentence: it.replaceAll(/\s+/g, " ").trim() }));
   });
 }
 
-const found = findSentences();
+const found = findSentences(ROOMS);
+const ofProcesses = findSentences(PROCESSES);
 
 it("what visitors read is the coach’s to change: a sentence belongs in a section’s sample, or in lib/site/words/schema.ts", () => {
   const misplaced = found.filter(({ file }) => !isException(file));
@@ -96,4 +117,17 @@ it("each exception is still one, and the walk sees texts of every sort", () => {
   const all = found.map(({ sentence }) => sentence);
   expect(all).toContain("Did you forget to add the page to the router?");
   expect(all).toContain("The course you're looking for doesn't exist or has been removed.");
+});
+
+it("in account, checkout, lessons and mails sentences say where something stands, and nothing of the offer", () => {
+  const misplaced = ofProcesses.filter(
+    ({ file, sentence }) => OFFER.test(sentence) && !CHANGEABLE.test(file),
+  );
+  expect(misplaced.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([]);
+});
+
+it("the exception is still one, and the walk sees each of these rooms", () => {
+  expect(ofProcesses.some(({ file }) => CHANGEABLE.test(file))).toBe(true);
+  const idle = PROCESSES.filter((room) => !ofProcesses.some(({ file }) => file.startsWith(room)));
+  expect(idle).toEqual([]);
 });

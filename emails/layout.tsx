@@ -5,6 +5,7 @@ import { paths } from "@/lib/paths/public";
 import { iconAddress } from "@/lib/site/brand/icons";
 import type { Site } from "@/lib/site/settings/schema";
 import * as style from "./style";
+import { Unsubscribe } from "./unsubscribe";
 
 type Props = {
   site: Pick<Site, "brand" | "contact" | "looks">;
@@ -12,11 +13,13 @@ type Props = {
   /** What the coach says before and after what the mail says itself. */
   greeting?: string;
   closing?: string;
+  /** Of a letter that somebody may leave. */
+  unsubscribeUrl?: string;
   children: ReactNode;
 };
 
 /** The frame of every mail: one column, system fonts, readable with images turned off, light or dark. */
-export function MailLayout({ site, preview, greeting, closing, children }: Props) {
+export function MailLayout({ site, preview, greeting, closing, unsubscribeUrl, children }: Props) {
   const { brand, contact } = site;
   return (
     <Html lang="en-GB">
@@ -45,6 +48,7 @@ export function MailLayout({ site, preview, greeting, closing, children }: Props
             <Own words={greeting} />
             {children}
             <Own words={closing} />
+            {unsubscribeUrl && <Unsubscribe url={unsubscribeUrl} />}
           </Section>
           <Section className="foot" style={style.footer}>
             <Text style={style.small}>

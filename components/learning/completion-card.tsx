@@ -1,14 +1,14 @@
 import { PageLink } from "@/components/ui/page-link";
 import { WhenAllDone } from "./when-done";
 
-export function CompletionCard({ certificateHref }: { certificateHref: string }) {
+type Props = { words: string; certificateHref: string };
+
+export function CompletionCard({ words, certificateHref }: Props) {
   return (
     <WhenAllDone>
       <section className="animate-rise rounded-card bg-emerald p-8 text-fg [--fg:var(--color-white)]">
         <h2 className="text-2xl">Congratulations!</h2>
-        <p className="mt-2">
-          You've completed all lessons in this course. Well done on your learning journey!
-        </p>
+        {words && <p className="mt-2">{words}</p>}
         <PageLink
           href={certificateHref}
           className="mt-4 inline-flex min-h-11 items-center font-semibold text-link"

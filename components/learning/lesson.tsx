@@ -7,9 +7,14 @@ import { LessonCard } from "./lesson-card";
 import { LessonToggle } from "./lesson-toggle";
 import { Materials } from "./materials";
 
-type Props = { lesson: LessonDto; course: LearningCourse; nextId: number | undefined };
+type Props = {
+  lesson: LessonDto;
+  course: LearningCourse;
+  nextId: number | undefined;
+  materialsLead: string;
+};
 
-export function Lesson({ lesson, course, nextId }: Props) {
+export function Lesson({ lesson, course, nextId, materialsLead }: Props) {
   return (
     <LessonCard
       lessonId={lesson.id}
@@ -32,7 +37,7 @@ export function Lesson({ lesson, course, nextId }: Props) {
             />
           </div>
           {lesson.content && <RichText html={lesson.content} />}
-          {lesson.downloadUrl && <Materials course={course} lesson={lesson} />}
+          {lesson.downloadUrl && <Materials course={course} lesson={lesson} lead={materialsLead} />}
           <LessonToggle
             lessonId={lesson.id}
             title={lesson.title}

@@ -5,11 +5,13 @@ import { paths } from "@/lib/paths/public";
 type Props = {
   course: Pick<LearningCourse, "playerLook" | "workbookTitle">;
   lesson: Pick<LessonDto, "id" | "title">;
+  /** What the coach says of every workbook. */
+  lead: string;
   /** Where to get the file; by default from where learners get it. */
   href?: string;
 };
 
-export function Materials({ course, lesson, href = paths.lessonWorkbook(lesson.id) }: Props) {
+export function Materials({ course, lesson, lead, href = paths.lessonWorkbook(lesson.id) }: Props) {
   const isDedicated = course.playerLook === "dedicated";
   const words = isDedicated ? "Download PDF" : "Download";
   return (
@@ -21,7 +23,7 @@ export function Materials({ course, lesson, href = paths.lessonWorkbook(lesson.i
       <div className="min-w-0">
         {!isDedicated && <p className="eyebrow text-muted">Course Materials</p>}
         <h3 className="text-xl">{course.workbookTitle ?? "Course Workbook"}</h3>
-        <p className="text-sm text-muted">Download your workbook with exercises and tools</p>
+        {lead && <p className="text-sm text-muted">{lead}</p>}
       </div>
       <a
         href={href}

@@ -1,5 +1,8 @@
+import { findFirstCourse } from "@/lib/courses/public/queries";
 import { readSite } from "@/lib/site/settings/queries";
+import { readIncluded } from "@/lib/site/words/queries";
 import { messageOf } from "./list";
+import type { OwnFacts } from "./message";
 import { renderMail } from "./render";
 import type { OutgoingMail } from "./resend";
 import { readMailWords } from "./words/queries";
@@ -29,7 +32,18 @@ export async function composeMail({
 
 /** The mail as its readers get it, with sample facts. */
 export async function composeSample(kind: string): Promise<ComposedMail> {
-  const [site, words] = await Promise.all([readSite(), readMailWords(kind)]);
-  const { body, ...draft } = messageOf(kind).preview(site, words);
+  const [site, words, own] = await Promise.all([readSite(), readMailWords(kind), readOwnFacts()]);
+  const { body, ...draft } = messageOf(kind).preview(site, words, own);
   return { ...draft, ...(await renderMail(body, site)) };
+}
+
+async function readOwnFacts(): Promise<OwnFacts | null> {
+  const course = await findFirstCourse();
+  return (
+    course && {
+      courseTitle: course.title,
+      courseSlug: course.slug,
+      included: await readIncluded(),
+    }
+  );
 }

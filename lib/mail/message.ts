@@ -8,6 +8,9 @@ import type { Site } from "@/lib/site/settings/schema";
 import type { OutgoingMail } from "./resend";
 import { fillPlaces, type MailWords } from "./words/rules";
 
+/** What the preview shows of the coach’s own. */
+export type OwnFacts = { courseTitle: string; courseSlug: string; included: string[] };
+
 type Draft = Pick<OutgoingMail, "subject" | "replyTo" | "headers"> & {
   /** A MailLayout, which is handed what the coach says before and after it. */
   body: ReactElement<{ greeting?: string; closing?: string }>;
@@ -33,6 +36,7 @@ type Definition<Props, Facts> = {
   write: (facts: Facts, site: Site) => Draft;
   /** For the preview. */
   sample: Facts;
+  ownSample?: (own: OwnFacts) => Partial<Facts>;
 };
 
 /** A mail as its list knows it: `props` come from the outbox and are parsed. */
@@ -42,7 +46,8 @@ export type Message = Pick<
 > & {
   /** @throws Outdated */
   compose: (props: unknown, site: Site, words: MailWords) => Promise<Draft>;
-  preview: (site: Site, words: MailWords) => Draft;
+  /** Without a course of the coach’s it names none. */
+  preview: (site: Site, words: MailWords, own: OwnFacts | null) => Draft;
   /** The names that the coach's words may put in braces. */
   places: string[];
   hasFixedSubject: boolean;
@@ -62,7 +67,7 @@ export class Outdated extends Error {}
 
 export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Message {
   const { kind, name, isToTheCoach, hasSecretSubject, props: schema, read, write, sample } = mail;
-  const { places = {}, hasFixedSubject = false, closing = "" } = mail;
+  const { places = {}, hasFixedSubject = false, closing = "", ownSample } = mail;
   const facts = Object.entries<keyof Facts & string>(places);
 
   function say(known: Facts, site: Site, words: MailWords): Draft {
@@ -89,7 +94,10 @@ export function defineMail<Props, Facts>(mail: Definition<Props, Facts>): Messag
       if (!known) throw new Outdated(`A mail of the kind ${kind} does not hold any more.`);
       return say(known, site, words);
     },
-    preview: (site, words) => say(sample, site, words),
+    preview: (site, words, own) => {
+      const title = own && places.course && { [places.course]: own.courseTitle };
+      return say({ ...sample, ...title, ...(own && ownSample?.(own)) }, site, words);
+    },
     places: [...Object.keys(places), "name", "coach", "signature", "email"],
     hasFixedSubject,
     usualWords: (site) => {

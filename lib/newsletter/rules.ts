@@ -3,10 +3,11 @@ import { type Wordings, wordingOf } from "@/lib/text/wordings";
 
 const CONSENTS: Wordings = new Map([
   ["2026-11-21", "One useful letter a month: a short story, one exercise and nothing to buy."],
+  ["2026-11-25", "Our letters to your e-mail address, until you unsubscribe with a single click."],
 ]);
 
 /** Stored as proof of what was agreed to; a new wording gets a new date. */
-export const NEWSLETTER_CONSENT_VERSION = "2026-11-21";
+export const NEWSLETTER_CONSENT_VERSION = "2026-11-25";
 
 /** Keeps strangers from filling an inbox. */
 export const ASK_AGAIN_AFTER_MS = DAY_MS;

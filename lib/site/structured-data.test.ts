@@ -20,7 +20,7 @@ const course = {
   categoryId: 1,
   price: "49.99",
 };
-const site = { brand: { name: "The brand", coach: "The coach" } };
+const site = { brand: { name: "The brand", coach: "The coach", profession: "Singing teacher" } };
 const address = `${env.NEXTAUTH_URL}/courses/the-journey-to-self-discovery`;
 
 it("offers a course in pounds at the price of its page", () => {

@@ -26,11 +26,12 @@ type CourseForSale = Omit<Of<Course, "Course">, "@type"> &
 
 export type StructuredData = Exclude<Thing, string> | CourseForSale;
 
-type Owner = { brand: Pick<Site["brand"], "name" | "coach"> };
+type Owner = { brand: Pick<Site["brand"], "name" | "coach" | "profession"> };
 type Portrayed = Owner & Pick<Site, "looks">;
 
 function coach({ brand }: Owner): Of<Person, "Person"> {
-  return { "@type": "Person", name: brand.coach, jobTitle: "Performance coach" };
+  const { coach: name, profession } = brand;
+  return { "@type": "Person", name, ...(profession && { jobTitle: profession }) };
 }
 
 function organisationReference({ brand }: Owner): Of<Organization, "Organization"> {

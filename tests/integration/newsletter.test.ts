@@ -182,7 +182,7 @@ it("an export holds the confirmed ones with the proof of their consent", async (
   expect(rows.find((row) => row.email === email)).toMatchObject({
     consentVersion: NEWSLETTER_CONSENT_VERSION,
     confirmedAt: expect.any(Date),
-    consentWording: expect.stringContaining("One useful letter"),
+    consentWording: expect.stringContaining("until you unsubscribe"),
   });
 });
 

@@ -9,7 +9,7 @@ export default function GoodbyePage() {
   return (
     <NarrowPage
       title="Your account is deleted"
-      lead="You are signed out everywhere, and nothing here names you any more. Thank you for the time we had together; you are always welcome back."
+      lead="You are signed out everywhere, and nothing here names you any more."
     >
       <ButtonLink href={paths.home} className="self-start">
         Return Home

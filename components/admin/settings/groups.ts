@@ -27,6 +27,11 @@ export const settingsGroups: {
       },
       description: { label: "In one sentence", hint: "For search engines and shared links" },
       coach: { label: "Your name", hint: "For search engines" },
+      profession: {
+        label: "What you are",
+        hint: "For search engines, for example: Singing teacher",
+        isOptional: true,
+      },
       signature: { label: "Signature", hint: "Ends the mails to buyers" },
     },
   },
@@ -65,7 +70,7 @@ export const settingsGroups: {
   },
   contact: {
     title: "Contact details",
-    lead: "Where visitors and buyers find you, on the pages and in each mail. The PDFs of the CVs keep the address that they were printed with.",
+    lead: "Where visitors and buyers find you, on the pages and in each mail.",
     fields: {
       email: { label: "Email address" },
       location: { label: "Place", hint: "Town and country" },

@@ -16,10 +16,11 @@ type Props = {
   course: LearningCourse;
   player: Player;
   playsNext: boolean;
+  materialsLead: string;
   setPlaysNext: FormAction;
 };
 
-export function ModulePanel({ course, player, playsNext, setPlaysNext }: Props) {
+export function ModulePanel({ course, player, playsNext, materialsLead, setPlaysNext }: Props) {
   const { current, next } = player;
   const isDedicated = course.playerLook === "dedicated";
   const completion = (
@@ -62,7 +63,7 @@ export function ModulePanel({ course, player, playsNext, setPlaysNext }: Props) 
             <RichText html={current.content} />
           </section>
         )}
-        {current.downloadUrl && <Materials course={course} lesson={current} />}
+        {current.downloadUrl && <Materials course={course} lesson={current} lead={materialsLead} />}
         {isDedicated && completion}
         <Steps course={course} player={player} />
         {next && <PlaysNextField playsNext={playsNext} action={setPlaysNext} />}

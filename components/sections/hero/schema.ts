@@ -21,7 +21,7 @@ export const hero = {
     ),
   }),
   sample: {
-    eyebrow: "Performance coaching from {location}",
+    eyebrow: "From {location}",
     picture: "/artwork/hero.svg",
     coursesButton: "Explore Courses",
   },

@@ -65,6 +65,15 @@ export async function listPublishedCourses({ after }: CourseListQuery): Promise<
   return { courses: page.map(({ position, ...row }) => toCard(row)), next };
 }
 
+/** The course that the site lists first. */
+export function findFirstCourse() {
+  return db.course.findFirst({
+    where: published(),
+    orderBy: siteOrder,
+    select: { slug: true, title: true },
+  });
+}
+
 export const siteOrder = [
   { position: "asc" },
   { id: "asc" },

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
-import { Unsubscribe } from "@/emails/unsubscribe";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { mailedToken } from "@/lib/paths/mailed-link";
 import { newsletterPaths } from "@/lib/paths/newsletter";
@@ -33,17 +32,20 @@ export const newsletterConfirmation = defineMail({
     subject: "Please confirm your address",
     headers,
     body: (
-      <MailLayout site={site} preview="One press of a button and the letters begin.">
+      <MailLayout
+        site={site}
+        preview="One press of a button and the letters begin."
+        unsubscribeUrl={unsubscribeUrl}
+      >
         <Heading style={style.heading}>One more step</Heading>
         <Text style={style.text}>
-          Somebody, we hope you, asked us to send one useful letter a month to this address. Press
-          the button, and then “Yes, subscribe me” on the page that opens.
+          Somebody, we hope you, asked us to send our letters to this address. Press the button, and
+          then “Yes, subscribe me” on the page that opens.
         </Text>
         <MailButton href={confirmUrl}>Confirm my address</MailButton>
         <Text style={style.text}>
           If it was not you, do nothing: without your press we send no letters.
         </Text>
-        <Unsubscribe url={unsubscribeUrl} />
       </MailLayout>
     ),
   }),

@@ -1,8 +1,7 @@
-import { Heading, Text } from "react-email";
+import { Heading } from "react-email";
 import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
-import { Unsubscribe } from "@/emails/unsubscribe";
 import { defineMail } from "../message";
 import { sampleUnsubscribe, unsubscribeLinks } from "./unsubscribe";
 
@@ -14,9 +13,17 @@ declare module "@/lib/outbox/commands" {
   }
 }
 
+const WELCOME = `You are on the list. Once a month there will be a short story, one exercise and nothing to buy.
+
+Here is the first exercise. Before you next walk into a room that matters, stop at the door, put both feet flat on the floor and breathe out for longer than you breathed in. Three times is enough. Then go in.
+
+Until next month,
+{signature}`;
+
 export const newsletterWelcome = defineMail({
   kind: "newsletter-welcome",
   name: "Newsletter’s welcome",
+  closing: WELCOME,
   props,
   read: ({ subscriberId }) => unsubscribeLinks(subscriberId),
   sample: sampleUnsubscribe,
@@ -24,23 +31,8 @@ export const newsletterWelcome = defineMail({
     subject: "Welcome",
     headers,
     body: (
-      <MailLayout site={site} preview="Welcome, and a small exercise to begin with.">
+      <MailLayout site={site} preview="You are on the list." unsubscribeUrl={unsubscribeUrl}>
         <Heading style={style.heading}>Welcome</Heading>
-        <Text style={style.text}>
-          You are on the list. Once a month there will be a short story, one exercise and nothing to
-          buy.
-        </Text>
-        <Text style={style.text}>
-          Here is the first exercise. Before you next walk into a room that matters, stop at the
-          door, put both feet flat on the floor and breathe out for longer than you breathed in.
-          Three times is enough. Then go in.
-        </Text>
-        <Text style={style.text}>
-          Until next month,
-          <br />
-          {site.brand.signature}
-        </Text>
-        <Unsubscribe url={unsubscribeUrl} />
       </MailLayout>
     ),
   }),

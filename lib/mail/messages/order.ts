@@ -9,7 +9,7 @@ export function readOrder(id: string) {
 }
 
 export const sampleOrder = {
-  courseTitle: "The Journey to Self-Discovery",
+  courseTitle: "Your course",
   amount: "£49.99",
   orderNumber: 1001,
 };

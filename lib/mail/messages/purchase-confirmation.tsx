@@ -12,6 +12,7 @@ import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
 import { termsOf } from "@/lib/site/legal/rules";
+import { readIncluded } from "@/lib/site/words/queries";
 import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
@@ -26,12 +27,6 @@ declare module "@/lib/outbox/commands" {
   }
 }
 
-const benefits = [
-  "Lifetime access: the course has no end date.",
-  "Learn at your own pace, on any device.",
-  "Your place is kept: go on where you stopped.",
-];
-
 export const purchaseConfirmation = defineMail({
   kind: "purchase-confirmation",
   name: "Receipt with the sign-in link",
@@ -43,6 +38,7 @@ export const purchaseConfirmation = defineMail({
     const order = await readOrder(orderId);
     return {
       courseTitle: order.courseTitle,
+      included: await readIncluded(),
       amount: formatPence(order.pricePence) + (hasVat(order) ? ", VAT included" : ""),
       orderNumber: order.number,
       date: formatDate(whenPaid(order) ?? order.createdAt),
@@ -59,15 +55,23 @@ export const purchaseConfirmation = defineMail({
   },
   sample: {
     ...sampleOrder,
+    included: [] as string[],
     date: "21 November 2026",
     buyer: nameBuyer("Sam Sample", "GB"),
     consent: consentText(CONSENT_VERSION),
-    startUrl: absoluteUrl(paths.content("the-journey-to-self-discovery")),
+    startUrl: absoluteUrl(paths.account),
     termsUrl: absoluteUrl(paths.terms),
     withdrawUrl: absoluteUrl(paths.withdraw),
     invoiceUrl: absoluteUrl(accountPaths.invoice(1001)),
   },
-  write: ({ courseTitle, amount, orderNumber, date, buyer, consent, startUrl, ...urls }, site) => ({
+  ownSample: ({ courseSlug, included }) => ({
+    included,
+    startUrl: absoluteUrl(paths.content(courseSlug)),
+  }),
+  write: (
+    { courseTitle, included, amount, orderNumber, date, buyer, consent, startUrl, ...urls },
+    site,
+  ) => ({
     subject: `Your course: ${courseTitle}`,
     body: (
       <MailLayout site={site} preview={`${courseTitle} is yours. Here is your sign-in link.`}>
@@ -86,7 +90,7 @@ export const purchaseConfirmation = defineMail({
           ]}
         />
         <Section style={{ margin: "0 0 16px" }}>
-          {benefits.map((line) => (
+          {[...included, "Your place is kept: go on where you stopped."].map((line) => (
             <Text key={line} style={style.point}>
               • {line}
             </Text>

@@ -7,7 +7,7 @@ import { markOf, outline, widthOf } from "./mark";
 
 const looks = { ...defaultColours, letters: "", logo: "", portrait: "" };
 const brand = { name: "Ó Súilleabháin & Nguyễn", titleSuffix: "", description: "", coach: "" };
-const site = { brand: { ...brand, signature: "" }, looks };
+const site = { brand: { ...brand, profession: "", signature: "" }, looks };
 
 it.each(["", "Á", "NV", "W&W"])("icons with the letters “%s” have their sizes", async (letters) => {
   const lettered = { ...site, looks: { ...looks, letters } };

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { fillInPlaces } from "./rules";
 
 const site = {
-  brand: { name: "A & B", titleSuffix: "", description: "", coach: "", signature: "" },
+  brand: {
+    name: "A & B",
+    titleSuffix: "",
+    description: "",
+    coach: "",
+    profession: "",
+    signature: "",
+  },
   looks: { ink: "", accent: "", letters: "", logo: "", portrait: "" },
   contact: {
     email: "hello@coach.test",

@@ -20,6 +20,7 @@ it("the brand's name is refused a sign that certificates cannot show, and is rea
     titleSuffix: "Steps",
     description: "A coach.",
     coach: "Ann",
+    profession: "",
     signature: "Ann",
   };
   const edit = { group: "brand", version: "1", isSample: "off" };

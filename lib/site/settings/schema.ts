@@ -12,12 +12,18 @@ import { printedField } from "@/lib/forms/printed-field";
 import { defaultColours } from "@/lib/text/colours";
 import { findUnknownCountry } from "./selling";
 
+/** What may be missing in what an older version has saved. */
+function optional(max: number) {
+  return storableField.trim().max(max, `Please keep this under ${max} characters`).default("");
+}
+
 const brand = z.object({
   name: textField(60),
   /** Ends every page title: "About | Belfast Performance Coaching". */
   titleSuffix: textField(60),
   description: textField(300),
   coach: textField(80),
+  profession: optional(80),
   signature: textField(80),
 });
 
@@ -38,11 +44,6 @@ const looks = z.object({
   logo: optionalPicture("Logo"),
   portrait: optionalPicture("Portrait"),
 });
-
-/** What may be missing in what an older version has saved. */
-function optional(max: number) {
-  return storableField.trim().max(max, `Please keep this under ${max} characters`).default("");
-}
 
 const contact = z.object({
   email: emailField,

@@ -1,4 +1,10 @@
 import { describedReader } from "@/lib/site/described/queries";
 import { siteWords } from "./schema";
 
+/** What every course includes, as the coach says it. */
+export async function readIncluded(): Promise<string[]> {
+  const { lifetime, devices, certificate } = await readWords();
+  return [lifetime, devices, certificate].filter(Boolean);
+}
+
 export const readWords = describedReader("words", siteWords);

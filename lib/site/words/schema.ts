@@ -25,6 +25,8 @@ export const siteWords = z.object({
   certificate: optionalWords("What every course ends with", 80, mayBeEmpty),
   lifetime: optionalWords("How long a course may be used", 80, mayBeEmpty),
   devices: optionalWords("Where a course can be used", 80, mayBeEmpty),
+  materials: optionalWords("Beside the download of a workbook", 120, mayBeEmpty),
+  finished: optionalWords("When every lesson of a course is done", 200, mayBeEmpty),
   bookTitle: book.title,
   bookText: book.text,
   podcastTitle: podcast.title,

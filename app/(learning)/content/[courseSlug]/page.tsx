@@ -11,6 +11,7 @@ import { openPlayer } from "@/lib/learning/rules";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readWords } from "@/lib/site/words/queries";
 import { setPlaysNextAction } from "./actions";
 
 type Props = PageProps<"/content/[courseSlug]">;
@@ -66,6 +67,7 @@ export default async function ContentPage(props: Props) {
             course={course}
             player={player}
             playsNext={await findPlaysNext(learnerId)}
+            materialsLead={(await readWords()).materials}
             setPlaysNext={setPlaysNextAction}
           />
         </Container>

@@ -7,6 +7,7 @@ import { Container } from "@/components/ui/container";
 import { requireLearningPage } from "@/lib/learning/page";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readWords } from "@/lib/site/words/queries";
 
 type Props = PageProps<"/learn/[courseSlug]">;
 
@@ -20,6 +21,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function LearnPage(props: Props) {
   const { course, lessons, progress, learnerId } = await openPage(props);
+  const words = await readWords();
   return (
     <Container className="py-10 handheld:py-4 md:py-16">
       {/* On a phone on its side, nothing has room above the first film. */}
@@ -39,9 +41,13 @@ export default async function LearnPage(props: Props) {
               lesson={lesson}
               course={course}
               nextId={lessons[index + 1]?.id}
+              materialsLead={words.materials}
             />
           ))}
-          <CompletionCard certificateHref={paths.learnCertificate(course.slug)} />
+          <CompletionCard
+            words={words.finished}
+            certificateHref={paths.learnCertificate(course.slug)}
+          />
         </ProgressProvider>
       </div>
     </Container>

@@ -45,6 +45,7 @@ export const samples = [
 export const pageSamples: Line = {
   name: "samples-pages",
   title: "Pages of your own",
-  why: "Sections are replaced under “Pages”; what names a file is in the site’s code, and is replaced there.",
+  why: "An invented sentence beside your own makes neither believable.",
+  place: { href: adminPaths.pages, label: "Go there" },
   findGaps: async () => (await listPageSamples()).map((sample) => `Still a sample: ${sample}.`),
 };

@@ -35,7 +35,7 @@ export default async function CertificatePage({
   }
   const user = await currentUser();
   return (
-    <NarrowPage title="Your certificate" lead={`You have completed ${course.title}. Well done.`}>
+    <NarrowPage title="Your certificate" lead={`You have completed ${course.title}.`}>
       <CertificateForm
         action={issueCertificateAction}
         courseId={course.id}

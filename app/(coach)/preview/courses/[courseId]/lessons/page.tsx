@@ -6,6 +6,7 @@ import { Container } from "@/components/ui/container";
 import { RichText } from "@/components/ui/rich-text";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
+import { readWords } from "@/lib/site/words/queries";
 import { openPreview } from "../_preview";
 
 export const metadata = privateMetadata("Preview");
@@ -22,6 +23,7 @@ export default async function LessonsPreviewPage({
   params,
 }: PageProps<"/preview/courses/[courseId]/lessons">) {
   const { learning, lessons, isPublished } = await openPreview(params, adminPaths.lessonsPreview);
+  const { materials } = await readWords();
   return (
     <>
       <PreviewRibbon courseId={learning.id} isPublished={isPublished} />
@@ -30,7 +32,12 @@ export default async function LessonsPreviewPage({
           <h1 className="text-4xl">{learning.title}</h1>
           {lessons.length === 0 && <p>There is no lesson yet.</p>}
           {lessons.map((lesson) => (
-            <LessonPreview key={lesson.id} lesson={lesson} learning={learning} />
+            <LessonPreview
+              key={lesson.id}
+              lesson={lesson}
+              learning={learning}
+              materialsLead={materials}
+            />
           ))}
         </div>
       </Container>
@@ -38,9 +45,13 @@ export default async function LessonsPreviewPage({
   );
 }
 
-type Props = { lesson: Preview["lessons"][number]; learning: Preview["learning"] };
+type Props = {
+  lesson: Preview["lessons"][number];
+  learning: Preview["learning"];
+  materialsLead: string;
+};
 
-function LessonPreview({ lesson, learning }: Props) {
+function LessonPreview({ lesson, learning, materialsLead }: Props) {
   const note = notes[lesson.state];
   const files = {
     film: adminPaths.previewFile(lesson.id, "film"),
@@ -64,6 +75,7 @@ function LessonPreview({ lesson, learning }: Props) {
         <Materials
           course={learning}
           lesson={lesson}
+          lead={materialsLead}
           href={adminPaths.previewFile(lesson.id, "workbook")}
         />
       )}
