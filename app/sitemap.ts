@@ -3,7 +3,7 @@ import { listPublishedSlugs } from "@/lib/courses/public/queries";
 import { absoluteUrl, readOwnAddress } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
-import { listOwnAddresses } from "@/lib/site/pages/queries";
+import { listOffAddresses, listOwnAddresses } from "@/lib/site/pages/queries";
 import { listPublications } from "@/lib/site/publications/queries";
 import { escapeHtml } from "@/lib/text/html";
 
@@ -33,13 +33,15 @@ const pages = [
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (!(await areDoorsOpen())) return [{ url: absoluteUrl(paths.home) }];
-  const [slugs, publications, ownPages] = await Promise.all([
+  const [slugs, publications, ownPages, offPages] = await Promise.all([
     listPublishedSlugs(),
     listPublications(),
     listOwnAddresses(),
+    listOffAddresses(),
   ]);
   const own = publications.flatMap(({ link }) => readOwnAddress(link ?? "")?.pathname ?? []);
   const all = new Set([...pages, ...ownPages, ...slugs.map(paths.course), ...own]);
   // Next writes addresses unescaped, and a bare "&" would make the whole sitemap unreadable.
+  for (const path of offPages) all.delete(path);
   return [...all].map((path) => ({ url: escapeHtml(absoluteUrl(path)) }));
 }

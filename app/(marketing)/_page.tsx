@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { EditLink } from "@/app/_edit-link";
+import NotFound, { metadata as nowhere } from "@/app/not-found";
 import type { PageFacts, Readers } from "@/components/sections/kind";
 import { PageSections } from "@/components/sections/page-sections";
 import type { Crumb } from "@/components/ui/breadcrumbs";
@@ -12,6 +13,7 @@ import {
 import { courseListQuery } from "@/lib/courses/public/schema";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
+import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { fillInPlaces } from "@/lib/site/pages/rules";
@@ -42,7 +44,8 @@ const read: Readers = {
 
 /** `address` is the page's own, where it is one of several at its path. */
 export async function sitePageMetadata(path: string, address = path): Promise<Metadata> {
-  const [{ head }, site] = await Promise.all([readPublishedPage(path), readSite()]);
+  const [{ head, isOff }, site] = await Promise.all([readPublishedPage(path), readSite()]);
+  if (isOff) return nowhere;
   const { heading, lead, searchTitle, description, picture } = headOf(head, site);
   return pageMetadata({
     title: searchTitle || heading,
@@ -72,7 +75,12 @@ export async function SitePage({ path, above, query, things }: Props) {
     readSite(),
     above ? readPublishedPage(above) : null,
   ]);
-  const under = above && upper ? [{ label: headOf(upper.head, site).name, href: above }] : [];
+  if (content.isOff) {
+    declareNotFound();
+    return <NotFound />;
+  }
+  const under =
+    above && upper && !upper.isOff ? [{ label: headOf(upper.head, site).name, href: above }] : [];
   return (
     <>
       <EditLink href={adminPaths.page(content.id)} />

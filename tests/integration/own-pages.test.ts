@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { describeChanges } from "@/components/sections/changes";
 import { db } from "@/lib/db";
 import { publishPage } from "@/lib/site/pages/commands";
-import { changeAddress, createPage, deletePage } from "@/lib/site/pages/own";
-import { findOwnAddress, listOwnAddresses, readPublishedPage } from "@/lib/site/pages/queries";
+import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own";
+import {
+  findOwnAddress,
+  listOffAddresses,
+  listOwnAddresses,
+  listSamplePages,
+  readPublishedPage,
+} from "@/lib/site/pages/queries";
 import { COACH, expectRefused, readAudit } from "../support/builders";
 
 const newPage = (path: string, name = "Retreats") => createPage(COACH, { name, path });
@@ -47,6 +53,24 @@ it("a deleted page frees its addresses, and a page that the site came with can n
   const about = await db.sitePage.findUniqueOrThrow({ where: { path: "/about" } });
   await expectRefused(deletePage(COACH, about.id), 404);
   await expectRefused(changeAddress(COACH, { pageId: about.id, path: "/me" }), 404);
+});
+
+it("a page that the site came with is taken off it and put back, except one that the shop needs", async () => {
+  const find = (path: string) => db.sitePage.findUniqueOrThrow({ where: { path } });
+  const { id: pageId } = await find("/about/performing-arts-cv");
+  await switchPage(COACH, { pageId, isOff: true });
+  expect(await listOffAddresses()).toEqual(["/about/performing-arts-cv"]);
+  expect(await listSamplePages()).not.toContain("Performing-arts CV");
+  await switchPage(COACH, { pageId, isOff: false });
+  expect(await listOffAddresses()).toEqual([]);
+  expect(await listSamplePages()).toContain("Performing-arts CV");
+  expect((await readAudit(`page:${pageId}`)).map(({ action }) => action)).toEqual([
+    "page.off",
+    "page.on",
+  ]);
+  for (const path of ["/", "/contact"]) {
+    await expectRefused(switchPage(COACH, { pageId: (await find(path)).id, isOff: true }), 409);
+  }
 });
 
 it("two who take one address at the same time get one page", async () => {

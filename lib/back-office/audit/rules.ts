@@ -25,6 +25,8 @@ const words: Record<string, string> = {
   move: "moved",
   "move-section": "moved a section of",
   "new-recovery-codes": "made new recovery codes for",
+  off: "took off the site",
+  on: "put on the site again",
   picture: "changed the picture of",
   preview: "looked at the lessons of",
   publish: "published",

@@ -2,7 +2,7 @@ import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { subject } from "./commands";
-import { MAX_OWN_PAGES, nameOf, newDraft } from "./rules";
+import { MAX_OWN_PAGES, mayBeOff, nameOf, newDraft } from "./rules";
 import { type NewPage, pageContent } from "./schema";
 
 /** Visitors see it once it is published. Throws Refusal 409 for a taken address. */
@@ -47,6 +47,20 @@ export async function deletePage(actor: string, pageId: number): Promise<void> {
     const before = await lockOwn(tx, pageId);
     await tx.sitePage.delete({ where: { id: pageId } });
     await recordAudit(tx, { actor, action: "page.delete", subject: subject(pageId), before });
+  });
+}
+
+/** Takes a page that came with the site off it, or puts it back. Throws Refusal 409 for one that is needed. */
+export async function switchPage(
+  actor: string,
+  { pageId, isOff }: { pageId: number; isOff: boolean },
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const page = await tx.sitePage.findUnique({ where: { id: pageId } });
+    if (!page || !mayBeOff(page)) throw new Refusal(409, "This page cannot be taken off the site.");
+    await tx.sitePage.update({ where: { id: pageId }, data: { isOff } });
+    const action = isOff ? "page.off" : "page.on";
+    await recordAudit(tx, { actor, action, subject: subject(pageId), after: { path: page.path } });
   });
 }
 

@@ -9,9 +9,10 @@ const findPublishedPage = cache(async (path: string) => {
   const version = await db.pageVersion.findFirst({
     where: { page: { path }, publishAt: { lte: new Date() } },
     orderBy: { number: "desc" },
-    select: { pageId: true, content: true },
+    select: { pageId: true, content: true, page: { select: { isOff: true } } },
   });
-  return version && { id: version.pageId, ...pageContent.parse(version.content) };
+  if (!version) return null;
+  return { id: version.pageId, isOff: version.page.isOff, ...pageContent.parse(version.content) };
 });
 
 /** For an address that comes with the database. */
@@ -43,11 +44,18 @@ export async function listOwnAddresses(): Promise<string[]> {
   return pages.map(({ path }) => path);
 }
 
+export async function listOffAddresses(): Promise<string[]> {
+  const pages = await db.sitePage.findMany({ where: { isOff: true }, select: { path: true } });
+  return pages.map(({ path }) => path);
+}
+
 /** The names of the pages on which visitors see something that came with the site. */
 export async function listSamplePages(): Promise<string[]> {
   const pages = await db.sitePage.findMany({ orderBy: { id: "asc" }, select: { path: true } });
   const published = await Promise.all(pages.map(({ path }) => findPublishedPage(path)));
-  return published.flatMap((page) => (page && hasSample(page) ? [nameOf(page)] : []));
+  return published.flatMap((page) =>
+    page && !page.isOff && hasSample(page) ? [nameOf(page)] : [],
+  );
 }
 
 export async function findDraft(id: number, client: Transaction = db): Promise<PageContent | null> {
@@ -67,13 +75,14 @@ export async function findVersion(pageId: number, number?: number, client: Trans
 export async function listEditedPages() {
   const pages = await db.sitePage.findMany({
     orderBy: [{ isOwn: "asc" }, { id: "asc" }],
-    select: { id: true, path: true, draft: true, versions: newest },
+    select: { id: true, path: true, isOff: true, draft: true, versions: newest },
   });
-  return pages.map(({ id, path, draft, versions: [version] }) => {
+  return pages.map(({ id, path, isOff, draft, versions: [version] }) => {
     const content = pageContent.parse(draft);
     return {
       id,
       path,
+      isOff,
       name: nameOf(content),
       isSample: hasSample(content),
       isPublished: version !== undefined,
@@ -96,12 +105,13 @@ export async function findEditedPage(id: number) {
     id,
     path: page.path,
     isOwn: page.isOwn,
+    isOff: page.isOff,
     draft: pageContent.parse(page.draft),
     /** When the newest version will be shown, where that is still to come. */
     waitsUntil: version && version.publishAt > new Date() ? version.publishAt : null,
     isChanged: !isDeepStrictEqual(page.draft, version?.content),
     /** Visitors see a version of it. */
-    isPublished: (await findPublishedPage(page.path)) !== null,
+    isPublished: !page.isOff && (await findPublishedPage(page.path)) !== null,
   };
 }
 

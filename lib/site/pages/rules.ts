@@ -31,6 +31,13 @@ export function fillInPlaces<Content>(content: Content, site: Site): Content {
   return fill(content) as Content;
 }
 
+/** Without these the shop would lead nowhere. */
+const NEEDED = ["/", "/courses", "/contact", "/404"];
+
+export function mayBeOff({ path, isOwn }: { path: string; isOwn: boolean }): boolean {
+  return !isOwn && !NEEDED.includes(path);
+}
+
 export const MAX_SECTIONS = 200;
 export const MAX_PICTURES = 500;
 export const MAX_VERSIONS = 300;

@@ -86,6 +86,7 @@ export const publicationInput = pageChoice.extend({
     .transform((shown) => (shown ? momentInBelfast(shown.slice(0, 16)) : null))
     .refine((moment) => moment === null || moment > new Date(), "Please choose a time to come"),
 });
+export const pageSwitch = pageChoice.extend({ isOff: tickField });
 export const sectionChoice = pageChoice.extend({ sectionId: idTextField });
 export const sectionMove = moveInput.extend({ pageId: idTextField });
 export const sectionVisibility = sectionChoice.extend({ isHidden: tickField });

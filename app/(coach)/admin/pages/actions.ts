@@ -17,10 +17,11 @@ import {
   restoreVersion,
   savePart,
 } from "@/lib/site/pages/commands";
-import { changeAddress, createPage, deletePage } from "@/lib/site/pages/own";
+import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own";
 import {
   addressInput,
   newPageInput,
+  pageSwitch,
   publicationInput,
   sectionChoice,
   sectionMove,
@@ -40,6 +41,23 @@ export const changeAddressAction = coachAction(addressInput, async (input, coach
   await changeAddress(coach.email, input);
   return { done: true, message: `The page is at ${input.path} now. Old links lead there.` };
 });
+
+export const switchPageAction = coachAction(
+  pageSwitch,
+  async (input, coach) => {
+    await switchPage(coach.email, input);
+    return {
+      done: true,
+      message: input.isOff ? "It is off the site." : "It is on the site again.",
+    };
+  },
+  {
+    ask: async ({ isOff }) =>
+      isOff
+        ? "Take this page off the site? Links to it, in the menus as well, will lead to “not found”."
+        : null,
+  },
+);
 
 export const deletePageAction = coachAction(
   rowChoice,

@@ -19,13 +19,14 @@ export default async function PagesPage() {
         <ButtonLink href={adminPaths.otherWords}>Other words</ButtonLink>
       </div>
       <ul className="divide-y divide-rule border-y border-rule">
-        {pages.map(({ id, name, path, isChanged, isPublished, isSample }) => (
+        {pages.map(({ id, name, path, isChanged, isPublished, isOff, isSample }) => (
           <li key={id} className="py-3">
             <EntryRow
               href={adminPaths.page(id)}
               title={name}
               facts={[
                 path,
+                isOff ? "off the site" : null,
                 isPublished ? null : "never published",
                 isPublished && isChanged ? "draft not published yet" : null,
               ]}
