@@ -32,7 +32,8 @@ export async function storeLessonFile(
 ): Promise<void> {
   await inspectUpload(kind, path);
   const { column, extension } = lessonFiles[kind];
-  const file = newMediaFile(`${name.replace(/\.[^.]*$/, "").slice(0, 60)}.${extension}`);
+  const stem = name.replace(/\.[^.]*$/, "").slice(0, 60) || "file";
+  const file = newMediaFile(`${stem}.${extension}`);
   await saveMedia(file, (await openAsBlob(path)).stream());
   const change = {
     id: lessonId,

@@ -51,7 +51,8 @@ async function readForm(request: Request, limit: Limit, path: string): Promise<U
     fields[field] = value;
   });
   form.on("file", (_field, file, fileName) => {
-    name = fileName;
+    // Browsers send a name's quotes so (HTML standard, multipart/form-data).
+    name = fileName.replaceAll("%22", '"');
     file.on("limit", () => form.destroy(new Refusal(413, limit.refusal)));
     // Neither stream ends by itself when the other one fails; the first error is the one reported.
     form.on("error", () => file.destroy());

@@ -14,12 +14,18 @@ it.each([
   ],
   ["no hours", "WEBVTT\n\n00:00.000 --> 00:02.000 align:start\nHello\n"],
   ["tabs and no spaces", "WEBVTT\n\n00:00.000-->\t00:02.000\nHello\n"],
+  ["no empty line below the header", "WEBVTT\n00:00.000 --> 00:02.000\nHello"],
+  ["lines of a header", `WEBVTT\nKind: captions\nLanguage: en-GB\n\n${cue}`],
+  ["an arrow in a comment", `WEBVTT\n\nNOTE first --> last\nand a --> b\n\n${cue}`],
+  ["a region and names for cues", `WEBVTT\n\nREGION\nid:top\n\nIntro\n${cue}`],
+  ["lines of spaces in SubRip", `1\n${cue} \n\n`],
+  ["SubRip’s numbers standing alone", `1\n\n${cue}`],
   ["a film of a hundred hours", "WEBVTT\n\n100:00:00.000 --> 100:00:02.000\nHello\n"],
 ])("captions with %s are taken, and lose no word", (_, text) => {
   const taken = readCaptions(text);
   expect(taken).toMatch(/^WEBVTT/);
   expect(taken).toContain("Hello");
-  expect(taken.split("\n").filter((line) => line.includes(" --> "))).toHaveLength(1);
+  expect(taken.split("\n").filter((line) => /\d --> /.test(line))).toHaveLength(1);
 });
 
 it("times with a comma are repaired, in WebVTT and in SubRip", () => {
@@ -32,6 +38,13 @@ it("times with a comma are repaired, in WebVTT and in SubRip", () => {
   expect(readCaptions(`1\n0:00:02,000 --> 0:00:03,000\nThere\n`)).toContain("00:00:02.000 -->");
 });
 
+it("words with a bare bracket are shown whole, and SubRip’s places are left out", () => {
+  const words = "{\\an8}Rest if < 5 h, I <3 sleep\n<i>well</i> <00:00:01.000>now";
+  expect(readCaptions(`1\n00:00:00,000 --> 00:00:02,000\n${words}`)).toBe(
+    "WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nRest if &lt; 5 h, I &lt;3 sleep\n<i>well</i> <00:00:01.000>now\n",
+  );
+});
+
 it.each([
   [
     "a cue without its hundredths",
@@ -39,6 +52,13 @@ it.each([
     /^Line 6 .*“00:00:03 --> 00:00:04”/,
   ],
   ["an arrow among the words", `${cue}\nNext --> lost`, /^Line 6 /],
+  ["words below an empty line", `${cue}\nLost words`, /^Line 6 .*“Lost words”.* empty line above/],
+  ["another arrow", `${cue}\n2\n00:00:03.000 → 00:00:04.000\nLost`, /^Line 6 .* no time/],
+  [
+    "a cue of no length",
+    `${cue}\n00:00:03.000 --> 00:00:03.000\nLost`,
+    /^Line 6 .* ends before it begins, or at once/,
+  ],
   [
     "a cue that ends before it begins",
     `${cue}\n00:00:04.000 --> 00:00:03.000\nLost`,

@@ -4,45 +4,98 @@ import { Refusal } from "@/lib/errors";
 const timing =
   /^[ \t]*((?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3})[ \t]*-->[ \t]*((?:\d+:)?[0-5]\d:[0-5]\d[.,]\d{3})([ \t].*)?$/;
 
+/** Comments and looks (WebVTT, W3C, 4.1). */
+const besideWords = /^(?:NOTE|STYLE|REGION)(?:[ \t]|$)/;
+/** Of a cue in SubRip; some programs leave an empty line below it. */
+const aloneNumber = /^\d+[ \t]*$/;
+
+/** Neither a tag nor a time: a browser would hide all words up to the next ">". */
+const bareBracket = /<(?!\/?[a-z]|\d+:)/gi;
+
+/** SubRip's places, such as "{\an8}". */
+const placing = /\{\\[^}]*\}/g;
+
+/** Lines without an empty one between them; `number` is that of the first. */
+type Block = { number: number; lines: string[] };
+
 /**
  * WebVTT as every browser reads it, from WebVTT in any of its spellings or from SubRip (.srt).
  *
  * @throws Refusal 415 where a browser would lose a line, which is named by its number
  */
 export function readCaptions(text: string): string {
-  const lines = text
+  const given = text
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
     .split("\n");
-  const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? "");
-  const isTimed = lines.some((line) => timing.test(line));
-  if (!isTimed || !(isWebVtt || /^\d+\s*$|-->/.test(lines.find(Boolean) ?? ""))) {
+  const isWebVtt = /^WEBVTT(?:[ \t]|$)/.test(given[0] ?? "");
+  // To WebVTT a line of spaces is one of a cue's words; to SubRip it is empty.
+  const lines = isWebVtt ? given : given.map((line) => line.trimEnd());
+  const isSubRip = /^[ \t]*\d+$|-->/.test(lines.find(Boolean) ?? "");
+  if (!lines.some((line) => timing.test(line)) || !(isWebVtt || isSubRip)) {
     throw new Refusal(
       415,
       "Please choose captions in the WebVTT format (.vtt) or in the SubRip format (.srt).",
     );
   }
-  const repaired = lines.map((line, index) =>
-    line.includes("-->") ? repair(line, index + 1) : line,
-  );
-  return isWebVtt ? repaired.join("\n") : ["WEBVTT", "", ...repaired].join("\n");
+  const start = isWebVtt ? lines.findIndex(isEndOfHeader) : 0;
+  const header = isWebVtt ? lines.slice(0, start).join("\n") : "WEBVTT";
+  return `${[header, ...blocksOf(lines, start).map(repairBlock)].join("\n\n")}\n`;
 }
 
-function repair(line: string, number: number): string {
+function isEndOfHeader(line: string, index: number): boolean {
+  return index > 0 && (line === "" || line.includes("-->"));
+}
+
+function blocksOf(lines: string[], start: number): Block[] {
+  const blocks: Block[] = [];
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index] ?? "";
+    if (line === "") continue;
+    if (index > start && lines[index - 1]) blocks.at(-1)?.lines.push(line);
+    else blocks.push({ number: index + 1, lines: [line] });
+  }
+  return blocks;
+}
+
+function repairBlock({ number, lines }: Block): string {
+  const [first = ""] = lines;
+  const isAlone = lines.length === 1 && aloneNumber.test(first);
+  if (isAlone || besideWords.test(first)) return lines.join("\n");
+  if (!lines.some((line) => line.includes("-->"))) {
+    throw new Refusal(
+      415,
+      `Line ${number} of the captions belongs to no time, so browsers would not show it: “${quoted(first)}”. Please remove the empty line above it, or write its time.`,
+    );
+  }
+  return lines
+    .map((line, index) =>
+      line.includes("-->")
+        ? repairTiming(line, number + index)
+        : line.replaceAll(placing, "").replaceAll(bareBracket, "&lt;"),
+    )
+    .join("\n");
+}
+
+function repairTiming(line: string, number: number): string {
   const [, start, end, settings = ""] = timing.exec(line) ?? [];
   if (!start || !end) {
     throw new Refusal(
       415,
-      `Line ${number} of the captions is not a time that browsers read: “${line.trim().slice(0, 60)}”. It should look like 00:01:02.500 --> 00:01:05.000.`,
+      `Line ${number} of the captions is not a time that browsers read: “${quoted(line)}”. It should look like 00:01:02.500 --> 00:01:05.000.`,
     );
   }
   if (seconds(end) <= seconds(start)) {
     throw new Refusal(
       415,
-      `Line ${number} of the captions ends before it begins: “${line.trim().slice(0, 60)}”.`,
+      `Line ${number} of the captions ends before it begins, or at once: “${quoted(line)}”.`,
     );
   }
   return `${toWebVtt(start)} --> ${toWebVtt(end)}${settings}`;
+}
+
+function quoted(line: string): string {
+  return line.trim().slice(0, 60);
 }
 
 /** A time's hours have at least two digits. */

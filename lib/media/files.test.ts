@@ -12,6 +12,13 @@ it("names a file so that nobody guesses it, and a lesson can name it", () => {
   }
 });
 
+it.each(["🏋️.pdf", "🏋️‍♀️ 🏃‍♂️.pdf", "….pdf"])(
+  "a name without letters, %s, becomes one that can be read",
+  (name) => {
+    expect(newMediaFile(name)).toMatch(/\/file\.pdf$/);
+  },
+);
+
 it.each(["page.html", "film", "film.mp4.exe", ".pdf", ""])("takes no %j", (name) => {
   expect(() => newMediaFile(name)).toThrow("Films are MP4");
 });

@@ -50,7 +50,9 @@ export function newMediaFile(name: string): string {
   const kind = ext.toLowerCase();
   if (!kinds[kind]) throw new Refusal(415, "Films are MP4, captions WebVTT, workbooks PDF.");
   const words = stem.replaceAll(NOT_IN_NAMES, " ").trim();
-  return `${randomBytes(16).toString("hex")}/${words || "file"}${kind}`;
+  // What is left of a name in pictures are marks that nobody sees.
+  const readable = /[\p{L}\p{N}]/u.test(words) ? words : "file";
+  return `${randomBytes(16).toString("hex")}/${readable}${kind}`;
 }
 
 export function saveMedia(file: string, content: ReadableStream<Uint8Array>): Promise<void> {

@@ -4,6 +4,7 @@ import { Refusal } from "@/lib/errors";
 import { readCaptions } from "./captions";
 import type { UploadKind } from "./rules";
 import {
+  CURE,
   codecsOf,
   isLockedPdf,
   isWholeFilm,
@@ -35,12 +36,14 @@ const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
 /** Bytes; the index of a film of ten hours is far smaller. */
 const MAX_INDEX = 64 * 1024 * 1024;
 
+const MAX_BOXES = 50_000;
+
 type Check = (file: FileHandle, type: string | undefined, path: string) => Promise<void>;
 
 const checks: Record<UploadKind, Check> = {
   async film(file, type) {
     if (!type || !filmTypes.includes(type)) {
-      throw refuse("Please choose a film in the MP4 format, or a phone’s .mov.");
+      throw refuse(`This is no film in the MP4 format, nor a phone’s .mov. ${CURE}`);
     }
     const { size } = await file.stat();
     const boxes = await readBoxes(file, size);
@@ -62,7 +65,7 @@ const checks: Record<UploadKind, Check> = {
     }
     if (isLockedPdf(await file.readFile())) {
       throw refuse(
-        "This PDF is locked with a password, so buyers could not open it. Please save it again without one.",
+        "This PDF is protected by a password, so buyers might not open or print it. Please save it again without one.",
       );
     }
   },
@@ -80,8 +83,9 @@ const checks: Record<UploadKind, Check> = {
 
 async function readBoxes(file: FileHandle, fileSize: number): Promise<Mp4Box[]> {
   const boxes: Mp4Box[] = [];
-  // A film has a handful of boxes; a file with many thousands would be made to keep us busy.
-  for (let start = 0; start + 8 <= fileSize && boxes.length < 1000; ) {
+  // A film recorded in fragments has two boxes for every few seconds; a file with more than ten hours of them
+  // would be made to keep us busy.
+  for (let start = 0; start + 8 <= fileSize && boxes.length < MAX_BOXES; ) {
     const head = await readAt(file, start, 16);
     const size = boxSize(head, fileSize - start);
     if (size < 8) break;

@@ -30,6 +30,7 @@ describe("a lesson's film", () => {
     ["https://vimeo.com/76979871?h=8272103f6e", "76979871?dnt=1&h=8272103f6e"],
     ["https://vimeo.com/manage/videos/76979871/8272103f6e", "76979871?dnt=1&h=8272103f6e"],
     ["https://www.vimeo.com/76979871/", "76979871?dnt=1"],
+    ["https://m.vimeo.com/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/channels/staffpicks/76979871", "76979871?dnt=1"],
     ["https://vimeo.com/showcase/7654321/video/76979871", "76979871?dnt=1"],
     [`${embed}76979871?autoplay=1&dnt=0`, "76979871?dnt=1"],
@@ -91,8 +92,12 @@ it("callers are told the addresses that open our own files, and others' as they 
 });
 
 it.each([
-  [["avc1", "mp4a"], null],
-  [["mp4a", "avc3", "tmcd"], null],
+  [["avc1.64", "mp4a"], null],
+  [["mp4a", "avc3.42", "tmcd"], null],
+  [["avc1.4d"], null],
+  [["avc1.64", "apac", "mp4a"], null],
+  [["avc1.6e", "mp4a"], /a format \(avc1\.6e, mp4a\) .* HandBrake/],
+  [["avc1.64", "sowt"], /sound is in a format \(sowt\) .* HandBrake/],
   [["hvc1", "mp4a"], /HEVC .* HandBrake.* “Most Compatible”/],
   [["mp4v", "mp4a"], /a format \(mp4v, mp4a\) .* HandBrake/],
   [["apcn", "lpcm"], /a format \(apcn, lpcm\)/],

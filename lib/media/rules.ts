@@ -48,25 +48,35 @@ export function isWholeFilm(boxes: Mp4Box[], fileSize: number): boolean {
   );
 }
 
-/** The codecs that a film's tracks name, such as "avc1" and "mp4a" (ISO/IEC 14496-12, 8.5.2). */
+/**
+ * The codecs that a film's tracks name, such as "mp4a" (ISO/IEC 14496-12, 8.5.2); H.264 with the number of its
+ * profile, such as "avc1.64" (ISO/IEC 14496-15, 5.3.3).
+ */
 export function codecsOf(index: Buffer): string[] {
   const codecs: string[] = [];
   for (let at = index.indexOf("stsd"); at >= 0; at = index.indexOf("stsd", at + 4)) {
-    codecs.push(index.toString("latin1", at + 16, at + 20));
+    const codec = index.toString("latin1", at + 16, at + 20);
+    const settings = index.indexOf("avcC", at);
+    const profile = index.toString("hex", settings + 5, settings + 6);
+    codecs.push(codec.startsWith("avc") && settings > 0 ? `${codec}.${profile}` : codec);
   }
   return codecs;
 }
 
-const PLAYED_EVERYWHERE = ["avc1", "avc3"];
+/** H.264 as baseline, main and high; the others have ten bits or more colours. */
+const PLAYED_EVERYWHERE = /^avc[13]\.(?:42|4d|64)$/;
 const HEVC = ["hvc1", "hev1", "dvh1", "dvhe"];
-const NO_PICTURE = "mp4a ac-3 ec-3 Opus fLaC alac lpcm sowt twos .mp3 tx3g tmcd mebx".split(" ");
+const HEARD_EVERYWHERE = ["mp4a", ".mp3", "Opus", "fLaC"];
+const HEARD_BY_FEW =
+  "ac-3 ec-3 alac lpcm ipcm fpcm sowt twos in24 in32 fl32 fl64 ulaw alaw samr sawb apac".split(" ");
+const NO_PICTURE = [...HEARD_EVERYWHERE, ...HEARD_BY_FEW, "tx3g", "tmcd", "mebx"];
 
-const CURE =
+export const CURE =
   "Please export it again as MP4 with H.264, for example with the free program HandBrake.";
 
-/** Why many browsers would show no picture, with the cure, or null. */
+/** Why many browsers would show no picture, or play no sound, with the cure, or null. */
 export function whyNotPlayed(codecs: string[]): string | null {
-  if (codecs.some((codec) => PLAYED_EVERYWHERE.includes(codec))) return null;
+  if (codecs.some((codec) => PLAYED_EVERYWHERE.test(codec))) return whyNotHeard(codecs);
   if (codecs.some((codec) => HEVC.includes(codec))) {
     return `This film is in HEVC (H.265), which many browsers play without a picture. ${CURE} On an iPhone, choose Settings, Camera, Formats, “Most Compatible” for the next one.`;
   }
@@ -74,6 +84,15 @@ export function whyNotPlayed(codecs: string[]): string | null {
   return hasPicture
     ? `This film’s picture is in a format (${codecs.join(", ")}) that many browsers do not play. ${CURE}`
     : "This file has sound but no picture. Please choose the film itself.";
+}
+
+/** A film without any sound may be meant so. */
+function whyNotHeard(codecs: string[]): string | null {
+  if (codecs.some((codec) => HEARD_EVERYWHERE.includes(codec))) return null;
+  const sound = codecs.find((codec) => HEARD_BY_FEW.includes(codec));
+  return sound
+    ? `This film’s sound is in a format (${sound}) that many browsers do not play. ${CURE}`
+    : null;
 }
 
 type Film =
@@ -87,7 +106,7 @@ const VIMEO_ID = /^\d{6,12}$/;
 /** A film's number, with what may stand before it. That of an event, folder or showcase alone is no film's. */
 const VIMEO_PATH =
   /^\/(?:(?:(?:manage\/)?videos?|channels\/[^/]+|groups\/[^/]+\/videos|ondemand\/[^/]+|(?:showcase|album)\/\d+\/video)\/)?(?<id>\d{6,12})(?:\/(?<key>[0-9a-f]{6,}))?\/?$/;
-const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "player.vimeo.com"];
+const VIMEO_HOSTS = ["vimeo.com", "www.vimeo.com", "m.vimeo.com", "player.vimeo.com"];
 /** Where a film's own page is, and the question whether it may be shown. */
 export const VIMEO = "https://vimeo.com";
 /** The path below the media folder follows. */
@@ -103,14 +122,23 @@ export function readFilm(videoUrl: string | null): Film {
   const file = ownFile(videoUrl);
   if (file) return { kind: "own", file };
   if (VIMEO_ID.test(videoUrl)) return { kind: "vimeo", embedUrl: vimeoEmbed(videoUrl, null) };
-  if (!URL.canParse(videoUrl)) return { kind: "none" };
-  return readFilmAddress(new URL(videoUrl));
+  const url = readUrl(videoUrl);
+  return url ? readFilmAddress(url) : { kind: "none" };
 }
 
 /** An address at Vimeo that is no single film's: of an event, a showcase, a channel, a folder, or a page. */
 export function isOtherVimeoPage(address: string): boolean {
-  const url = URL.parse(address);
+  const url = readUrl(address);
   return url !== null && VIMEO_HOSTS.includes(url.hostname) && readFilm(address).kind !== "vimeo";
+}
+
+/** `URL.parse` and `URL.canParse` are newer than the browsers that the back office supports. */
+function readUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }
 
 export function ownFile(reference: string | null): string | null {

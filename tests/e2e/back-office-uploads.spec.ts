@@ -41,7 +41,7 @@ test("film, captions and workbook go up, and come to a buyer as they were", asyn
   const film = { name: "My film.mp4", mimeType: "video/mp4", buffer: largeFilm() };
   await upload(page, "A film of your own", { ...film, buffer: Buffer.from("<!doctype html>") });
   const form = formWith(page, "A film of your own");
-  await expect(form.getByText("Please choose a film in the MP4 format")).toBeVisible();
+  await expect(form.getByText("This is no film in the MP4 format")).toBeVisible();
   expect((await readLesson(lessonIds[0])).videoUrl).toBeNull();
   // The region that is already there: a screen reader would not announce a new one that comes with its text.
   const status = await form.getByRole("status").elementHandle();

@@ -50,10 +50,17 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     await expect(inspect(kind, content)).resolves.toBeUndefined();
   });
 
+  it("a film of thousands of boxes, as it is recorded in fragments, is taken", async () => {
+    const boxes = Buffer.from("0000000866726565".repeat(4000), "hex");
+    await expect(inspect("film", Buffer.concat([film, boxes]))).resolves.toBeUndefined();
+  });
+
   it.each<[UploadKind, string, Buffer]>([
     ["film", "a PDF", workbook],
     ["film", "half a film", film.subarray(0, film.length / 2)],
     ["film", "a film in HEVC", readFileSync("tests/cases/film-hevc-hvc1.mp4")],
+    ["film", "a film in more colours", readFileSync("tests/cases/film-ten-bits.mp4")],
+    ["film", "a camera’s sound", readFileSync("tests/cases/film-camera-sound.mov")],
     ["film", "a program", executable],
     ["film", "a page behind a film's first bytes", Buffer.concat([film.subarray(0, 32), page])],
     ["captions", "a page", page],
@@ -200,7 +207,7 @@ it("a lesson's file is stored under a name that nobody guesses, for the state th
 
 const names = readFileSync("tests/cases/workbook-names.txt", "utf8").trim().split("\n");
 
-it.each([...names, "Рабочая тетрадь.pdf", "第1課 ワーク.pdf"])(
+it.each([...names, "Рабочая тетрадь.pdf", "第1課 ワーク.pdf", "שלום עולם.pdf", "ऑनलाइन.pdf"])(
   "a buyer downloads a workbook under the name that the coach gave it: %s",
   async (name) => {
     const { id, was } = await firstLesson();
@@ -258,15 +265,15 @@ describe("a form with a file", () => {
     expect(existsSync(place)).toBe(false);
   });
 
+  const CLAR = "Clár oibre – Féile.pdf";
   it.each([
-    'filename="Clár oibre – Féile.pdf"',
-    "filename*=UTF-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf",
-  ])("keeps the letters of a name that is sent as %s", async (named) => {
+    [`filename="${CLAR}"`, CLAR],
+    ["filename*=UTF-8''Cl%C3%A1r%20oibre%20%E2%80%93%20F%C3%A9ile.pdf", CLAR],
+    ['filename="Say %22go%22.pdf"', 'Say "go".pdf'],
+  ])("keeps the letters of a name that is sent as %s", async (named, kept) => {
     const body = `--x\r\nContent-Disposition: form-data; name="file"; ${named}\r\n\r\nhello\r\n--x--\r\n`;
     const form = new Request("http://x/", { ...ofBorderX, body });
-    expect(await receiveUpload(form, limit, async ({ name }) => name)).toBe(
-      "Clár oibre – Féile.pdf",
-    );
+    expect(await receiveUpload(form, limit, async ({ name }) => name)).toBe(kept);
   });
 
   it("ends at its limit, whatever length it claims", async () => {
