@@ -40,6 +40,22 @@ describe("what is pasted keeps what it means", () => {
       "<h3>Part</h3><ul><li><p><strong>Bold</strong> plain</p></li></ul>",
     ],
     [
+      "Word on the web, with a list for each item",
+      '<div><ul><li data-aria-level="1"><p>One</p></li></ul></div><div><ul><li data-aria-level="2"><p>Below</p></li></ul></div> <div><ul><li data-aria-level="1"><p>Two</p></li></ul></div><div><p>Then</p></div><div><ol start="3"><li data-aria-level="1"><p>Three</p></li></ol></div><div><ol start="4"><li data-aria-level="1"><p>Four</p></li></ol></div>',
+      '<ul><li><p>One</p><ul><li><p>Below</p></li></ul></li><li><p>Two</p></li></ul><p>Then</p><ol start="3"><li><p>Three</p></li><li><p>Four</p></li></ol>',
+    ],
+    [
+      "Notion",
+      '<h1>Plan</h1><ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span>Task</span></li></ul><ul class="toggle"><li><details open><summary>Why</summary><p>So.</p></details></li></ul><table><thead><tr><th>Day</th></tr></thead></table><figure><a href="attachment:1:a.png"><img src="attachment:1:a.png"></a><figcaption>The wheel</figcaption></figure>',
+      "<h3>Plan</h3><ul><li>Task</li></ul><ul><li><p>Why</p><p>So.</p></li></ul><table><tr><th>Day</th></tr></table><p>The wheel</p>",
+    ],
+    [
+      "a page with words beside its paragraphs",
+      "<div>before <b>it</b><p>inside</p>behind</div><section>next<ul><li>a</li></ul>last</section>",
+      "<p>before <strong>it</strong></p><p>inside</p><p>behind</p><p>next</p><ul><li>a</li></ul><p>last</p>",
+    ],
+    ["the middle of a sentence", "<span>just </span><b>words</b>", "just <strong>words</strong>"],
+    [
       "Google’s nested lists, links and superscripts, from Safari",
       `<meta charset="UTF-8"><b id="docs-internal-guid-2" style="font-weight: normal; caret-color: rgb(0, 0, 0);"><ul style="margin-top: 0px;"><li style="font-weight: 400;"><p><span style="font-weight: 400;">a</span></p></li><ul><li><p><a href="https://a.example/" style="text-decoration: none;"><span style="font-weight: 400; text-decoration-line: underline;">link</span></a></p></li></ul></ul><br><p><span style="font-weight: 400;">x<span style="vertical-align: super;">2</span></span></p></b><br class="Apple-interchange-newline">`,
       '<ul><li><p>a</p><ul><li><p><a href="https://a.example/">link</a></p></li></ul></li></ul><p>x<sup>2</sup></p>',
@@ -79,7 +95,8 @@ it("a picture that is in the clipboard or on this site stays; each other one is 
   const { body, leftOut } = readPasted(
     `<p>a<img src="data:image/png;base64,AA==" alt="Steps"></p><p><img src="/pictures/b.webp"></p>
      <img src="file:///C:/Users/x/image001.png"><img src="https://lh7.googleusercontent.com/k" alt="A wheel">
-     <img src="https://elsewhere.example/k"><iframe srcdoc="x"></iframe>`,
+     <img src="https://elsewhere.example/k"><iframe srcdoc="x"></iframe><img src="attachment:1:wheel.png">
+     <img src="data:image/svg+xml;utf8,<svg/>" alt="An arrow">`,
   );
   expect(
     Array.from(body.querySelectorAll("img"), (img) => [img.getAttribute("src"), img.alt]),
@@ -87,5 +104,12 @@ it("a picture that is in the clipboard or on this site stays; each other one is 
     ["data:image/png;base64,AA==", "Steps"],
     ["/pictures/b.webp", ""],
   ]);
-  expect(leftOut).toEqual(["image001.png", "A wheel", "a picture", "something embedded"]);
+  expect(leftOut).toEqual([
+    "image001.png",
+    "A wheel",
+    "a picture",
+    "something embedded",
+    "wheel.png",
+    "An arrow",
+  ]);
 });

@@ -1,15 +1,12 @@
+import { BLOCKS, INSIDE, isBlank, isBlock, tidy } from "./pasted-blocks";
 import { type Marks, marksOf, readStyles, type Style } from "./pasted-style";
-import { append, readWordItem, WordLists } from "./word-lists";
+import { append, holdsWordItems, readWordItem, WordLists } from "./word-lists";
 
 export type Pasted = { body: HTMLElement; leftOut: string[] };
 
-const BLOCKS =
-  /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|CENTER|ADDRESS|PRE|FIGURE|FIGCAPTION|CAPTION|DL|DT|DD|DETAILS|SUMMARY|FORM|FIELDSET|BODY)$/;
 const KEPT = /^(?:UL|OL|LI|BLOCKQUOTE|TABLE|TR|TD|TH|HR)$/;
 const DROPPED = /^(?:STYLE|SCRIPT|NOSCRIPT|TEMPLATE|META|LINK|TITLE|HEAD|COL|COLGROUP)$/;
 const EMBEDDED = /^(?:IFRAME|VIDEO|AUDIO|OBJECT|EMBED|SVG|CANVAS)$/i;
-const INSIDE = "p,div,h1,h2,h3,h4,h5,h6,ul,ol,li,table,blockquote,pre,hr,[role=heading]";
-
 /**
  * What another program put on the clipboard, as the editor can hold it: headings, lists, tables, links, and
  * bold only where it was. Pictures that are not in it cannot be fetched, and are named in `leftOut`.
@@ -18,7 +15,7 @@ export function readPasted(html: string): Pasted {
   const given = new DOMParser().parseFromString(html, "text/html");
   const { body } = new DOMParser().parseFromString("", "text/html");
   const copier = new Copier(readStyles(given));
-  copier.children(given.body, body, {});
+  copier.body(given.body, body);
   tidy(body);
   return { body, leftOut: copier.leftOut };
 }
@@ -33,11 +30,28 @@ class Copier {
     this.#styleOf = styleOf;
   }
 
-  children(from: Node, into: Element, marks: Marks): void {
+  body(from: Element, into: Element): void {
+    if (from.querySelector(INSIDE)) this.#runs(from, into, {});
+    else this.#children(from, into, {});
+  }
+
+  #children(from: Node, into: Element, marks: Marks): void {
+    for (const node of Array.from(from.childNodes)) this.#node(node, into, marks);
+  }
+
+  /** Words that stand beside blocks are a paragraph of their own, apart from those of the next block. */
+  #runs(from: Element, into: Element, marks: Marks): void {
+    let run: Element | null = null;
     for (const node of Array.from(from.childNodes)) {
-      if (node.nodeType === Node.TEXT_NODE) this.#lines(node, into, marks);
-      if (node.nodeType === Node.ELEMENT_NODE) this.#element(node as Element, into, marks);
+      if (isBlank(node) && !run) continue;
+      run = isBlock(node) ? null : (run ?? append(into, "p"));
+      this.#node(node, run ?? into, marks);
     }
+  }
+
+  #node(node: Node, into: Element, marks: Marks): void {
+    if (node.nodeType === Node.TEXT_NODE) this.#lines(node, into, marks);
+    if (node.nodeType === Node.ELEMENT_NODE) this.#element(node as Element, into, marks);
   }
 
   #element(element: Element, into: Element, around: Marks): void {
@@ -54,8 +68,15 @@ class Copier {
     const item = readWordItem(element, style);
     const marks = headingLevel(element) ? {} : marksOf(element, style, around);
     if (element.tagName === "A") marks.href = addressOf(element) ?? around.href;
-    const block = item ? append(this.#lists.add(into, item), "p") : this.#block(element, into);
-    this.children(element, block, marks);
+    const block = item
+      ? this.#item(element, this.#lists.add(into, item))
+      : this.#block(element, into);
+    if (block === into && element.matches(BLOCKS)) this.#runs(element, into, marks);
+    else this.#children(element, block, marks);
+  }
+
+  #item(element: Element, item: Element): Element {
+    return element.tagName === "LI" ? item : append(item, "p");
   }
 
   #block(element: Element, into: Element): Element {
@@ -65,8 +86,9 @@ class Copier {
     }
     const heading = headingLevel(element);
     if (heading) return append(into, `h${heading}`);
+    if (holdsWordItems(element)) return into;
     if (KEPT.test(tagName)) return keepSpans(element, append(into, tagName));
-    if (!BLOCKS.test(tagName) || element.querySelector(INSIDE)) return into;
+    if (!element.matches(BLOCKS) || element.querySelector(INSIDE)) return into;
     if (tagName !== "CAPTION") return append(into, "p");
     const caption = into.ownerDocument.createElement("p");
     into.before(caption);
@@ -137,51 +159,14 @@ function keepSpans(from: Element, to: Element): Element {
 
 /** What is in the clipboard itself, or on this site already. */
 function ownSource(src: string): string | null {
-  if (src.startsWith("data:image/")) return src;
+  if (/^data:image\/[\w.+-]+;base64,[\w+/]+=*$/.test(src)) return src;
   return src.startsWith(`${location.origin}/`) ? src.slice(location.origin.length) : null;
 }
 
 function nameOf(element: Element, otherwise: string): string {
   const alt = element.getAttribute("alt")?.trim() || element.getAttribute("title")?.trim();
-  const file = /[^/\\]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
+  const file = /[^/\\:]+\.(?:png|jpe?g|gif|webp|bmp|tiff?|emf|wmf|heic)$/i.exec(
     element.getAttribute("src") ?? "",
   )?.[0];
   return alt || file || otherwise;
-}
-
-function tidy(body: HTMLElement): void {
-  for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
-    // Google writes a deeper list beside the item that it belongs to.
-    if (list.previousElementSibling?.tagName === "LI") list.previousElementSibling.append(list);
-  }
-  for (const block of body.querySelectorAll(INSIDE)) {
-    for (const beside of [block.previousSibling, block.nextSibling]) {
-      if (beside?.nodeName === "BR" || isBlank(beside)) beside?.remove();
-    }
-  }
-  for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")) {
-    if (block.textContent?.trim() === "" && !block.querySelector("img")) block.remove();
-  }
-  for (const strong of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) strong")) {
-    if (strong.closest("h1, h2, h3, h4, h5, h6")?.textContent === strong.textContent) {
-      strong.replaceWith(...strong.childNodes);
-    }
-  }
-  levelHeadings(body);
-}
-
-function isBlank(node: Node | null): boolean {
-  return node?.nodeType === Node.TEXT_NODE && node.textContent?.trim() === "";
-}
-
-/** The lesson's page has the larger headings: the first kind becomes h3, all below it h4. */
-function levelHeadings(body: HTMLElement): void {
-  const headings = Array.from(body.querySelectorAll("h1, h2, h3, h4, h5, h6"));
-  const highest = Math.min(...headings.map(({ tagName }) => Number(tagName[1])));
-  for (const heading of headings) {
-    const level = heading.tagName === `H${highest}` ? "h3" : "h4";
-    const renamed = body.ownerDocument.createElement(level);
-    renamed.append(...heading.childNodes);
-    heading.replaceWith(renamed);
-  }
 }

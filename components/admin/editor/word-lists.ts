@@ -4,14 +4,26 @@ type Item = { level: number; marker: string };
 
 const ORDERED = /^\(?(?:\d+(?:\.\d+)*|[a-z]{1,4})[.)]|^\d+(?:\.\d+)*$/i;
 
+/** Word on the web writes each item as a list of its own, with its level in an attribute. */
+export function holdsWordItems(list: Element): boolean {
+  return list.querySelector(":scope > li[data-aria-level]") !== null;
+}
+
 /** Word writes a list as paragraphs, each with its level in the style and its bullet or number in the text. */
 export function readWordItem(element: Element, style: Style): Item | null {
+  const onTheWeb = Number(element.getAttribute("data-aria-level"));
+  if (element.tagName === "LI" && onTheWeb) return { level: onTheWeb, marker: numberOf(element) };
   if (element.tagName !== "P" && element.tagName !== "DIV") return null;
   const level = /level(\d)/.exec(style.get("mso-list") ?? "")?.[1];
   const named = /^MsoList(Bullet|Number)(\d?)$/.exec(element.className);
   if (!level && !named) return null;
   const marker = takeMarker(element) || (named?.[1] === "Number" ? "1." : "");
   return { level: Number(level ?? (named?.[2] || 1)), marker };
+}
+
+function numberOf(item: Element): string {
+  const list = item.parentElement;
+  return list?.tagName === "OL" ? `${list.getAttribute("start") ?? 1}.` : "";
 }
 
 function takeMarker(paragraph: Element): string {

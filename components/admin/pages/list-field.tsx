@@ -32,11 +32,15 @@ export function ListField({ look, form }: Props) {
     const row = rows[from];
     if (!row || !rows[from + by]) return;
     const focus = `[data-row="${row.key}"] [data-move="${by}"]`;
-    change(rows.toSpliced(from, 1).toSpliced(from + by, 0, row), focus);
+    const others = rows.filter((other) => other !== row);
+    change([...others.slice(0, from + by), row, ...others.slice(from + by)], focus);
   }
 
   function remove(at: number) {
-    change(rows.toSpliced(at, 1), "[data-add]");
+    change(
+      rows.filter((_, place) => place !== at),
+      "[data-add]",
+    );
   }
 
   function add() {
