@@ -19,6 +19,7 @@ it("forged headers are replaced by the configured address and the socket's clien
     "x-forwarded-host": "elsewhere.example",
     "x-forwarded-proto": "gopher",
     "x-forwarded-for": "6.6.6.6",
+    "x-network-country": "FR",
   };
   try {
     const seen = await new Promise((resolve, reject) =>
@@ -30,6 +31,7 @@ it("forged headers are replaced by the configured address and the socket's clien
       "x-forwarded-host": host,
       "x-forwarded-proto": protocol.slice(0, -1),
       "x-forwarded-for": "127.0.0.1",
+      "x-network-country": "",
     });
   } finally {
     server.close();

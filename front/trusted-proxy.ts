@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 import { env } from "../lib/env.ts";
+import { NETWORK_COUNTRY } from "../lib/http/network-country.ts";
 import { isOwnOrigin, ourHost, ourOrigin, ourProtocol } from "./own-origin.ts";
 
 // Next trusts any X-Forwarded header that a client sends, and its actions compare Origin with Host.
@@ -11,6 +12,7 @@ export function setTrustedHeaders({ headers, socket }: IncomingMessage): void {
     env.TRUSTED_PROXIES,
   );
   headers["x-forwarded-for"] = networkOf(address);
+  headers[NETWORK_COUNTRY] = String((env.COUNTRY_HEADER && headers[env.COUNTRY_HEADER]) ?? "");
   if (isOwnOrigin(headers)) headers.origin = ourOrigin;
   headers["x-forwarded-proto"] = ourProtocol.slice(0, -1);
   headers["x-forwarded-host"] = ourHost;

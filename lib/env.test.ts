@@ -42,6 +42,14 @@ it("reads where the films are: in a folder or in a bucket", () => {
   expect(readEnv({ ...production, ...bucket }).MEDIA_BUCKET).toBe("films");
 });
 
+it("believes a header with the network’s country only behind a proxy", () => {
+  const header = { ...production, COUNTRY_HEADER: "CF-IPCountry" };
+  expect(readEnv({ ...header, TRUSTED_PROXIES: "1" }).COUNTRY_HEADER).toBe("cf-ipcountry");
+  expect(() => readEnv(header)).toThrow("COUNTRY_HEADER: is believed of a proxy only");
+  const wrong = { ...header, TRUSTED_PROXIES: "1", COUNTRY_HEADER: "CF IPCountry:" };
+  expect(() => readEnv(wrong)).toThrow("COUNTRY_HEADER: must be the name of a header");
+});
+
 it("names every missing or wrong variable in one message", () => {
   const broken = {
     ...production,

@@ -65,6 +65,11 @@ const variables = z.object({
   MEDIA_ACCESS_KEY_ID: z.string().optional(),
   MEDIA_SECRET_ACCESS_KEY: z.string().optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  COUNTRY_HEADER: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9-]+$/, "must be the name of a header, such as CF-IPCountry")
+    .optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: address.optional(),
@@ -91,6 +96,9 @@ const schema = variables.superRefine((values, context) => {
   checkAddresses(values, refuse);
   checkKeyModes(values, refuse);
   checkSandbox(values, refuse);
+  if (values.COUNTRY_HEADER && values.TRUSTED_PROXIES === 0) {
+    refuse("COUNTRY_HEADER", "is believed of a proxy only: TRUSTED_PROXIES is 0");
+  }
 });
 
 function checkGroups(values: Values, refuse: Refuse): void {

@@ -33,6 +33,7 @@ export async function startOrder(input: {
   /** Called once the order exists, so that the browser finds it again if the provider's answer is lost. */
   remember: (orderId: string) => Promise<void>;
   network: string;
+  networkCountry: string | null;
 }): Promise<PaymentIntentAnswer> {
   requirePayments();
   const course = await findCourseForSale(input.courseId);
@@ -47,7 +48,10 @@ export async function startOrder(input: {
   const { id: courseId, title: courseTitle, pricePence } = course;
   const offer = { courseId, pricePence, termsVersion, isTest: !isLiveMode };
   const open = await findOpenOrder(input.openOrderIds, offer);
-  const order = open ?? (await db.order.create({ data: { ...offer, courseTitle, networkKey } }));
+  const { networkCountry } = input;
+  const order =
+    open ??
+    (await db.order.create({ data: { ...offer, courseTitle, networkKey, networkCountry } }));
   await input.remember(order.id);
   const payment = await findOrCreatePayment({ ...order, ...offer });
   if (!payment || payment.status === "cancelled") {

@@ -1,9 +1,17 @@
 import { NextRequest } from "next/server";
 import { Refusal } from "@/lib/errors";
+import { isCountry } from "@/lib/text/countries";
+import { NETWORK_COUNTRY } from "./network-country";
 
 /** front/trusted-proxy.ts has already put the true address here. */
 export function networkAddress(headers: Headers): string {
   return headers.get("x-forwarded-for") ?? "unknown";
+}
+
+/** Null where no proxy tells, or it does not know: ISO 3166-1 alpha-2. */
+export function networkCountry(headers: Headers): string | null {
+  const code = (headers.get(NETWORK_COUNTRY) ?? "").toUpperCase();
+  return isCountry(code) ? code : null;
 }
 
 /** Whether the answer is for a reader who followed a link, or sent a plain form, on a page of this site. */

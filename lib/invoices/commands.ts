@@ -2,9 +2,14 @@ import { db, type Transaction, transact } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";
 import { lockOrder } from "@/lib/payments/fulfil";
+import { keepNumbers, learnNumbers } from "@/lib/payments/kept/commands";
+import type { KeptDocument } from "@/lib/payments/kept/schema";
 import { listLines } from "@/lib/payments/lines";
+import { queueDocuments } from "@/lib/payments/reports";
 import { whenPaid } from "@/lib/payments/rules";
+import { readPayment } from "@/lib/payments/stripe";
 import { readSelling } from "@/lib/site/settings/queries";
+import { findForgotten, keepDocuments } from "./kept/commands";
 import { drawInvoice } from "./pdf";
 import { listIssued, shown, withContent } from "./queries";
 import { invoiceLabel, nextDocument, totals } from "./rules";
@@ -16,13 +21,21 @@ const nobody = { company: "", address: "", number: "" };
 
 /** Issues what a paid order lacks, which is nothing when it runs again. */
 export async function issueDocuments(orderId: string): Promise<string> {
+  await learnNumbers();
+  const { paymentIntentId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  const payment = paymentIntentId ? await readPayment(paymentIntentId) : null;
   let issued = 0;
-  while (await transact((tx) => issueNext(tx, orderId))) issued += 1;
+  while (await transact((tx) => issueNext(tx, orderId, payment?.documents ?? []))) issued += 1;
   return `${issued} documents issued`;
 }
 
-/** Draws the documents that have no PDF yet, outside the transaction that locks their numbers. */
-export async function drawDocuments(orderId: string): Promise<void> {
+/**
+ * Keeps the numbers at the provider, and then draws the documents that have no PDF yet: nobody has seen a number that a
+ * restored backup could give again.
+ */
+export async function publishDocuments(orderId: string): Promise<void> {
+  await keepDocuments(orderId);
+  await keepNumbers();
   const undrawn = await db.invoice.findMany({ where: { orderId, pdf: null }, select: shown });
   for (const document of undrawn) {
     const bytes = await drawInvoice(withContent(document));
@@ -33,11 +46,14 @@ export async function drawDocuments(orderId: string): Promise<void> {
   }
 }
 
-async function issueNext(tx: Transaction, orderId: string): Promise<boolean> {
+async function issueNext(tx: Transaction, orderId: string, kept: KeptDocument[]): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   if (order?.status !== "paid") return false;
   const issued = await listIssued(tx, orderId);
-  const next = nextDocument(await listLines(tx, orderId), issued);
+  const lines = await listLines(tx, orderId);
+  const next =
+    (await findForgotten(tx, order, lines, kept)) ??
+    nextDocument(lines, issued, order.disputeStatus === "open");
   if (!next) return false;
   const [first] = issued;
   const buyer = first?.content.buyer ?? { ...nobody, country: order.buyerCountry };
@@ -50,6 +66,7 @@ async function issueNext(tx: Transaction, orderId: string): Promise<boolean> {
  * no invoice yet or a corrected one already.
  */
 export async function correctInvoice(userId: string, input: CompanyInput): Promise<void> {
+  await learnNumbers();
   const orderId = await transact(async (tx) => {
     const found = await tx.order.findUnique({ where: { number: input.number, userId } });
     const order = found && (await lockOrder(tx, found.id));
@@ -72,21 +89,25 @@ export async function correctInvoice(userId: string, input: CompanyInput): Promi
       ...replaced,
       buyer: { ...buyer, company, address, number },
     });
+    await queueDocuments(tx, order.id);
     return order.id;
   });
-  await drawDocuments(orderId);
+  await publishDocuments(orderId);
 }
 
 type Draft = Pick<InvoiceContent, "buyer" | "about"> & {
   kind: Kind;
   rows: Row[];
   replacesId?: string;
+  /** Of a document that is issued again. */
+  number?: number;
+  issuedAt?: Date;
 };
 
 async function issue(
   tx: Transaction,
   order: Order,
-  { kind, rows, buyer, about, replacesId }: Draft,
+  { kind, rows, buyer, about, replacesId, number, issuedAt = new Date() }: Draft,
 ): Promise<void> {
   const { tradingName: name, address, ukVatNumber, ossVatNumber } = await readSelling(tx);
   const vatNumber = buyer.country === "GB" ? ukVatNumber : ossVatNumber;
@@ -103,8 +124,8 @@ async function issue(
   const document = {
     kind,
     isTest,
-    number: await takeNumber(tx, kind, isTest),
-    issuedAt: new Date(),
+    number: number ?? (await takeNumber(tx, kind, isTest)),
+    issuedAt,
   };
   await tx.invoice.create({ data: { ...document, ...sums, orderId, content, replacesId } });
 }

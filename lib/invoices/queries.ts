@@ -18,9 +18,13 @@ export const shown = {
 } satisfies Prisma.InvoiceSelect;
 
 /** Oldest first, without what was corrected since: their sums are what the seller keeps. */
-export async function listIssued(tx: Transaction, orderId: string) {
+export async function listIssued(
+  tx: Transaction,
+  orderId: string,
+  where: Prisma.InvoiceWhereInput = {},
+) {
   const rows = await tx.invoice.findMany({
-    where: { orderId, replacedBy: null },
+    where: { orderId, replacedBy: null, ...where },
     orderBy: [{ issuedAt: "asc" }, { id: "asc" }],
     select: shown,
   });
@@ -51,13 +55,13 @@ export async function* listDocuments(from: Date, until: Date) {
 
 type IssuedInvoice = Awaited<ReturnType<typeof listIssued>>[number];
 
-/** Null for an order of somebody else. */
+/** Null for an order of somebody else. A number is shown once its payment keeps it, and the PDF is drawn after that. */
 export async function listOwnInvoices(
   userId: string,
   number: number,
 ): Promise<IssuedInvoice[] | null> {
   const order = await db.order.findUnique({ where: { number, userId }, select: { id: true } });
-  return order && listIssued(db, order.id);
+  return order && listIssued(db, order.id, { pdf: { isNot: null } });
 }
 
 /** The labels of an order's documents, those that were corrected as well. */

@@ -1,4 +1,4 @@
-import { chargedPence } from "@/lib/payments/line-rules";
+import { chargedPence, leftPence } from "@/lib/payments/line-rules";
 import type { SoldLine } from "@/lib/payments/lines";
 import { vatWithin } from "@/lib/payments/vat";
 import type { InvoiceContent, Row } from "./schema";
@@ -7,7 +7,14 @@ type Kind = "invoice" | "credit_note";
 type Issued = { kind: Kind; content: InvoiceContent };
 type Line = Pick<
   SoldLine,
-  "id" | "title" | "pricePence" | "discountPence" | "refundedPence" | "vatBasisPoints" | "vatPence"
+  | "id"
+  | "title"
+  | "pricePence"
+  | "discountPence"
+  | "refundedPence"
+  | "lostPence"
+  | "vatBasisPoints"
+  | "vatPence"
 >;
 
 const prefixes: Record<Kind, string> = { invoice: "INV", credit_note: "CN" };
@@ -22,13 +29,20 @@ export function invoiceTitle({ kind }: { kind: Kind }): string {
   return kind === "invoice" ? "Invoice" : "Credit note";
 }
 
-/** The next document of a paid order: first the invoice, then a credit note or, if a refund came back, an invoice. */
-export function nextDocument(lines: Line[], issued: Issued[]): { kind: Kind; rows: Row[] } | null {
+/**
+ * The next document of a paid order: first the invoice, then a credit note for what went back, or an invoice for what
+ * came back. While a dispute is open, an appeal among them, nothing has come back yet.
+ */
+export function nextDocument(
+  lines: Line[],
+  issued: Issued[],
+  isDisputed: boolean,
+): { kind: Kind; rows: Row[] } | null {
   if (issued.length === 0)
     return { kind: "invoice", rows: lines.map((line) => toRow(line, sold(line))) };
   const open = lines.map((line) => ({ line, ...subtract(left(line), booked(line.id, issued)) }));
   const credited = open.filter(({ pence }) => pence < 0);
-  const due = open.filter(({ pence }) => pence > 0);
+  const due = isDisputed ? [] : open.filter(({ pence }) => pence > 0);
   const [kind, rows] =
     credited.length > 0 ? (["credit_note", credited] as const) : (["invoice", due] as const);
   if (rows.length === 0) return null;
@@ -48,9 +62,9 @@ function sold(line: Line): Sum {
 
 /** What the seller keeps of a line. The VAT of a part is rounded, that of the whole is what was booked. */
 function left(line: Line): Sum {
-  const pence = chargedPence(line) - line.refundedPence;
-  const vatPence =
-    line.refundedPence === 0 ? (line.vatPence ?? 0) : vatWithin(pence, line.vatBasisPoints ?? 0);
+  const pence = leftPence(line);
+  const isWhole = pence === chargedPence(line);
+  const vatPence = isWhole ? (line.vatPence ?? 0) : vatWithin(pence, line.vatBasisPoints ?? 0);
   return { pence, vatPence };
 }
 

@@ -35,8 +35,8 @@ function describeAbout({ kind, replacesId, content: { about } }: Printed): strin
   if (!about) return null;
   if (replacesId) return `Corrects and replaces invoice ${about}.`;
   return kind === "credit_note"
-    ? `Credits a part or all of invoice ${about}, as money was given back.`
-    : `A refund of invoice ${about} came back and stands as paid again.`;
+    ? `Credits a part or all of invoice ${about}, as money went back.`
+    : `Money of invoice ${about} that had gone back was returned, and stands as paid again.`;
 }
 
 function listFacts({ issuedAt, isTest, content }: Printed): [string, string][] {

@@ -116,15 +116,16 @@ async function markPaid(tx: Transaction, order: Order, payment: Payment): Promis
   await note(tx, order.id, "paid", `${formatPence(order.pricePence)} was paid.`);
   await bookTax(tx, paid, payment);
   await queueDocuments(tx, order.id);
-  await grantOrRefund(tx, paid, user.id);
+  await grantOrRefund(tx, paid, user.id, payment.learners);
   return paid;
 }
 
-/** Of each line that gives nothing yet. True where one of them gave access. */
+/** Of each line that gives nothing yet; `learners` are the addresses, by line, of those who are not the buyer. True where one of them gave access. */
 export async function grantOrRefund(
   tx: Transaction,
   order: Order,
   userId: string,
+  learners: Payment["learners"] = [],
 ): Promise<boolean> {
   // Two payments for one course and one address must take turns here.
   const user = await lockUser(tx, userId);
@@ -133,9 +134,19 @@ export async function grantOrRefund(
     (line) => !line.grant && lineState(line, order) !== "ended",
   );
   const owned = [];
-  for (const line of lines) if (!(await grantUnlessOwned(tx, line, userId))) owned.push(line);
+  for (const line of lines) {
+    const email = learners[line.position - 1];
+    const learnerId = email ? await lockLearner(tx, email) : userId;
+    if (!(await grantUnlessOwned(tx, line, learnerId))) owned.push(line);
+  }
   if (owned.length > 0) await returnOwned(tx, order.id, owned);
   return owned.length < lines.length;
+}
+
+async function lockLearner(tx: Transaction, email: string): Promise<string> {
+  const { user } = await findOrCreateUser(tx, email);
+  await signOutUnproven(tx, await lockUser(tx, user.id));
+  return user.id;
 }
 
 async function returnOwned(tx: Transaction, orderId: string, owned: SoldLine[]): Promise<void> {

@@ -3,36 +3,65 @@ import { isLiveMode } from "@/lib/key-mode";
 import { liveGrant } from "@/lib/learning/access";
 import { reportRebuilt } from "./reports";
 import { hasGoneBack, type Payment } from "./rules";
-import { isOurs } from "./sale";
+import { isOurs, joinTitles, type OfferedLine, type Sale } from "./sale";
 
 /** Rebuilds an order that a restored backup lacks. False where the payment proves no sale, or nothing is owed for it. */
 export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<boolean> {
-  const order = await toOrder(tx, payment);
+  const found = await toOrder(tx, payment);
   // A buyer whose money went back has been mailed about it, and may have been erased since.
-  if (!order || hasGoneBack(payment) || (await isGivenByHand(tx, order))) return false;
+  if (!found || hasGoneBack(payment) || (await isGivenByHand(tx, found))) return false;
+  const { order, lines } = found;
   const { count } = await tx.order.createMany({ data: [order], skipDuplicates: true });
-  if (count === 1) await reportRebuilt(tx, order.id);
+  if (count === 0) return true;
+  await addLines(tx, order.id, lines);
+  await reportRebuilt(tx, order.id);
   return true;
 }
 
-/** The course's title is part of what is signed: a new course may have been given a lost one's number. */
+/** An order begins with one line for all of its price, which becomes the first of several. */
+async function addLines(tx: Transaction, orderId: string, lines: OfferedLine[]): Promise<void> {
+  for (const [at, line] of lines.entries()) {
+    const place = { orderId, position: at + 1 };
+    await tx.orderLine.upsert({
+      where: { orderId_position: place },
+      create: { ...place, ...line },
+      update: line,
+    });
+  }
+}
+
+/** The courses' titles are part of what is signed: a new course may have been given a lost one's number. */
 async function toOrder(tx: Transaction, payment: Payment) {
   const { orderId: id, sale, chargedAt: createdAt } = payment;
   if (payment.status !== "succeeded" || !id || !sale || !createdAt) return null;
   const { courseId, termsVersion, email, buyerName, buyerCountry } = sale;
-  const course = await tx.course.findUnique({ where: { id: courseId }, select: { title: true } });
-  if (!course) return null;
+  const titles = await findTitles(tx, sale);
+  if (!titles) return null;
   const { amountPence: pricePence, currency } = payment;
-  const offer = { id, courseId, courseTitle: course.title, pricePence, currency, termsVersion };
-  if (!isOurs(sale, offer)) return null;
+  const lines = sale.lines.map((line, at) => ({ ...line, title: titles[at] ?? "" }));
+  const offer = { id, courseId, courseTitle: joinTitles(titles), pricePence, currency };
+  if (!isOurs(sale, { ...offer, termsVersion, lines })) return null;
   const buyer = { email, buyerName, buyerCountry };
-  return { ...offer, ...buyer, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
+  const kept = { termsVersion, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
+  return { order: { ...offer, ...buyer, ...kept }, lines };
 }
 
-async function isGivenByHand(
-  tx: Transaction,
-  { courseId, email }: { courseId: number; email: string },
-): Promise<boolean> {
-  const where = { courseId, orderId: null, user: { email }, ...liveGrant };
+function soldCourses({ courseId, lines }: Pick<Sale, "courseId" | "lines">): number[] {
+  return lines.length > 0 ? lines.map((line) => line.courseId) : [courseId];
+}
+
+/** Null where one of the courses is missing. */
+async function findTitles(tx: Transaction, sale: Sale): Promise<string[] | null> {
+  const ids = soldCourses(sale);
+  const courses = await tx.course.findMany({ where: { id: { in: ids } } });
+  const titles = ids.flatMap((id) => courses.find((course) => course.id === id)?.title ?? []);
+  return titles.length === ids.length ? titles : null;
+}
+
+type Found = { order: { courseId: number; email: string }; lines: OfferedLine[] };
+
+async function isGivenByHand(tx: Transaction, { order, lines }: Found): Promise<boolean> {
+  const courseId = { in: soldCourses({ ...order, lines }) };
+  const where = { courseId, orderId: null, user: { email: order.email }, ...liveGrant };
   return (await tx.grant.count({ where })) > 0;
 }

@@ -155,9 +155,17 @@ export async function reportRebuilt(tx: Transaction, orderId: string): Promise<v
   await note(tx, orderId, "rebuilt", story);
 }
 
-/** The invoice or credit note that an order lacks. */
+/** Issues what an order lacks, and keeps all of it with the payment. */
 export function queueDocuments(tx: Transaction, orderId: string): Promise<void> {
   return addJob(tx, "issue-documents", { orderId }, `issue-documents:${orderId}`);
+}
+
+/** A payment keeps the address of a learner who is somebody else than its buyer. */
+export async function queueLearnerNews(tx: Transaction, userId: string): Promise<void> {
+  const where = { userId, order: { userId: { not: userId } } };
+  for (const { orderId } of await tx.grant.findMany({ where, select: { orderId: true } })) {
+    if (orderId) await queueDocuments(tx, orderId);
+  }
 }
 
 export async function note(

@@ -48,7 +48,7 @@ export async function followReturns(
   for (const { grant, state } of lines) {
     if (grant) await moveGrant(tx, grant, state, disputeStatus);
   }
-  if (refunded !== 0) await queueDocuments(tx, order.id);
+  if (refunded !== 0 || isDisputeNews) await queueDocuments(tx, order.id);
   const hadGrant = lines.some(({ grant }) => grant !== null);
   if (lines.some(({ grant }) => !grant) && isDisputeNews && disputeStatus === "won") {
     await returnSecondPayment(tx, order.id);

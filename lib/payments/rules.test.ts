@@ -19,6 +19,8 @@ const payment: Payment = {
   currency: "gbp",
   orderId: "1",
   sale: null,
+  documents: [],
+  learners: [],
   refundedPence: 0,
   pendingRefundPence: 0,
   refunds: [],

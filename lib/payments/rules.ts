@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "@/lib/text/durations";
 import { formatAmount } from "@/lib/text/money";
+import type { KeptDocument } from "./kept/schema";
 import type { Sale } from "./sale";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
@@ -14,6 +15,10 @@ export type Payment = {
   /** From the intent's metadata; null for an intent that is not ours. */
   orderId: string | null;
   sale: Sale | null;
+  /** Invoices and credit notes that were issued for it, oldest first. */
+  documents: KeptDocument[];
+  /** By line, the address of somebody else than the buyer who learns its course. */
+  learners: (string | null)[];
   refundedPence: number;
   /** In refunds that were asked for, and may still fail. */
   pendingRefundPence: number;
@@ -89,6 +94,7 @@ export const closedOrder = {
   buyerName: null,
   buyerCountry: null,
   networkKey: null,
+  networkCountry: null,
   consentVersion: null,
   consentedAt: null,
   version: { increment: 1 },

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
+import { type Numbers, readKept, readNumbers } from "./kept/schema";
 import type { Payment } from "./rules";
 import { type Offer, readSale, saleMetadata, unsigned } from "./sale";
 import { providerEvent } from "./schema";
@@ -10,6 +11,8 @@ export type ListedPayment = Pick<Payment, "intentId" | "status"> & {
   /** Pending refunds count as well. */
   refundedPence: number;
   isDisputed: boolean;
+  /** The last numbers of documents when it was the newest payment. */
+  numbers: Numbers | null;
 };
 
 /** Null where its key holds another version's request or a kept failure: no browser has that payment's secret. */
@@ -77,6 +80,7 @@ export async function* listRecentPayments(since: Date): AsyncGenerator<ListedPay
       status: toStatus(intent),
       refundedPence: charge?.amount_refunded ?? 0,
       isDisputed: charge?.disputed ?? false,
+      numbers: readNumbers(intent.metadata),
     };
   }
 }
@@ -103,12 +107,21 @@ export async function cancelPayment(
 
 /** Job, once its buyer is erased: takes the signature off a payment, so that no order is rebuilt from it. */
 export async function unsignPayment(intentId: string): Promise<string> {
-  await stripe().paymentIntents.update(intentId, { metadata: unsigned }).catch(nullIf(isMissing));
+  await keepWithPayment(intentId, unsigned);
   return "unsigned";
+}
+
+/** Empty fields are dropped, those not named stay. */
+export async function keepWithPayment(
+  intentId: string,
+  metadata: Record<string, string>,
+): Promise<void> {
+  await ask(() => stripe().paymentIntents.update(intentId, { metadata }).catch(nullIf(isMissing)));
 }
 
 async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
   const charge = chargeOf(intent);
+  const orderId = z.uuid().safeParse(intent.metadata.orderId).data ?? null;
   return {
     intentId: intent.id,
     clientSecret: intent.client_secret,
@@ -116,8 +129,9 @@ async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {
     declineCode: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
     amountPence: intent.status === "succeeded" ? intent.amount_received : intent.amount,
     currency: intent.currency,
-    orderId: z.uuid().safeParse(intent.metadata.orderId).data ?? null,
+    orderId,
     sale: readSale(intent.metadata, charge?.billing_details),
+    ...readKept(orderId ?? "", intent.metadata),
     ...(await readReturns(intent.id, charge)),
     chargedAt: charge && new Date(charge.created * 1000),
     cardCountry: charge?.payment_method_details?.card?.country ?? null,

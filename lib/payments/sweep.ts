@@ -7,6 +7,7 @@ import { addLostMailJobs } from "@/lib/outbox/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { followBalance } from "./balance";
 import { fulfil } from "./fulfil";
+import { learnNumbers } from "./kept/commands";
 import { HANDLED } from "./provider-setup";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
@@ -23,6 +24,7 @@ const ofThisMode = { livemode: isLiveMode };
 
 export async function sweep(): Promise<string> {
   try {
+    await learnNumbers();
     const done = await bringInLine();
     await followBalance();
     return done;

@@ -7,21 +7,23 @@ import { readSelling } from "@/lib/site/settings/queries";
 import { isRegistered } from "@/lib/site/settings/selling";
 import { countryName } from "@/lib/text/countries";
 import { DAY_MS } from "@/lib/text/durations";
+import type { KeptDocument } from "./kept/schema";
 import { chargedPence } from "./line-rules";
 import { listLines } from "./lines";
 import type { Payment } from "./rules";
 import { vatRate, vatWithin } from "./vat";
 
-/** The VAT of each line at the time of payment, and what speaks for the country that decides it. */
+/** The VAT of each line at the time of payment, or as its invoice says where a restored backup has forgotten that, and what speaks for the country that decides it. */
 export async function bookTax(tx: Transaction, order: Order, payment: Payment): Promise<void> {
   const seller = await readSelling(tx);
-  const { buyerCountry: addressCountry, id: orderId } = order;
+  const { buyerCountry: addressCountry, networkCountry, id: orderId } = order;
   const { cardCountry, chargedAt } = payment;
-  const evidence = { orderId, addressCountry, cardCountry };
+  const evidence = { orderId, addressCountry, cardCountry, networkCountry };
   await tx.taxEvidence.createMany({ data: [evidence], skipDuplicates: true });
   const vatBasisPoints = vatRate(seller, addressCountry, chargedAt ?? new Date());
-  if (vatBasisPoints !== null) await bookVat(tx, orderId, vatBasisPoints);
-  if (isRegistered(seller) && addressCountry !== cardCountry) {
+  const invoiced = payment.documents.find(({ kind }) => kind === "invoice")?.rows ?? [];
+  await bookVat(tx, orderId, vatBasisPoints, invoiced);
+  if (isRegistered(seller) && ![cardCountry, networkCountry].includes(addressCountry)) {
     const { number } = order;
     const address = nameCountry(addressCountry);
     await raiseAlert(tx, countryUnproven, {
@@ -29,13 +31,22 @@ export async function bookTax(tx: Transaction, order: Order, payment: Payment): 
       number,
       address,
       card: nameCountry(cardCountry),
+      network: nameCountry(networkCountry),
     });
   }
 }
 
-async function bookVat(tx: Transaction, orderId: string, vatBasisPoints: number): Promise<void> {
+async function bookVat(
+  tx: Transaction,
+  orderId: string,
+  rate: number | null,
+  invoiced: KeptDocument["rows"],
+): Promise<void> {
   for (const line of await listLines(tx, orderId)) {
-    const vatPence = vatWithin(chargedPence(line), vatBasisPoints);
+    const kept = invoiced.find(({ position }) => position === line.position);
+    const vatBasisPoints = kept ? kept.vatBasisPoints : rate;
+    if (vatBasisPoints === null) continue;
+    const vatPence = kept?.vatPence ?? vatWithin(chargedPence(line), vatBasisPoints);
     await tx.orderLine.update({ where: { id: line.id }, data: { vatBasisPoints, vatPence } });
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { db } from "@/lib/db";
-import { correctInvoice, drawDocuments, issueDocuments } from "@/lib/invoices/commands";
+import { correctInvoice, issueDocuments, publishDocuments } from "@/lib/invoices/commands";
 import { findInvoicePdf, listInvoiceLabels, listIssued } from "@/lib/invoices/queries";
 import { invoiceLabel } from "@/lib/invoices/rules";
 import { companyInput } from "@/lib/invoices/schema";
@@ -130,8 +130,8 @@ it("nothing changes or removes a document, and its PDF stays as it was issued", 
   await issueDocuments(id);
   const [label = ""] = await listInvoiceLabels(id);
   expect(await findInvoicePdf(number, label)).toBeNull();
-  await drawDocuments(id);
-  await drawDocuments(id);
+  await publishDocuments(id);
+  await publishDocuments(id);
   const found = await findInvoicePdf(number, label);
   const pdf = Buffer.from(found?.pdf ?? []).toString("latin1");
   expect(pdf).toMatch(/^%PDF-1\.7/);

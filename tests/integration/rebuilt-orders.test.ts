@@ -17,6 +17,7 @@ import {
 } from "../support/builders";
 import { jobsOf } from "../support/jobs";
 import { deliver } from "../support/outbox";
+import { loseOrder } from "../support/restore";
 import { BUYER, newAddress } from "../support/samples";
 import {
   beginPurchase,
@@ -29,20 +30,6 @@ import {
   payAs,
   readOrder,
 } from "../support/shop";
-
-/** The database is now one restored from a backup that is older than this order. */
-async function loseOrder<Purchase extends { orderId: string }>(purchase: Purchase) {
-  const { orderId } = purchase;
-  const { termsVersion } = await readOrder(orderId);
-  // The database lets nobody empty an order's history, except a session that poses as a replica.
-  await db.$transaction([
-    db.$executeRaw`SET LOCAL session_replication_role = replica`,
-    db.orderEvent.deleteMany({ where: { orderId } }),
-    db.orderLine.deleteMany({ where: { orderId } }),
-    db.order.delete({ where: { id: orderId } }),
-  ]);
-  return { ...purchase, termsVersion };
-}
 
 async function lostPurchase(options: Parameters<typeof paidPurchase>[0] = {}) {
   return loseOrder(await paidPurchase(options));

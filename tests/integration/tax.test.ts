@@ -1,41 +1,11 @@
-import { expect, it, onTestFinished } from "vitest";
-import { saveOrderDetails, whyNotSold } from "@/lib/checkout/commands";
-import { CONSENT_VERSION } from "@/lib/checkout/rules";
+import { expect, it } from "vitest";
+import { whyNotSold } from "@/lib/checkout/commands";
 import { db } from "@/lib/db";
 import { composeMail } from "@/lib/mail/compose";
-import { fulfil } from "@/lib/payments/fulfil";
 import { forgetTaxEvidence } from "@/lib/payments/tax";
-import { saveSettings } from "@/lib/site/settings/commands";
-import { findSettings, readSelling } from "@/lib/site/settings/queries";
-import { settingsInput } from "@/lib/site/settings/schema";
-import { COACH, daysAgo, findMail, openOrder, soldOrder } from "../support/builders";
-import { BUYER } from "../support/samples";
-import { payAs, readOrder } from "../support/shop";
-
-const registered = { ukVatNumber: "GB123456789", ossVatNumber: "EU372012345" };
-
-/** Saves these settings for the length of a test. */
-async function sellAs(changes: Partial<Awaited<ReturnType<typeof readSelling>>>) {
-  const before = await readSelling(db);
-  const save = async (value: object) => {
-    const { version } = (await findSettings("selling")) ?? { version: 1 };
-    const edit = { ...value, group: "selling", version: String(version), isSample: "off" };
-    await saveSettings(COACH, settingsInput.parse(edit));
-  };
-  await save({ ...before, ...changes });
-  onTestFinished(() => save(before));
-}
-
-/** Sold to somebody who says that they live there; the stand-in's cards are British. */
-async function soldIn(country: string) {
-  const order = await openOrder();
-  const { email, orderId, paymentIntentId } = order;
-  const consent = { consentVersion: CONSENT_VERSION, userId: null };
-  await saveOrderDetails(orderId, { ...BUYER, ...consent, email, country });
-  await payAs(email, paymentIntentId);
-  await fulfil(paymentIntentId);
-  return { ...order, line: (await readOrder(orderId)).lines[0] };
-}
+import { daysAgo, findMail, soldOrder } from "../support/builders";
+import { registered, sellAs, soldIn } from "../support/selling";
+import { readOrder } from "../support/shop";
 
 async function readReceipt(email: string): Promise<string> {
   const { props } = await findMail(email, "purchase-confirmation");
@@ -67,6 +37,19 @@ it("a country that the card does not speak for is kept as evidence and put befor
   expect(evidence).toMatchObject({ addressCountry: "IE", cardCountry: "GB" });
   const alerts = await db.alert.findMany({ where: { orderId } });
   expect(alerts).toMatchObject([{ kind: "country-unproven" }]);
+  expect(alerts[0]?.detail).toContain("address is Ireland, of the card United Kingdom");
+});
+
+it.each([
+  ["IE", 0],
+  ["GB", 1],
+])("a network in %s speaks for an Irish address or leaves it unproven", async (network, alerts) => {
+  await sellAs(registered);
+  const { orderId } = await soldIn("IE", network);
+  const evidence = await db.taxEvidence.findUniqueOrThrow({ where: { orderId } });
+  const facts = { addressCountry: "IE", cardCountry: "GB", networkCountry: network };
+  expect(evidence).toMatchObject(facts);
+  expect(await db.alert.count({ where: { orderId } })).toBe(alerts);
 });
 
 it("the evidence of a country is deleted ten years after the end of its year", async () => {

@@ -28,7 +28,8 @@ export function beginOrder(
   courseId: number,
   input: Partial<Omit<Parameters<typeof startOrder>[0], "courseId">> = {},
 ) {
-  const stranger = { userId: null, openOrderIds: [], network: randomUUID() };
+  const network = { network: randomUUID(), networkCountry: null };
+  const stranger = { userId: null, openOrderIds: [], ...network };
   return startOrder({ courseId, remember: async () => {}, ...stranger, ...input });
 }
 
@@ -37,14 +38,19 @@ export async function beginPurchase({
   email = newAddress(),
   slug = JOURNEY,
   userId = null,
+  country = BUYER.country,
+  networkCountry = null,
 }: {
   email?: string;
   slug?: string;
   userId?: string | null;
+  country?: string;
+  networkCountry?: string | null;
 } = {}) {
   const course = await findCourse(slug);
-  const { orderId } = await beginOrder(course.id);
-  await saveOrderDetails(orderId, { ...BUYER, email, consentVersion: CONSENT_VERSION, userId });
+  const { orderId } = await beginOrder(course.id, { networkCountry });
+  const buyer = { ...BUYER, email, country };
+  await saveOrderDetails(orderId, { ...buyer, consentVersion: CONSENT_VERSION, userId });
   const { paymentIntentId } = await readOrder(orderId);
   if (!paymentIntentId) throw new Error("The order has no payment.");
   return { orderId, paymentIntentId, email, course };
@@ -95,7 +101,9 @@ export async function failProvider(fault: ProviderFault | null): Promise<void> {
 }
 
 /** A purchase that has been paid at the provider but not fulfilled yet. */
-export async function paidPurchase(options: { email?: string; slug?: string; card?: string } = {}) {
+export async function paidPurchase(
+  options: Parameters<typeof beginPurchase>[0] & { card?: string } = {},
+) {
   const purchase = await beginPurchase(options);
   await payAs(purchase.email, purchase.paymentIntentId, options.card);
   return purchase;

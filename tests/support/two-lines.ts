@@ -2,6 +2,7 @@ import { saveOrderDetails } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
+import { joinTitles } from "@/lib/payments/sale";
 import { createPayment } from "@/lib/payments/stripe";
 import { BUYER, newAddress } from "./samples";
 import { payAs, readOrder } from "./shop";
@@ -9,11 +10,11 @@ import { payAs, readOrder } from "./shop";
 const PRICES = [5000, 3000];
 
 /** An order for two courses, which no page sells yet, ready to be paid. */
-export async function beginTwoLines({ email = newAddress() } = {}) {
+export async function beginTwoLines({ email = newAddress(), country = BUYER.country } = {}) {
   const [first, second] = await db.course.findMany({ orderBy: { id: "asc" }, take: 2 });
   if (!first || !second) throw new Error("The shop has fewer than two courses.");
   const order = await db.$transaction(async (tx) => {
-    const courseTitle = `${first.title} and ${second.title}`;
+    const courseTitle = joinTitles([first.title, second.title]);
     const pricePence = PRICES.reduce((sum, price) => sum + price);
     const order = await tx.order.create({
       data: { courseId: first.id, courseTitle, pricePence, isTest: true, termsVersion: "1" },
@@ -28,16 +29,17 @@ export async function beginTwoLines({ email = newAddress() } = {}) {
     await tx.orderLine.create({ data: more });
     return order;
   });
-  const payment = await createPayment({ ...order, termsVersion: "1" });
+  const { lines } = await readOrder(order.id);
+  const payment = await createPayment({ ...order, termsVersion: "1", lines });
   const paymentIntentId = payment?.intentId ?? "";
   await db.order.update({ where: { id: order.id }, data: { paymentIntentId } });
   await saveOrderDetails(order.id, {
     ...BUYER,
+    country,
     email,
     consentVersion: CONSENT_VERSION,
     userId: null,
   });
-  const { lines } = await readOrder(order.id);
   const begun = { orderId: order.id, paymentIntentId, email, lines };
   return { ...begun, pay: () => payBegun(begun) };
 }
@@ -48,6 +50,6 @@ async function payBegun<Begun extends { paymentIntentId: string; email: string }
   return begun;
 }
 
-export async function sellTwoLines(options: { email?: string } = {}) {
+export async function sellTwoLines(options: Parameters<typeof beginTwoLines>[0] = {}) {
   return (await beginTwoLines(options)).pay();
 }

@@ -3,7 +3,7 @@ import { startOrder } from "@/lib/checkout/commands";
 import { readCheckoutOrders, rememberCheckoutOrder } from "@/lib/checkout/cookie";
 import { paymentIntentInput } from "@/lib/checkout/schema";
 import { limitRate } from "@/lib/http/rate-limit";
-import { networkAddress } from "@/lib/http/request";
+import { networkAddress, networkCountry } from "@/lib/http/request";
 import { noParams, writeRoute } from "@/lib/http/route-handler";
 
 export const POST = writeRoute(
@@ -18,6 +18,7 @@ export const POST = writeRoute(
       openOrderIds: await readCheckoutOrders(),
       remember: rememberCheckoutOrder,
       network,
+      networkCountry: networkCountry(request.headers),
     });
   },
 );

@@ -4,7 +4,7 @@ import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { forgetRates } from "@/lib/http/rate-limit";
 import { lockProgress } from "@/lib/learning/commands";
-import { note } from "@/lib/payments/reports";
+import { note, queueLearnerNews } from "@/lib/payments/reports";
 import { closedOrder, withoutPerson } from "@/lib/payments/rules";
 import { addJob } from "@/lib/queue/commands";
 import { eraseFromWithdrawals } from "@/lib/withdrawals/commands";
@@ -54,6 +54,7 @@ async function keepSales(tx: Transaction, userId: string): Promise<Paid[]> {
       buyerName: null,
       createdUser: false,
       networkKey: null,
+      networkCountry: null,
       erasedAt: new Date(),
       version: { increment: 1 },
     },
@@ -102,6 +103,7 @@ async function unsignPayments(tx: Transaction, payments: string[]): Promise<void
 
 async function eraseLearning(tx: Transaction, userId: string): Promise<void> {
   await lockProgress(tx, userId);
+  await queueLearnerNews(tx, userId);
   await tx.grant.deleteMany({ where: { userId } });
   await tx.certificate.deleteMany({ where: { userId } });
 }

@@ -7,6 +7,7 @@ import type { Transaction } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { mailKey } from "@/lib/outbox/commands";
+import { queueLearnerNews } from "@/lib/payments/reports";
 import { sha256 } from "@/lib/secrets";
 
 type Change = { id: string; userId: string; oldEmail: string; newEmail: string };
@@ -39,6 +40,7 @@ export async function moveAccount(
       data: { email: newEmail, emailVerified: now, firstSignInAt: firstSignInAt ?? now },
     })
     .catch(refuseTaken);
+  await queueLearnerNews(tx, userId);
   await keepCompletedChange(tx, id);
   await moveMails(tx, oldEmail, newEmail);
   await tx.contactMessage.updateMany({ where: { email: oldEmail }, data: { email: newEmail } });

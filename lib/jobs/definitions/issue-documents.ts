@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { drawDocuments, issueDocuments as issue } from "@/lib/invoices/commands";
+import { issueDocuments as issue, publishDocuments } from "@/lib/invoices/commands";
 import { defineJob } from "../job";
 
 const input = z.object({ orderId: z.string() });
@@ -16,7 +16,7 @@ export const issueDocuments = defineJob({
   duty: "issuing the invoice or credit note of an order",
   run: async ({ orderId }) => {
     const outcome = await issue(orderId);
-    await drawDocuments(orderId);
+    await publishDocuments(orderId);
     return outcome;
   },
 });

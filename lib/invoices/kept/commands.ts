@@ -1,0 +1,66 @@
+import { db, type Transaction } from "@/lib/db";
+import type { Order } from "@/lib/generated/prisma/client";
+import { type KeptDocument, keptFields } from "@/lib/payments/kept/schema";
+import { listLines, type SoldLine } from "@/lib/payments/lines";
+import { keepWithPayment } from "@/lib/payments/stripe";
+import { invoiceContent, type Row } from "../schema";
+
+/** A document that was issued, and that a restored backup has forgotten. */
+export async function findForgotten(
+  tx: Transaction,
+  { isTest }: Order,
+  lines: SoldLine[],
+  kept: KeptDocument[],
+) {
+  for (const { kind, number, issuedAt, rows } of kept) {
+    const known = await tx.invoice.count({ where: { kind, isTest, number } });
+    if (known > 0) continue;
+    return { kind, number, issuedAt: new Date(issuedAt), rows: toRows(lines, rows) };
+  }
+  return null;
+}
+
+function toRows(lines: SoldLine[], kept: KeptDocument["rows"]): Row[] {
+  return kept.flatMap(({ position, ...sum }) => {
+    const line = lines.find((line) => line.position === position);
+    return line ? [{ lineId: line.id, title: line.title, ...sum }] : [];
+  });
+}
+
+/**
+ * Keeps with an order's payment what a restored backup may lack. A corrected invoice is not among it: its number is never
+ * given again, and the buyer corrects the first one anew.
+ */
+export async function keepDocuments(orderId: string): Promise<void> {
+  const { paymentIntentId, userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  if (!paymentIntentId) return;
+  const lines = await listLines(db, orderId);
+  const issued = await db.invoice.findMany({
+    where: { orderId, replacesId: null },
+    orderBy: [{ issuedAt: "asc" }, { id: "asc" }],
+  });
+  const positions = new Map(lines.map(({ id, position }) => [id, position]));
+  const documents = issued.map(({ kind, number, issuedAt, content }) => ({
+    kind,
+    number,
+    issuedAt: issuedAt.getTime(),
+    rows: invoiceContent
+      .parse(content)
+      .rows.map((row): [number, number, number | null, number | null] => [
+        positions.get(row.lineId) ?? 0,
+        row.pence,
+        row.vatBasisPoints,
+        row.vatPence,
+      ]),
+  }));
+  const learners = await findLearners(lines, userId);
+  await keepWithPayment(paymentIntentId, keptFields(orderId, documents, learners));
+}
+
+async function findLearners(lines: SoldLine[], buyerId: string | null) {
+  const ids = lines.map(({ grant }) =>
+    buyerId && grant && grant.userId !== buyerId ? grant.userId : null,
+  );
+  const users = await db.user.findMany({ where: { id: { in: ids.flatMap((id) => id ?? []) } } });
+  return ids.map((id) => users.find((user) => user.id === id)?.email ?? null);
+}

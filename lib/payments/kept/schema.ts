@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { emailField } from "@/lib/forms/fields";
+import { seal, unseal } from "@/lib/secrets";
+
+/** With a payment, the provider keeps 50 fields of 500 characters (Stripe, "Metadata"). The sale itself takes four. */
+export const MAX_LINES = 10;
+const MAX_DOCUMENTS = 20;
+
+type Metadata = Record<string, string>;
+
+const pence = z.int().nonnegative();
+const documentKind = z.enum(["invoice", "credit_note"]);
+const row = z
+  .tuple([z.int().positive(), pence, pence.nullable(), pence.nullable()])
+  .transform(([position, pence, vatBasisPoints, vatPence]) => ({
+    position,
+    pence,
+    vatBasisPoints,
+    vatPence,
+  }));
+const document = z.object({
+  kind: documentKind,
+  number: z.int().positive(),
+  issuedAt: z.int(),
+  rows: z.array(row),
+});
+const numbers = z.record(documentKind, pence);
+
+/** An invoice or credit note as its payment keeps it, so that a restored shop issues the same one. */
+export type KeptDocument = z.output<typeof document>;
+export type Numbers = z.infer<typeof numbers>;
+
+/** What became of an order; `learners` are by line, null for the buyer. The provider drops a field that is empty. */
+export function keptFields(
+  orderId: string,
+  documents: z.input<typeof document>[],
+  learners: (string | null)[],
+): Metadata {
+  return {
+    ...fieldsOf(orderId, "document", documents.slice(0, MAX_DOCUMENTS)),
+    ...fieldsOf(orderId, "learner", learners),
+  };
+}
+
+export function readKept(orderId: string, metadata: Metadata) {
+  const read = <Value>(schema: z.ZodType<Value>, name: string, most: number) =>
+    Array.from({ length: most }, (_, at) => open(schema, orderId, `${name}${at + 1}`, metadata));
+  return {
+    documents: read(document, "document", MAX_DOCUMENTS).flatMap((kept) => kept ?? []),
+    learners: read(emailField, "learner", MAX_LINES),
+  };
+}
+
+export function numbersField(last: Numbers): Metadata {
+  return fieldsOf("shop", "numbers", [last]);
+}
+
+/** Null where this shop has written none. */
+export function readNumbers(metadata: Metadata): Numbers | null {
+  return open(numbers, "shop", "numbers1", metadata);
+}
+
+function fieldsOf(owner: string, name: string, values: unknown[]): Metadata {
+  return Object.fromEntries(
+    values.map((value, at) => {
+      const field = `${name}${at + 1}`;
+      return [field, value === null ? "" : seal(labelOf(owner, field), JSON.stringify(value))];
+    }),
+  );
+}
+
+function open<Value>(
+  schema: z.ZodType<Value>,
+  owner: string,
+  field: string,
+  { [field]: sealed }: Metadata,
+): Value | null {
+  if (!sealed) return null;
+  try {
+    return schema.parse(JSON.parse(unseal(labelOf(owner, field), sealed)));
+  } catch {
+    // Another shop on the same account sealed it, or somebody changed it by hand: it is no fact of ours.
+    return null;
+  }
+}
+
+const labelOf = (owner: string, field: string) => `kept:${owner}:${field}`;

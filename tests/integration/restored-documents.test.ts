@@ -1,0 +1,127 @@
+import { expect, it } from "vitest";
+import { erasePerson } from "@/lib/account/erasure/commands";
+import { db } from "@/lib/db";
+import { correctInvoice, issueDocuments, publishDocuments } from "@/lib/invoices/commands";
+import { companyInput } from "@/lib/invoices/schema";
+import { fulfil } from "@/lib/payments/fulfil";
+import { readPayment } from "@/lib/payments/stripe";
+import { sweep } from "@/lib/payments/sweep";
+import { newUser, refundAtProvider, soldOrder } from "../support/builders";
+import { jobsOf, loseJob } from "../support/jobs";
+import { backUpNumbers, loseDocuments, loseOrder } from "../support/restore";
+import { registered, sellAs } from "../support/selling";
+import { cardProvider, mayLearn, readOrder } from "../support/shop";
+import { sellTwoLines } from "../support/two-lines";
+
+async function issue(orderId: string): Promise<void> {
+  await issueDocuments(orderId);
+  await publishDocuments(orderId);
+}
+
+async function readDocuments(orderId: string) {
+  const rows = await db.invoice.findMany({ where: { orderId }, orderBy: { issuedAt: "asc" } });
+  const { lines } = await readOrder(orderId);
+  return rows.map(({ kind, number, totalPence, vatPence, issuedAt, content }) => ({
+    ...{ kind, number, totalPence, vatPence, issuedAt },
+    rows: (content as { rows: { lineId: string }[] }).rows.map(({ lineId, ...row }) => ({
+      ...row,
+      position: lines.find(({ id }) => id === lineId)?.position,
+    })),
+  }));
+}
+
+/** What must come back exactly. */
+async function readSale(orderId: string) {
+  const { lines, courseId, courseTitle, pricePence, ...order } = await readOrder(orderId);
+  return {
+    ...{ courseId, courseTitle, pricePence, country: order.buyerCountry },
+    lines: lines.map(({ id: _, orderId: __, grant, ...line }) => ({
+      ...line,
+      isBuyers: grant?.userId === order.userId,
+    })),
+  };
+}
+
+async function readNumber(orderId: string): Promise<number | undefined> {
+  await issue(orderId);
+  return (await readDocuments(orderId)).at(-1)?.number;
+}
+
+it("an order with two lines comes back with lines, learner, prices, VAT, and the documents that people hold", async () => {
+  await sellAs(registered);
+  const restore = await backUpNumbers();
+  const { orderId, paymentIntentId, lines } = await sellTwoLines({ country: "IE" });
+  const learner = await newUser();
+  await db.grant.updateMany({ where: { lineId: lines[1]?.id }, data: { userId: learner.id } });
+  await issue(orderId);
+  await cardProvider.refunds.create({
+    payment_intent: paymentIntentId,
+    amount: 1001,
+    metadata: { lineId: lines[0]?.id ?? "" },
+  });
+  await fulfil(paymentIntentId);
+  await issue(orderId);
+  const before = { sale: await readSale(orderId), documents: await readDocuments(orderId) };
+  expect(before.documents).toHaveLength(2);
+
+  await loseOrder({ orderId });
+  await restore();
+  await sellAs({ ossVatNumber: "" });
+  await sweep();
+  const next = await readNumber((await soldOrder()).orderId);
+  await issue(orderId);
+  expect({ sale: await readSale(orderId), documents: await readDocuments(orderId) }).toEqual(
+    before,
+  );
+  expect(next).toBe((before.documents[0]?.number ?? 0) + 1);
+  const { grant } = (await readOrder(orderId)).lines[1] ?? {};
+  expect(grant?.userId).toBe(learner.id);
+  expect(await mayLearn(orderId)).toBe(true);
+});
+
+it("an older order has the same credit note again", async () => {
+  const { orderId, paymentIntentId } = await soldOrder();
+  await issue(orderId);
+  const restore = await backUpNumbers();
+  await refundAtProvider(paymentIntentId, 1000);
+  await issue(orderId);
+  const before = await readDocuments(orderId);
+  await loseDocuments(orderId);
+  await restore();
+  await issue(orderId);
+  expect(await readDocuments(orderId)).toEqual(before);
+});
+
+it("no number is given again, though nothing was sold since the backup and an older invoice was corrected", async () => {
+  const older = await soldOrder();
+  await issue(older.orderId);
+  await soldOrder();
+  const restore = await backUpNumbers();
+  await correctInvoice(
+    older.userId,
+    companyInput.parse({
+      number: String(older.number),
+      company: "Céim Ltd",
+      address: "1 High Street, Newry",
+      businessNumber: "",
+    }),
+  );
+  const given = (await readDocuments(older.orderId)).map(({ number }) => number);
+  await restore();
+  const next = await readNumber((await soldOrder()).orderId);
+  expect(next).toBeGreaterThan(Math.max(...given));
+});
+
+it("a learner who is erased is so at the provider as well", async () => {
+  const { orderId, paymentIntentId, lines } = await sellTwoLines();
+  const learner = await newUser();
+  await db.grant.updateMany({ where: { lineId: lines[1]?.id }, data: { userId: learner.id } });
+  await issue(orderId);
+  const readLearners = async () => (await readPayment(paymentIntentId))?.learners.filter(Boolean);
+  expect(await readLearners()).toEqual([learner.email]);
+  await loseJob(`issue-documents:${orderId}`);
+  await db.$transaction((tx) => erasePerson(tx, learner.id));
+  expect(await jobsOf(`issue-documents:${orderId}`)).toHaveLength(1);
+  await issue(orderId);
+  expect(await readLearners()).toEqual([]);
+});
