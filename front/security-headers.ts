@@ -8,6 +8,8 @@ const cardScripts = env.STRIPE_JS_URL ? [cardScript] : [cardScript, "https://*.j
 const cardFrames = env.STRIPE_JS_URL ? cardScripts : [...cardScripts, "https://hooks.stripe.com"];
 const mediaOrigins = env.MEDIA_ENDPOINT ? [origin(env.MEDIA_ENDPOINT)] : [];
 const video = "https://player.vimeo.com";
+const films = [video, "https://www.youtube-nocookie.com"];
+const players = films.map((host) => `"${host}"`).join(" ");
 
 export const securityHeaders: [string, string][] = [
   ["X-Content-Type-Options", "nosniff"],
@@ -18,7 +20,7 @@ export const securityHeaders: [string, string][] = [
   [
     "Permissions-Policy",
     `camera=(), geolocation=(), microphone=(), payment=(self "${cardScript}"), ` +
-      `fullscreen=(self "${video}"), picture-in-picture=(self "${video}"), autoplay=(self "${video}")`,
+      `fullscreen=(self ${players}), picture-in-picture=(self ${players}), autoplay=(self ${players})`,
   ],
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
@@ -41,7 +43,7 @@ export function isMailPreview(url = ""): boolean {
 // After a soft navigation the first page's policy stays in force, so all pages share one, apart from scripts. To and
 // from the checkout, whose policy is stricter, `crossesCheckout` makes the browser load a document.
 export function contentSecurityPolicy(...scripts: string[]): string {
-  return directives(scripts, { films: mediaOrigins, frames: [video] }).join("; ");
+  return directives(scripts, { films: mediaOrigins, frames: films }).join("; ");
 }
 
 function directives(scripts: string[], { films, frames }: { films: string[]; frames: string[] }) {

@@ -7,6 +7,7 @@ import type { PublicationEdit } from "@/lib/site/publications/schema";
 import { CoachForm } from "./coach-form";
 import { RichTextField } from "./editor/rich-text-field";
 import { asChoice, asText, asTick, type Labels } from "./field-words";
+import { FileField } from "./pages/file-field";
 import { publicationKinds } from "./publication-kinds";
 import { TickField } from "./tick-field";
 
@@ -16,6 +17,7 @@ const labels: Labels<PublicationEdit> = {
   description: "Description",
   link: "Link",
   contentHtml: "Text of its own page",
+  audioUrl: "Sound of a podcast",
   isSample: "A sample: not a real publication",
 };
 
@@ -34,20 +36,26 @@ export function PublicationForm({ id, saved, action }: Props) {
       words={{ type: asChoice(kinds), contentHtml: asText, isSample: asTick }}
       submit={id ? "Save the publication" : "Add the publication"}
     >
-      {({ field }) => (
+      {({ field, values }) => (
         <>
           <SelectField {...field("type")} options={kinds} />
           <Field {...field("title")} required />
           <TextAreaField {...field("description")} rows={4} required />
           <Field
             {...field("link")}
-            hint="Where it can be bought, heard or read; may be empty"
+            hint="A shop, Spotify, Apple Podcasts, a magazine: where it can be bought, heard or read; may be empty"
             inputMode="url"
             autoComplete="off"
           />
           <RichTextField
             {...field("contentHtml")}
-            hint="With a text it has a page of its own, where the link above is a button."
+            hint="With a text or a sound it has a page of its own, where the link above is a button."
+          />
+          <FileField
+            key={values.audioUrl}
+            {...field("audioUrl")}
+            kind="audio"
+            hint="MP3 or M4A, 500 MB at most: it is played on the page of its own"
           />
           <TickField {...field("isSample")} />
         </>

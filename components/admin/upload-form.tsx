@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { FieldFrame } from "@/components/ui/field";
+import { FieldFrame, fileControl } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { sendForm } from "./send-form";
@@ -78,7 +78,7 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was, p
             name="file"
             accept={accept}
             aria-describedby={`${id}-hint`}
-            className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+            className={fileControl}
           />
         </FieldFrame>
       </div>

@@ -6,6 +6,7 @@ import { contactKind } from "./contact/section";
 import { coursesKind } from "./courses/section";
 import { cvKind } from "./cv/section";
 import { downloadKind } from "./download/section";
+import { filmKind } from "./film/section";
 import { formatsKind } from "./formats/section";
 import { heroKind } from "./hero/section";
 import type { SectionKind } from "./kind";
@@ -26,6 +27,7 @@ import { testimonialsKind } from "./testimonials/section";
 export const sectionKinds: Record<string, SectionKind> = {
   prose: proseKind,
   "picture-text": pictureTextKind,
+  film: filmKind,
   hero: heroKind,
   statistics: statisticsKind,
   courses: coursesKind,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { setTrailer } from "@/lib/courses/editing/commands";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
@@ -13,6 +13,7 @@ import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
+import { type ShownKind, shownAddress } from "@/lib/paths/shown";
 
 const lessonFiles = {
   film: { column: "videoUrl", extension: "mp4" },
@@ -64,6 +65,16 @@ export async function storeTrailer(actor: string, courseId: number, upload: Uplo
   const file = newMediaFile("trailer.mp4");
   await saveMedia(file, (await openAsBlob(upload.path)).stream());
   await setTrailer(actor, courseId, `${OWN_PREFIX}${file}`);
+}
+
+/** For everybody; returns its address on the site. Throws Refusal 415. */
+export async function storeShown(kind: ShownKind, { path }: Upload): Promise<string> {
+  const type = await inspectUpload(kind, path);
+  const audio = type === "audio/mpeg" ? "mp3" : "m4a";
+  const extension = { film: "mp4", captions: "vtt", audio }[kind];
+  const name = `${randomBytes(16).toString("hex")}.${extension}`;
+  await saveMedia(`shown/${name}`, (await openAsBlob(path)).stream());
+  return shownAddress(name);
 }
 
 /** Job: removes a file that was replaced a month ago, unless a lesson names it again. */

@@ -1,13 +1,22 @@
 import { z } from "zod";
 import { readOwnAddress } from "@/lib/paths/absolute-url";
 import { UPLOADED } from "@/lib/paths/pictures";
+import type { ShownKind } from "@/lib/paths/shown";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { isWebAddress, storableField } from "./fields";
 
-type Input = "line" | "address" | "area" | "html" | "picture" | "choice" | "list";
+type Input = "line" | "address" | "area" | "html" | "picture" | "file" | "choice" | "list";
 
 /** What a form shows of a field: the schema says it, so that there is one place for it. */
-type Look = { label: string; hint?: string; input: Input; max?: number; isOptional?: boolean };
+type Look = {
+  label: string;
+  hint?: string;
+  input: Input;
+  max?: number;
+  isOptional?: boolean;
+  /** Of what is uploaded here for everybody. */
+  file?: ShownKind;
+};
 
 declare module "zod" {
   interface GlobalMeta extends Partial<Look> {

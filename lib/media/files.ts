@@ -10,6 +10,8 @@ import type { MediaStore } from "./store";
 
 const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true }> = {
   ".mp4": { type: "video/mp4" },
+  ".mp3": { type: "audio/mpeg" },
+  ".m4a": { type: "audio/mp4" },
   // Browsers accept captions from another origin only with that origin's consent.
   ".vtt": { type: "text/vtt; charset=utf-8", sameOrigin: true },
   ".pdf": { type: "application/pdf", isDownload: true },

@@ -16,15 +16,16 @@ import {
 
 /**
  * Looks at the bytes, never at the name or the stated type. Captions are written anew, as WebVTT that every
- * browser reads.
+ * browser reads. Returns the type that the bytes tell.
  *
  * @throws Refusal 415
  */
-export async function inspectUpload(kind: UploadKind, path: string): Promise<void> {
+export async function inspectUpload(kind: UploadKind, path: string): Promise<string | undefined> {
   const type = (await fileTypeFromFile(path))?.mime;
   const file = await open(path);
   try {
     await checks[kind](file, type, path);
+    return type;
   } finally {
     await file.close();
   }
@@ -32,6 +33,8 @@ export async function inspectUpload(kind: UploadKind, path: string): Promise<voi
 
 /** A phone's .mov is an MP4 in all that browsers look at. */
 const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
+
+const audioTypes = ["audio/mpeg", "audio/mp4", "audio/x-m4a"];
 
 /** Bytes; the index of a film of ten hours is far smaller. */
 const MAX_INDEX = 64 * 1024 * 1024;
@@ -53,6 +56,11 @@ const checks: Record<UploadKind, Check> = {
     }
     const why = whyNotPlayed(codecsOf(await readAt(file, index.start, index.size)));
     if (why) throw refuse(why);
+  },
+  async audio(_file, type) {
+    if (!type || !audioTypes.includes(type)) {
+      throw refuse("Please choose a sound file in the MP3 or M4A format.");
+    }
   },
   async captions(file, _type, path) {
     await writeFile(path, readCaptions(decode(await file.readFile())));

@@ -20,6 +20,7 @@ export const adminPaths = {
   uploadParts: (lessonId: number) => `/api/uploads/films/${lessonId}`,
   finishUpload: (lessonId: number) => `/api/uploads/films/${lessonId}/finish`,
   uploadPicture: "/api/uploads/pictures",
+  uploadShown: (kind: string) => `/api/uploads/shown/${kind}`,
   replacePicture: (id: number) => `/api/uploads/pictures/${id}`,
   pictures: (query: Query = {}) => withQuery("/admin/pictures", query),
   picture: (id: number) => `/admin/pictures/${id}`,

@@ -9,6 +9,7 @@ import {
   deletePublication,
   updatePublication,
 } from "@/lib/site/publications/commands";
+import { elsewhereLabel } from "@/lib/site/publications/elsewhere";
 import {
   findEditedPublication,
   findPublicationPage,
@@ -63,6 +64,26 @@ it("two publications of one name have two addresses", async () => {
     "/publications/books/twins-2",
   ]);
   for (const id of ids) await deletePublication(COACH, id);
+});
+
+it("a podcast has a page of its own for its sound, with or without a text", async () => {
+  const audioUrl = `/api/media/${"0".repeat(32)}.mp3`;
+  const typed = {
+    type: "podcast",
+    title: "Sound alone",
+    description: "About it.",
+    link: "https://open.spotify.com/show/1",
+    isSample: "off",
+  };
+  const paid = newPublicationInput.safeParse({ ...typed, audioUrl: "media:films/paid.mp4" });
+  expect(paid.error?.issues).toMatchObject([{ path: ["audioUrl"] }]);
+  const id = await createPublication(COACH, newPublicationInput.parse({ ...typed, audioUrl }));
+  const card = (await listPublications("podcast")).find((it) => it.id === id);
+  expect(card?.link).toBe("/publications/podcasts/sound-alone");
+  const page = await findPublicationPage(card?.link ?? "");
+  expect(page).toMatchObject({ audioUrl, html: "", elsewhere: typed.link });
+  expect(elsewhereLabel("podcast", page?.elsewhere ?? "")).toBe("Listen on Spotify");
+  await deletePublication(COACH, id);
 });
 
 it("no link of a publication spoils the sitemap, whenever it was written", async () => {

@@ -5,13 +5,14 @@ import { parse } from "content-disposition";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
-import { storeLessonFile, storePicture } from "@/lib/courses/uploads";
+import { storeLessonFile, storePicture, storeShown } from "@/lib/courses/uploads";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { receiveUpload, type Upload } from "@/lib/media/busboy";
 import { sendMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { ownFile, type UploadKind } from "@/lib/media/rules";
+import { isShown, type ShownKind } from "@/lib/paths/shown";
 import { COACH, expectRefused } from "../support/builders";
 import { findCourse } from "../support/shop";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -23,6 +24,10 @@ const workbook = readFileSync(`${MEDIA}/workbooks/taking-back-your-life.pdf`);
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const page = Buffer.from("<!doctype html><script>alert(1)</script>");
 const executable = Buffer.from("7f454c460201010000000000000000000200", "hex");
+
+/** Two frames of an MP3 (ISO/IEC 11172-3, 2.4.1.3), 417 bytes each. */
+const frame = Buffer.concat([Buffer.from("fffb9000", "hex"), Buffer.alloc(413)]);
+const sound = Buffer.concat([frame, frame]);
 
 async function uploadOf(content: Buffer, name = "file", fields = {}): Promise<Upload> {
   const path = join(temporaryFolder(), "file");
@@ -42,12 +47,13 @@ const photo = () =>
     .toBuffer();
 
 describe("what is uploaded is looked at, whatever it is called", () => {
-  it.each<[UploadKind, Buffer]>([
-    ["film", film],
-    ["captions", captions],
-    ["workbook", workbook],
-  ])("a whole %s is taken", async (kind, content) => {
-    await expect(inspect(kind, content)).resolves.toBeUndefined();
+  it.each<[UploadKind, Buffer, string | undefined]>([
+    ["film", film, "video/mp4"],
+    ["captions", captions, undefined],
+    ["workbook", workbook, "application/pdf"],
+    ["audio", sound, "audio/mpeg"],
+  ])("a whole %s is taken", async (kind, content, type) => {
+    expect(await inspect(kind, content)).toBe(type);
   });
 
   it("a film of thousands of boxes, as it is recorded in fragments, is taken", async () => {
@@ -66,6 +72,8 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     ["captions", "a page", page],
     ["captions", "captions without a line", Buffer.from("WEBVTT\n\nNOTE nothing\n")],
     ["captions", "what is not UTF-8", Buffer.concat([captions, Buffer.from([0xff, 0xfe])])],
+    ["audio", "a film", film],
+    ["audio", "a page", page],
     ["workbook", "a film", film],
     ["workbook", "a PDF with a password", readFileSync("tests/cases/workbook-password.pdf")],
     ["workbook", "half a PDF", workbook.subarray(0, workbook.length / 2)],
@@ -77,6 +85,22 @@ describe("what is uploaded is looked at, whatever it is called", () => {
     await expectRefused(inspect(kind, content), 415);
   });
 });
+
+it.each<[ShownKind, Buffer, string]>([
+  ["film", film, "video/mp4"],
+  ["captions", captions, "text/vtt; charset=utf-8"],
+  ["audio", sound, "audio/mpeg"],
+])(
+  "a %s for everybody has an address that tells its kind and gives its bytes",
+  async (kind, content, type) => {
+    const address = await storeShown(kind, await uploadOf(content));
+    expect(isShown(address, kind)).toBe(true);
+    const file = address.replace("/api/media/", "shown/");
+    const answer = await sendMedia(file, new Request(`http://localhost${address}`));
+    expect(answer.headers.get("content-type")).toBe(type);
+    if (kind !== "captions") expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+  },
+);
 
 it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
   "captions from the field are kept as every browser reads them: %s",

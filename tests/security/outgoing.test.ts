@@ -65,5 +65,7 @@ it("code names no other sites than those of cards, films and vocabularies", () =
     "schema.org",
     "vimeo.com",
     "www.w3.org",
+    "www.youtube-nocookie.com",
+    "www.youtube.com",
   ]);
 });

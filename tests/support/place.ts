@@ -95,6 +95,7 @@ async function newPayerSession(): Promise<string> {
 }
 
 function kindOf(route: string): string {
+  if (route.includes("/shown/")) return "film";
   if (route.includes("/mails/")) return "sign-in";
   if (route.startsWith("/admin")) return "terms";
   return route.endsWith("[slug]") ? "books" : "podcasts";
@@ -121,7 +122,9 @@ export function addressOf(route: string, place: Place): string {
     "[testimonialId]": "1",
     "[file]": "film",
     "[upload]": "00000000-0000-4000-8000-000000000000",
-    "[name]": route.startsWith("/icons") ? "icon.svg" : `${"0".repeat(32)}.webp`,
+    "[name]": route.startsWith("/icons")
+      ? "icon.svg"
+      : `${"0".repeat(32)}.${route.startsWith("/api/media") ? "mp4" : "webp"}`,
     "[pictureId]": String(place.pictureId),
     "[categorySlug]": "irish-dancing",
     "[categoryId]": "1",

@@ -99,13 +99,13 @@ const table: Record<Kind, string> = {
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable /withdraw`,
   post: `
     /api/admin/newsletter /api/admin/sales /api/create-payment-intent /api/lessons/[lessonId]/progress
-    /api/uploads/courses/[courseId]/trailer
+    /api/uploads/courses/[courseId]/trailer /api/uploads/shown/[kind]
     /api/newsletter/subscribe /api/uploads/films/[lessonId]
     /api/uploads/films/[lessonId]/[upload] /api/uploads/films/[lessonId]/finish /api/uploads/courses/[courseId]/picture
     /api/uploads/lessons/[lessonId]/[file] /api/uploads/pictures /api/uploads/pictures/[pictureId] /api/uploads/publications/[publicationId]/picture
     /api/policy-reports /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
-    /api/courses/[courseId]/trailer
+    /api/courses/[courseId]/trailer /api/media/[name]
     /_global-error /_not-found /api/[...unknown] /coming-soon /no-access/content/[courseSlug]
     /no-access/learn/[courseSlug] /no-access/learn/[courseSlug]/certificate /no-access/office
     /pictures/[name]`,

@@ -6,6 +6,7 @@ import { Field, SelectField } from "@/components/ui/field";
 import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FieldLook } from "@/lib/forms/described";
 import { ADDRESSES } from "./addresses";
+import { FileField } from "./file-field";
 import { ListField } from "./list-field";
 import { PictureField } from "./picture-field";
 
@@ -53,6 +54,8 @@ function DescribedField({ look, form, prefix }: FieldProps) {
       return <SelectField {...field} options={options} />;
     case "picture":
       return <PictureField key={field.defaultValue} {...field} />;
+    case "file":
+      return <FileField key={field.defaultValue} {...field} kind={look.file ?? "film"} />;
     case "list":
       return <ListField look={look} form={form} />;
     default:

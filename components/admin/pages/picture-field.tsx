@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import { sendPicture } from "@/components/admin/editor/pictures";
 import { ChoosePicture } from "@/components/admin/pictures/choose-picture";
 import { Button } from "@/components/ui/button";
-import { FieldFrame } from "@/components/ui/field";
+import { FieldFrame, fileControl } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
 import { limits, pictureTypes } from "@/lib/media/rules";
 import { widthOfPicture } from "@/lib/paths/pictures";
@@ -72,7 +72,7 @@ export function PictureField({ label, hint, name, defaultValue = "", error, isOp
         accept={pictureTypes.join()}
         onChange={upload}
         aria-describedby={`${id}-hint`}
-        className="w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+        className={fileControl}
       />
       <ChoosePicture choose={(src) => take(src, "Chosen. Save to keep it here.")} />
       {address && isOptional && (

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
 import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
+import { completeAddress } from "@/lib/media/shown";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;
@@ -31,12 +32,6 @@ export type LessonEdit = z.output<typeof lessonInput>;
 
 /** The form's first value; somebody may have changed it since. */
 const was = storableField.transform((text) => text || null);
-
-/** As browsers do with what is typed as an address; a film's page without encryption is not embedded. */
-function completeAddress(text: string): string {
-  if (/^http:/i.test(text)) return text.replace(/^http:/i, "https:");
-  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) ? `https://${text}` : text;
-}
 
 const linkField = storableField
   .trim()

@@ -11,7 +11,7 @@ const subject = (id: number) => `publication:${id}`;
 export async function createPublication(actor: string, data: NewPublication): Promise<number> {
   return db.$transaction(async (tx) => {
     const position = nextPlace(await tx.publication.aggregate({ _max: { position: true } }));
-    const slug = data.contentHtml === null ? null : await freeSlug(tx, data);
+    const slug = hasPage(data) ? await freeSlug(tx, data) : null;
     const { id } = await tx.publication.create({ data: { ...data, slug, position } });
     await recordAudit(tx, {
       actor,
@@ -32,13 +32,17 @@ export async function updatePublication(actor: string, input: PublicationEdit): 
       subject: subject(id),
       read: () => findEditedPublication(id, tx),
       write: async () => {
-        const slug = data.contentHtml === null ? null : await keptSlug(tx, input);
+        const slug = hasPage(data) ? await keptSlug(tx, input) : null;
         const change = { ...data, slug, version: { increment: 1 } };
         return tx.publication.updateMany({ where: { id, version }, data: change });
       },
       toForm: toPublicationForm,
     }),
   );
+}
+
+function hasPage({ contentHtml, audioUrl }: NewPublication): boolean {
+  return contentHtml !== null || audioUrl !== null;
 }
 
 /** A page keeps its address whatever its title becomes. */

@@ -38,13 +38,14 @@ export async function findPublicationPage(path: string) {
   if (!slug) return null;
   const row = await db.publication.findFirst({
     where: { type: publicationType.safeParse(type).data, slug },
-    select: { ...cardFields, contentHtml: true },
+    select: { ...cardFields, contentHtml: true, audioUrl: true },
   });
-  if (!row?.contentHtml) return null;
-  const { contentHtml, ...card } = row;
+  if (!row) return null;
+  const { contentHtml, audioUrl, ...card } = row;
   return {
     ...toCard(card),
-    html: sanitiseLessonHtml(contentHtml),
+    html: sanitiseLessonHtml(contentHtml ?? ""),
+    audioUrl,
     elsewhere: row.link === path ? null : row.link,
   };
 }
@@ -59,6 +60,7 @@ const editedFields = {
   link: true,
   slug: true,
   contentHtml: true,
+  audioUrl: true,
   isSample: true,
 } satisfies Prisma.PublicationSelect;
 
@@ -83,6 +85,7 @@ export function toPublicationForm(
     description: row.description,
     link: row.link ?? "",
     contentHtml: row.contentHtml ?? "",
+    audioUrl: row.audioUrl ?? "",
     isSample: row.isSample ? "on" : "off",
   };
 }

@@ -9,6 +9,7 @@ import {
   versionField,
 } from "@/lib/forms/fields";
 import { readOwnAddress } from "@/lib/paths/absolute-url";
+import { isShown } from "@/lib/paths/shown";
 import { savedHtml } from "@/lib/text/lesson-html";
 
 export const publicationType = z.enum(["book", "podcast", "article"]);
@@ -37,6 +38,10 @@ const fields = {
     .max(MAX_TEXT, "This is more than one page can hold")
     .default("")
     .transform(savedHtml),
+  audioUrl: optionalTextField(200).refine(
+    (address) => address === null || isShown(address, "audio"),
+    "Please upload the sound here; a link to it elsewhere goes into the field for links",
+  ),
   isSample: tickField,
 };
 

@@ -14,12 +14,12 @@ import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
+import { elsewhereLabel } from "@/lib/site/publications/elsewhere";
 import { findPublicationPage } from "@/lib/site/publications/queries";
+import { socialPicture } from "@/lib/site/structured-data";
 import { readWords } from "@/lib/site/words/queries";
 
 type Props = PageProps<"/publications/[kind]/[slug]">;
-
-const elsewhereLabels = { book: "Buy the book", podcast: "Listen now", article: "Read it there" };
 
 async function readPublication(params: Props["params"]) {
   const { kind, slug } = await params;
@@ -30,7 +30,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPublication(params);
   if (!found) return nowhere;
   const { title, description, link } = found;
-  return pageMetadata({ title, description, path: link ?? paths.publications });
+  return pageMetadata({
+    title,
+    description,
+    path: link ?? paths.publications,
+    image: socialPicture({ imageUrl: publicationPicture(found) }),
+  });
 }
 
 export default async function PublicationPage({ params }: Props) {
@@ -39,7 +44,7 @@ export default async function PublicationPage({ params }: Props) {
     declareNotFound();
     return <NotFound />;
   }
-  const { type, title, description, html, elsewhere } = found;
+  const { type, title, description, html, audioUrl, elsewhere } = found;
   const href = type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
   const [list, words] = await Promise.all([readPublishedPage(href), readWords()]);
   const kind = { label: nameOf(list), href };
@@ -57,8 +62,12 @@ export default async function PublicationPage({ params }: Props) {
           className="w-full max-w-64 rounded-sm shadow-card md:max-w-xs"
         />
         <div className="flex flex-col items-start gap-8">
+          {audioUrl && (
+            // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below, where the coach gives one.
+            <audio src={audioUrl} controls preload="none" aria-label={title} className="w-full" />
+          )}
           <RichText html={html} />
-          {elsewhere && <ButtonLink href={elsewhere}>{elsewhereLabels[type]}</ButtonLink>}
+          {elsewhere && <ButtonLink href={elsewhere}>{elsewhereLabel(type, elsewhere)}</ButtonLink>}
         </div>
       </Container>
       <ContactCall

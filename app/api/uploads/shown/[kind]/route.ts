@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { storeShown } from "@/lib/courses/uploads";
+import { uploadRoute } from "@/lib/media/upload-route";
+import { adminPaths } from "@/lib/paths/back-office";
+import { shownKinds } from "@/lib/paths/shown";
+
+/** The form that asked for it is told the address. */
+export const POST = uploadRoute(
+  z.object({ kind: z.enum(shownKinds) }),
+  ({ kind }) => kind,
+  async ({ params, upload }) => ({
+    page: adminPaths.pages,
+    src: await storeShown(params.kind, upload),
+  }),
+);

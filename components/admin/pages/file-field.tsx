@@ -1,0 +1,71 @@
+"use client";
+
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { sendForm } from "@/components/admin/send-form";
+import { FieldFrame, type Frame, fileControl, frameIds } from "@/components/ui/field";
+import { ProgressBar } from "@/components/ui/progress-bar";
+import { limits } from "@/lib/media/rules";
+import { adminPaths } from "@/lib/paths/back-office";
+import type { ShownKind } from "@/lib/paths/shown";
+
+const accepted: Record<ShownKind, string> = {
+  film: "video/mp4,video/quicktime",
+  captions: ".vtt,.srt",
+  audio: "audio/mpeg,audio/mp4,.mp3,.m4a",
+};
+
+type Props = Frame & { name: string; kind: ShownKind; defaultValue?: string };
+
+type State = { percentage?: number; note?: string; problem?: string };
+
+/** An address, which may be typed; a file that is chosen is uploaded at once, and its address put in. */
+export function FileField({ kind, name, defaultValue, ...frame }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [{ percentage, note, problem }, setState] = useState<State>({});
+
+  async function upload({ currentTarget: chooser }: ChangeEvent<HTMLInputElement>) {
+    const file = chooser.files?.[0];
+    if (!file) return;
+    if (file.size > limits[kind].maxBytes) return setState({ problem: limits[kind].refusal });
+    const form = new FormData();
+    form.set("file", file);
+    setState({ percentage: 0 });
+    const sent = await sendForm(adminPaths.uploadShown(kind), form, (part) =>
+      setState({ percentage: part }),
+    );
+    chooser.value = "";
+    if (sent.problem !== undefined || !input.current) return setState(sent);
+    setState({ note: "Uploaded. Save to keep it here." });
+    input.current.value = sent.src ?? "";
+    input.current.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  const shown = { ...frame, error: problem ?? frame.error };
+  return (
+    <FieldFrame id={id} {...shown}>
+      <input
+        ref={input}
+        name={name}
+        defaultValue={defaultValue}
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        {...frameIds(id, shown)}
+      />
+      <input
+        type="file"
+        aria-label={`${frame.label}: choose a file`}
+        accept={accepted[kind]}
+        onChange={upload}
+        className={fileControl}
+      />
+      {percentage !== undefined && (
+        <ProgressBar label={`${frame.label}: sent`} value={percentage} />
+      )}
+      <p role="status" className="text-sm empty:absolute">
+        {note}
+      </p>
+    </FieldFrame>
+  );
+}

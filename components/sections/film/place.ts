@@ -1,0 +1,1 @@
+export const filmBox = "aspect-video w-full rounded-card bg-ink";

@@ -1,0 +1,36 @@
+import { type SectionProps, sectionKind } from "@/components/sections/kind";
+import { Section, SectionHeading } from "@/components/ui/section";
+import { readShownFilm } from "@/lib/media/shown";
+import { FramedFilm } from "./framed-film";
+import { filmBox } from "./place";
+import { film } from "./schema";
+
+/** Whatever it is and wherever: nothing of it is loaded before somebody presses to see it. */
+function Film({ content, titleId, band }: SectionProps<typeof film.schema>) {
+  const { title, lead, poster, captions } = content;
+  const shown = readShownFilm(content.film);
+  if (!shown) return null;
+  return (
+    <Section {...band} labelledBy={titleId}>
+      <SectionHeading id={titleId} title={title} lead={lead} />
+      {shown.kind === "frame" ? (
+        <FramedFilm {...shown} title={title} poster={poster} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: the form asks for captions; a track without a file would offer what is not there.
+        <video
+          src={shown.src}
+          aria-label={title}
+          controls
+          playsInline
+          preload="none"
+          poster={poster || undefined}
+          className={filmBox}
+        >
+          {captions && <track kind="captions" src={captions} srcLang="en-GB" label="English" />}
+        </video>
+      )}
+    </Section>
+  );
+}
+
+export const filmKind = sectionKind(film, Film);

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { readShownFilm } from "./shown";
+
+const name = "0123456789abcdef0123456789abcdef";
+
+it("a film that was uploaded for everybody plays from this site", () => {
+  const src = `/api/media/${name}.mp4`;
+  expect(readShownFilm(src)).toEqual({ kind: "own", src });
+});
+
+it.each([
+  "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  "https://www.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=42s",
+  "https://m.youtube.com/shorts/dQw4w9WgXcQ?feature=share",
+  "https://www.youtube.com/live/dQw4w9WgXcQ",
+  "http://youtu.be/dQw4w9WgXcQ?si=x",
+  "youtube.com/embed/dQw4w9WgXcQ",
+])("%s plays without cookies, and its own page is named", (address) => {
+  expect(readShownFilm(address)).toEqual({
+    kind: "frame",
+    host: "YouTube",
+    src: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0",
+    page: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  });
+});
+
+it.each([
+  ["vimeo.com/123456789", "https://vimeo.com/123456789"],
+  ["123456789", "https://vimeo.com/123456789"],
+])("%s plays from Vimeo without tracking, and its own page is named", (typed, page) => {
+  const src = "https://player.vimeo.com/video/123456789?dnt=1&autoplay=1";
+  expect(readShownFilm(typed)).toEqual({ kind: "frame", host: "Vimeo", src, page });
+});
+
+it.each([
+  "media:films/paid.mp4",
+  "/api/lessons/1/film",
+  `/api/media/${name}.vtt`,
+  `/api/media/../shown/${name}.mp4`,
+  "https://www.youtube.com/@somebody",
+  "https://www.youtube.com/playlist?list=PL1234567890a",
+  "https://youtube.com.elsewhere.example/watch?v=dQw4w9WgXcQ",
+  "https://vimeo.com/event/123456",
+  "https://elsewhere.example/film.mp4",
+  "javascript:alert(1)",
+  "coming-soon",
+  "",
+])("%j is no film that may be shown to everybody", (typed) => {
+  expect(readShownFilm(typed)).toBeNull();
+});

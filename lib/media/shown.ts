@@ -1,0 +1,31 @@
+import { isShown } from "@/lib/paths/shown";
+import { readFilm, VIMEO } from "./rules";
+
+export type ShownFilm =
+  | { kind: "own"; src: string }
+  /** `page` is the film's own page there, for those without scripts. */
+  | { kind: "frame"; host: "Vimeo" | "YouTube"; src: string; page: string };
+
+const YOUTUBE =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/|www\.youtube-nocookie\.com\/embed\/)(?<id>[\w-]{11})(?![\w-])/;
+
+/** A film that everybody may see: uploaded for that, at Vimeo, or at YouTube. It plays once it is pressed. */
+export function readShownFilm(typed: string): ShownFilm | null {
+  if (isShown(typed, "film")) return { kind: "own", src: typed };
+  const address = completeAddress(typed);
+  const { id } = YOUTUBE.exec(address)?.groups ?? {};
+  if (id) {
+    const src = `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
+    return { kind: "frame", host: "YouTube", src, page: `https://www.youtube.com/watch?v=${id}` };
+  }
+  const film = readFilm(address);
+  if (film.kind !== "vimeo") return null;
+  const page = /^\d+$/.test(address) ? `${VIMEO}/${address}` : address;
+  return { kind: "frame", host: "Vimeo", src: `${film.embedUrl}&autoplay=1`, page };
+}
+
+/** As browsers do with what is typed as an address; a film's page without encryption is not embedded. */
+export function completeAddress(text: string): string {
+  if (/^http:/i.test(text)) return text.replace(/^http:/i, "https:");
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i.test(text) ? `https://${text}` : text;
+}

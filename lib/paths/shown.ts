@@ -1,0 +1,24 @@
+/** What the coach uploads for everybody; nothing that is paid for is ever kept under such a name. */
+export const shownKinds = ["film", "captions", "audio"] as const;
+export type ShownKind = (typeof shownKinds)[number];
+
+/** Nobody can guess it. */
+export const SHOWN_NAME = /^[0-9a-f]{32}\.(?<extension>mp4|vtt|mp3|m4a)$/;
+const PLACE = "/api/media/";
+
+const kindOf: Record<string, ShownKind> = {
+  mp4: "film",
+  vtt: "captions",
+  mp3: "audio",
+  m4a: "audio",
+};
+
+export function shownAddress(name: string): string {
+  return `${PLACE}${name}`;
+}
+
+export function isShown(address: string, kind: ShownKind): boolean {
+  if (!address.startsWith(PLACE)) return false;
+  const { extension = "" } = SHOWN_NAME.exec(address.slice(PLACE.length))?.groups ?? {};
+  return kindOf[extension] === kind;
+}

@@ -1,0 +1,19 @@
+import type { PublicationType } from "./schema";
+
+const labels = { book: "Buy the book", podcast: "Listen now", article: "Read it there" };
+
+const platforms: [host: RegExp, name: string][] = [
+  [/(?:^|\.)spotify\.com$/, "Spotify"],
+  [/(?:^|\.)apple\.com$/, "Apple Podcasts"],
+  [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, "YouTube"],
+  [/(?:^|\.)soundcloud\.com$/, "SoundCloud"],
+  [/^music\.amazon\./, "Amazon Music"],
+  [/(?:^|\.)audible\./, "Audible"],
+];
+
+/** What leads to where a publication is bought, heard or read; a podcast says on which platform. */
+export function elsewhereLabel(type: PublicationType, address: string): string {
+  const host = URL.parse(address)?.hostname ?? "";
+  const name = platforms.find(([known]) => known.test(host))?.[1];
+  return type === "podcast" && name ? `Listen on ${name}` : labels[type];
+}

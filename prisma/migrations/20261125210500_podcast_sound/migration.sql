@@ -1,0 +1,2 @@
+-- A podcast's own file, which its page plays.
+ALTER TABLE "Publication" ADD COLUMN "audioUrl" TEXT;
