@@ -16,7 +16,6 @@ export default {
   // One address per page: the older ones redirect for good (308).
   redirects: async () => [
     { source: "/irish-dancing", destination: "/courses/irish-dancing", permanent: true },
-    { source: "/courses/public-speaking", destination: "/public-speaking", permanent: true },
     { source: "/course/:slug", destination: "/courses/:slug", permanent: true },
   ],
   rewrites: async () => [

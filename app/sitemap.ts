@@ -13,9 +13,6 @@ export const dynamic = "force-dynamic";
 const pages = [
   paths.home,
   paths.courses,
-  paths.toolsForLife,
-  paths.irishDancing,
-  paths.publicSpeaking,
   paths.publications,
   paths.publicationsOf("podcasts"),
   paths.publicationsOf("articles"),

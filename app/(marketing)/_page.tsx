@@ -15,7 +15,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
-import { readPublishedPage } from "@/lib/site/pages/queries";
+import { findOwnAddress, readPublishedPage } from "@/lib/site/pages/queries";
 import { fillInPlaces } from "@/lib/site/pages/rules";
 import { type PageContent, pageHead } from "@/lib/site/pages/schema";
 import { listPublications } from "@/lib/site/publications/queries";
@@ -44,9 +44,10 @@ const read: Readers = {
 
 /** `address` is the page's own, where it is one of several at its path. */
 export async function sitePageMetadata(path: string, address = path): Promise<Metadata> {
-  const [{ head, isOff }, site] = await Promise.all([readPublishedPage(path), readSite()]);
-  if (isOff) return nowhere;
-  const { heading, lead, searchTitle, description, picture } = headOf(head, site);
+  const [page, site] = await Promise.all([readPublishedPage(path), readSite()]);
+  if (page.isOff) return nowhere;
+  const { heading, lead, searchTitle, description, ...head } = headOf(page.head, site);
+  const picture = head.picture || page.picture;
   return pageMetadata({
     title: searchTitle || heading,
     description: description || lead || site.brand.description,
@@ -73,14 +74,14 @@ export async function SitePage({ path, above, query, things }: Props) {
   const [content, site, upper] = await Promise.all([
     readPublishedPage(path),
     readSite(),
-    above ? readPublishedPage(above) : null,
+    above ? readPageAbove(above) : null,
   ]);
   if (content.isOff) {
     declareNotFound();
     return <NotFound />;
   }
-  const under =
-    above && upper && !upper.isOff ? [{ label: headOf(upper.head, site).name, href: above }] : [];
+  const isUnder = upper && !upper.isOff;
+  const under = isUnder ? [{ label: headOf(upper.head, site).name, href: upper.path }] : [];
   return (
     <>
       <EditLink href={adminPaths.page(content.id)} />
@@ -88,6 +89,12 @@ export async function SitePage({ path, above, query, things }: Props) {
       <PageView content={content} site={site} path={path} under={under} query={query} />
     </>
   );
+}
+
+/** It may have moved since. */
+async function readPageAbove(address: string) {
+  const path = (await findOwnAddress(address)) ?? address;
+  return { path, ...(await readPublishedPage(path)) };
 }
 
 type ViewProps = Pick<Props, "path" | "query"> & {

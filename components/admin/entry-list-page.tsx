@@ -6,9 +6,13 @@ import { EntryRow } from "./entry-row";
 
 type Entry = { id: number } & ComponentProps<typeof EntryRow>;
 
+type Link = { href: string; label: string };
+
 type Props = {
   title: string;
-  create: { href: string; label: string };
+  back?: Link;
+  create: Link;
+  beside?: Link;
   entries: Entry[];
   /** How the entries are put in order; null where they were searched for, and so are no neighbours. */
   arrange: Omit<ComponentProps<typeof ArrangeList>, "label" | "items"> | null;
@@ -18,13 +22,16 @@ type Props = {
 };
 
 /** The page of a list whose order the coach chooses: a link to a new entry, and the existing ones. */
-export function EntryListPage({ title, create, entries, arrange, ...props }: Props) {
-  const { none = "There is none yet.", search, pager } = props;
+export function EntryListPage({ title, back, create, beside, ...props }: Props) {
+  const { entries, arrange, none = "There is none yet.", search, pager } = props;
   return (
-    <AdminPage title={title}>
-      <ButtonLink href={create.href} variant="primary" className="self-start">
-        {create.label}
-      </ButtonLink>
+    <AdminPage title={title} back={back}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={create.href} variant="primary">
+          {create.label}
+        </ButtonLink>
+        {beside && <ButtonLink href={beside.href}>{beside.label}</ButtonLink>}
+      </div>
       {search}
       {entries.length === 0 && <p>{none}</p>}
       {arrange ? (

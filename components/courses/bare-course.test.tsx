@@ -14,6 +14,7 @@ const course = {
   featured: true,
   isNew: true,
   categoryId: 3,
+  category: "Public Speaking",
   price: "10.50",
 };
 

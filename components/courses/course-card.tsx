@@ -4,7 +4,6 @@ import { PageLink } from "@/components/ui/page-link";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
 import { formatPounds } from "@/lib/text/money";
-import { categoryLabel } from "./category-label";
 import { ForOwner } from "./for-owner";
 
 /** Lists say "Bestseller" of a featured course, the home grid says "POPULAR". */
@@ -23,7 +22,7 @@ export function CourseCard({ course, featuredBadge = "Bestseller", eager }: Prop
         {course.isNew && <Badge tone="emerald">New</Badge>}
       </div>
       <div className="flex grow flex-col p-card wide-card:w-1/2 wide-card:justify-center wide-card:px-8 lg:wide-card:p-12">
-        <p className="text-sm text-muted">{categoryLabel(course.categoryId)}</p>
+        <p className="text-sm text-muted">{course.category}</p>
         <h3 className="mt-1 text-xl">
           <PageLink
             href={paths.course(course.slug)}

@@ -5,7 +5,6 @@ import { PageLink } from "@/components/ui/page-link";
 import { courseColumns } from "@/components/ui/skeletons/course-detail-skeleton";
 import type { CourseCardDto } from "@/lib/courses/public/schema";
 import { paths } from "@/lib/paths/public";
-import { categoryLabel } from "./category-label";
 
 function courseCrumbs({ title }: { title: string }): Crumb[] {
   return [{ label: "Courses", href: paths.courses }, { label: title }];
@@ -21,7 +20,7 @@ export function CourseHero({ course, coach }: Props) {
         <div>
           <Breadcrumbs crumbs={courseCrumbs(course)} />
           <div className="mt-10 flex gap-2">
-            <Badge tone="outline">{categoryLabel(course.categoryId)}</Badge>
+            <Badge tone="outline">{course.category}</Badge>
             {course.isNew && <Badge tone="emerald">New</Badge>}
           </div>
           <h1 className="mt-5 text-4xl">{course.title}</h1>

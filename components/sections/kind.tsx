@@ -14,9 +14,8 @@ import type { TestimonialDto } from "@/lib/site/testimonials/schema";
 
 /** What a section may ask for besides its own content; the screen reads it. */
 export type Readers = {
-  courses: (
-    which: "featured" | "tools-for-life" | "irish-dancing" | "public-speaking",
-  ) => Promise<CourseCardDto[]>;
+  /** Those of a category, by its slug, or the featured ones. */
+  courses: (which: string) => Promise<CourseCardDto[]>;
   /** A page of them; `after` names the last one of the page before. */
   allCourses: (after?: string) => Promise<CoursePage>;
   testimonials: (which: "home" | "dancers" | "all") => Promise<TestimonialDto[]>;

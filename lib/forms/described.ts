@@ -5,7 +5,16 @@ import type { ShownKind } from "@/lib/paths/shown";
 import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 import { isWebAddress, storableField } from "./fields";
 
-type Input = "line" | "address" | "area" | "html" | "picture" | "file" | "choice" | "list";
+type Input =
+  | "line"
+  | "address"
+  | "area"
+  | "html"
+  | "picture"
+  | "file"
+  | "choice"
+  | "category"
+  | "list";
 
 /** What a form shows of a field: the schema says it, so that there is one place for it. */
 type Look = {
@@ -103,6 +112,12 @@ export function picture(label: string, hint?: string) {
     .meta({ label, hint, input: "picture", max: 200 });
 }
 
+/** Of a form that is not made from its schema. */
+export const pictureField = storableField
+  .trim()
+  .refine((src) => src === "" || isPicture(src), "Please upload a picture")
+  .transform((src) => src || null);
+
 export function optionalPicture(label: string, hint?: string) {
   return optionalWords(label, 200)
     .refine((text) => text === "" || isPicture(text), "Please upload a picture")
@@ -115,6 +130,11 @@ export function choice<const Options extends Record<string, string>>(
 ) {
   const values = Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]];
   return z.enum(values).meta({ label, options, input: "choice" });
+}
+
+/** One of these, or one of the categories, which only the database knows. */
+export function categoryChoice(label: string, options: Record<string, string>) {
+  return words(label, 100).meta({ label, options, input: "category" });
 }
 
 export function list<Shape extends z.ZodRawShape>(

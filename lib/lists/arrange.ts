@@ -4,7 +4,7 @@ import { notFoundRefusal } from "@/lib/errors";
 import type { Move } from "@/lib/forms/fields";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-type Arranged = "Course" | "Lesson" | "Testimonial" | "Publication";
+type Arranged = "Course" | "Lesson" | "Testimonial" | "Publication" | "Category";
 
 /** `_max` holds the highest place taken. Places start at 1. */
 export function nextPlace({ _max }: { _max: { position: number | null } }): number {

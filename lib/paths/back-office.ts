@@ -12,6 +12,8 @@ export const adminPaths = {
   needsYou: "/admin#needs-you",
   needs: "/api/admin/needs",
   courses: (query: Query = {}) => withQuery("/admin/courses", query),
+  categories: "/admin/courses/categories",
+  category: (id: number | "new") => `/admin/courses/categories/${id}`,
   newCourse: "/admin/courses/new",
   course: (id: number) => `/admin/courses/${id}`,
   giveCourse: (id: number) => `/admin/courses/${id}/give`,

@@ -23,7 +23,6 @@ export const paths = {
   paymentSuccess: "/payment-success",
   toolsForLife: "/courses/tools-for-life",
   irishDancing: "/courses/irish-dancing",
-  publicSpeaking: "/public-speaking",
   publications: "/publications",
   publication: ({ type, slug }: { type: string; slug: string }) => `/publications/${type}s/${slug}`,
   publicationsOf: (kind: "podcasts" | "articles") => `/publications/${kind}`,

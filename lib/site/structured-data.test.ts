@@ -18,6 +18,7 @@ const course = {
   featured: true,
   isNew: false,
   categoryId: 1,
+  category: "Tools for Life",
   price: "49.99",
 };
 const site = { brand: { name: "The brand", coach: "The coach", profession: "Singing teacher" } };

@@ -116,6 +116,7 @@ export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale
     ...courseReference(course, site),
     "@type": ["Course", "Product"],
     sku: course.slug,
+    category: course.category,
     image: absoluteUrl(socialPicture(course)),
     brand: organisationReference(site),
     inLanguage: "en-GB",

@@ -47,9 +47,9 @@ const photo = () =>
     .toBuffer();
 
 describe("what is uploaded is looked at, whatever it is called", () => {
-  it.each<[UploadKind, Buffer, string | undefined]>([
+  it.each<[UploadKind, Buffer, string]>([
     ["film", film, "video/mp4"],
-    ["captions", captions, undefined],
+    ["captions", captions, "text/vtt"],
     ["workbook", workbook, "application/pdf"],
     ["audio", sound, "audio/mpeg"],
   ])("a whole %s is taken", async (kind, content, type) => {

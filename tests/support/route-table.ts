@@ -90,12 +90,11 @@ const table: Record<Kind, string> = {
     /api/categories/[categorySlug] /api/courses/category/[categoryId] /api/courses/featured
     /api/courses/slug/[slug] /api/health /api/health/ready /api/newsletter/unsubscribe
     /api/publications /api/testimonials /certificates/[number] /checkout
-    /checkout/[course] /contact /courses /courses/[slug] /courses/by-id/[id] /courses/irish-dancing
-    /courses/tools-for-life /documents/cv.pdf /documents/performing-arts-cv.pdf /email-change/[side]
+    /checkout/[course] /contact /courses /courses/[slug] /courses/by-id/[id] /documents/cv.pdf /documents/performing-arts-cv.pdf /email-change/[side]
     /email-change/moved /email-change/stopped
     /email-preview /email-preview/mail /goodbye /icons/[name] /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
-    /public-speaking /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
+    /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable /withdraw`,
   post: `
     /api/admin/newsletter /api/admin/sales /api/create-payment-intent /api/lessons/[lessonId]/progress
@@ -123,6 +122,7 @@ const table: Record<Kind, string> = {
   coach: `
     /admin/mails/[kind] /admin/pictures /admin/pictures/[pictureId]
     /admin /admin/courses /admin/courses/[courseId] /admin/courses/[courseId]/give
+    /admin/courses/categories /admin/courses/categories/[categoryId] /admin/courses/categories/new
     /admin/courses/lessons/[lessonId] /admin/courses/new /admin/mails /admin/messages /admin/messages/[id]
     /admin/newsletter /admin/newsletter/[id] /admin/orders
     /admin/orders/[number] /admin/orders/[number]/access /admin/orders/[number]/email

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import NotFound, { metadata as nowhere } from "@/app/not-found";
 import { slugField } from "@/lib/forms/fields";
+import { firstValues } from "@/lib/http/request";
 import { declareNotFound } from "@/lib/request-context";
 import { findOwnAddress } from "@/lib/site/pages/queries";
 import { SitePage, sitePageMetadata } from "../_page";
@@ -19,13 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return found ? sitePageMetadata(found) : nowhere;
 }
 
-/** A page that the coach has made. */
-export default async function OwnPage({ params }: Props) {
+/** A page whose address the coach chooses. */
+export default async function OwnPage({ params, searchParams }: Props) {
   const { asked, found } = await readAddress(params);
   if (!found) {
     declareNotFound();
     return <NotFound />;
   }
   if (found !== asked) permanentRedirect(found);
-  return <SitePage path={found} />;
+  return <SitePage path={found} query={firstValues(await searchParams)} />;
 }

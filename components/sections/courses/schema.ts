@@ -1,17 +1,12 @@
 import { z } from "zod";
-import { choice, optionalAddress, optionalWords, words } from "@/lib/forms/described";
+import { categoryChoice, optionalAddress, optionalWords, words } from "@/lib/forms/described";
 
 export const courses = {
   name: "Courses",
   schema: z.object({
     title: words("Title", 120),
     lead: optionalWords("Below the title", 300, { input: "area" }),
-    which: choice("Which courses", {
-      featured: "The featured ones",
-      "tools-for-life": "Tools for Life",
-      "irish-dancing": "Irish Dancing",
-      "public-speaking": "Public Speaking",
-    }),
+    which: categoryChoice("Which courses", { featured: "The featured ones" }),
     button: optionalWords("Button", 60, { hint: "May be empty" }),
     buttonAddress: optionalAddress("Where the button leads"),
   }),

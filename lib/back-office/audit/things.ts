@@ -42,6 +42,11 @@ const kinds: Record<string, Kind> = {
     hrefOf: (id) => adminPaths.testimonial(Number(id)),
     read: (ids) => db.$queryRaw`SELECT "id", "name" FROM "Testimonial" WHERE "id" = ANY(${ids})`,
   },
+  category: {
+    word: "category",
+    hrefOf: (id) => adminPaths.category(Number(id)),
+    read: (ids) => db.$queryRaw`SELECT "id", "name" FROM "Category" WHERE "id" = ANY(${ids})`,
+  },
   order: { word: "order", hrefOf: (id) => adminPaths.order(Number(id)) },
   person: { word: "a person", hrefOf: adminPaths.person },
   user: { word: "the second factor" },

@@ -129,20 +129,26 @@ async function requireCategory(tx: Transaction, id: number): Promise<void> {
 async function keepFormerSlug(tx: Transaction, courseId: number, slug: string): Promise<void> {
   const current = await tx.course.findUnique({ where: { id: courseId }, select: { slug: true } });
   if (!current || current.slug === slug) return;
-  const owner = await findSlugOwner(tx, slug, courseId);
+  const owner = await findSlugOwner(tx, slug, { courseId });
   if (owner) throw new Refusal(409, `The address “${slug}” belongs to ${owner}. Choose another.`);
   await tx.formerSlug.deleteMany({ where: { slug } });
   await tx.formerSlug.create({ data: { slug: current.slug, courseId } });
 }
 
 /** Describes what has this address, or had it and still redirects. */
-async function findSlugOwner(tx: Transaction, slug: string, exceptId?: number) {
+export async function findSlugOwner(
+  tx: Transaction,
+  slug: string,
+  except: { courseId?: number; pageId?: number } = {},
+) {
   const category = await tx.category.findUnique({ where: { slug } });
   if (category) return `the category “${category.name}”`;
   const course = await tx.course.findUnique({ where: { slug } });
-  if (course && course.id !== exceptId) return `the course “${course.title}”`;
+  if (course && course.id !== except.courseId) return `the course “${course.title}”`;
+  const address = await tx.formerAddress.findUnique({ where: { path: `/courses/${slug}` } });
+  if (address && address.pageId !== except.pageId) return "old links of a category";
   const former = await tx.formerSlug.findUnique({ where: { slug }, include: { course: true } });
-  if (!former || former.courseId === exceptId) return null;
+  if (!former || former.courseId === except.courseId) return null;
   return `old links of the course “${former.course.title}”`;
 }
 

@@ -35,6 +35,12 @@ const courseSlugField = slugField
   .regex(/[a-z]/, "Please use a letter at least")
   .refine((slug) => slug !== "by-id", "This address is taken by the site itself");
 
+/** The last part of an address below /courses. */
+export const courseSlug = z.preprocess(
+  (slug) => (typeof slug === "string" ? slug.trim().toLowerCase() : slug),
+  courseSlugField,
+);
+
 const title = printedField(120);
 
 export const newCourseInput = z.object({ title, categoryId: idTextField, pricePence: priceField });
@@ -73,10 +79,7 @@ export const courseInput = z.object({
   id: idTextField,
   version: versionField,
   title,
-  slug: z.preprocess(
-    (slug) => (typeof slug === "string" ? slug.trim().toLowerCase() : slug),
-    courseSlugField,
-  ),
+  slug: courseSlug,
   description: textField(1000),
   categoryId: idTextField,
   pricePence: priceField,

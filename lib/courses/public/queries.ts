@@ -29,13 +29,14 @@ export const cardFields = {
   featured: true,
   isNew: true,
   categoryId: true,
+  category: { select: { name: true } },
   pricePence: true,
 } satisfies Prisma.CourseSelect;
 
 type CardRow = Prisma.CourseGetPayload<{ select: typeof cardFields }>;
 
-function toCard({ pricePence, ...course }: CardRow): CourseCardDto {
-  return { ...course, price: penceToDecimal(pricePence) };
+function toCard({ pricePence, category, ...course }: CardRow): CourseCardDto {
+  return { ...course, category: category.name, price: penceToDecimal(pricePence) };
 }
 
 async function listCourses(where: Prisma.CourseWhereInput): Promise<CourseCardDto[]> {
@@ -168,11 +169,14 @@ export async function findCourseByIdOrSlug(idOrSlug: string): Promise<CourseCard
   return findCard({ id: id.data });
 }
 
+/** Finds former addresses too. */
 export async function findCategory(slug: string): Promise<CategoryDto | null> {
-  return db.category.findUnique({
-    where: { slug },
-    select: { id: true, slug: true, name: true, description: true },
-  });
+  const select = { id: true, slug: true, name: true, description: true };
+  const former = { some: { path: { in: [`/courses/${slug}`, `/${slug}`] } } };
+  return (
+    (await db.category.findUnique({ where: { slug }, select })) ??
+    db.category.findFirst({ where: { page: { formerAddresses: former } }, select })
+  );
 }
 
 export async function listLessonOutlines(courseId: number): Promise<LessonOutline[]> {

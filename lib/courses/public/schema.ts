@@ -28,6 +28,8 @@ export type CourseCardDto = {
   featured: boolean;
   isNew: boolean;
   categoryId: number;
+  /** Its name. */
+  category: string;
   /** Decimal pounds, for example "49.99". */
   price: string;
 };

@@ -9,10 +9,16 @@ const findPublishedPage = cache(async (path: string) => {
   const version = await db.pageVersion.findFirst({
     where: { page: { path }, publishAt: { lte: new Date() } },
     orderBy: { number: "desc" },
-    select: { pageId: true, content: true, page: { select: { isOff: true } } },
+    select: {
+      pageId: true,
+      content: true,
+      page: { select: { isOff: true, category: { select: { imageUrl: true } } } },
+    },
   });
   if (!version) return null;
-  return { id: version.pageId, isOff: version.page.isOff, ...pageContent.parse(version.content) };
+  const { isOff, category } = version.page;
+  const picture = category?.imageUrl ?? null;
+  return { id: version.pageId, isOff, picture, ...pageContent.parse(version.content) };
 });
 
 /** For an address that comes with the database. */
@@ -22,12 +28,14 @@ export async function readPublishedPage(path: string) {
   return page;
 }
 
-/** The address of a published page of the coach's, which may once have been at this one. */
+/** Pages whose address the coach chooses. */
+const own = { OR: [{ isOwn: true }, { category: { isNot: null } }] };
+
+/** The address of such a page that is published, or of one that was once at this address. */
 export const findOwnAddress = cache(async (path: string): Promise<string | null> => {
   const page = await db.sitePage.findFirst({
     where: {
-      isOwn: true,
-      OR: [{ path }, { formerAddresses: { some: { path } } }],
+      OR: [{ path, ...own }, { formerAddresses: { some: { path } } }],
       versions: { some: { publishAt: { lte: new Date() } } },
     },
     select: { path: true },
@@ -37,7 +45,7 @@ export const findOwnAddress = cache(async (path: string): Promise<string | null>
 
 export async function listOwnAddresses(): Promise<string[]> {
   const pages = await db.sitePage.findMany({
-    where: { isOwn: true, versions: { some: { publishAt: { lte: new Date() } } } },
+    where: { ...own, versions: { some: { publishAt: { lte: new Date() } } } },
     orderBy: { id: "asc" },
     select: { path: true },
   });

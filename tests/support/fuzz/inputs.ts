@@ -20,6 +20,7 @@ import { linkForm } from "@/lib/paths/mailed-link";
 import { courseGift, eraseRequest, giftEnd, moveRequest } from "@/lib/people/schema";
 import { exportInput, yearStartInput } from "@/lib/sales/schema";
 import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/schema";
+import { categoryInput, newCategoryInput } from "@/lib/site/categories/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
 import { menusInput } from "@/lib/site/menus/schema";
@@ -89,6 +90,10 @@ export const actionInputs: Record<string, z.ZodType> = {
   setTrailerAction: trailerInput,
   showLessonAction: rowChoice,
   removeLessonAction: rowChoice,
+  createCategoryAction: newCategoryInput,
+  updateCategoryAction: categoryInput,
+  moveCategoryAction: moveInput,
+  deleteCategoryAction: rowChoice,
   createPublicationAction: newPublicationInput,
   updatePublicationAction: publicationInput,
   movePublicationAction: moveInput,

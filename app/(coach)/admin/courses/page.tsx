@@ -24,6 +24,7 @@ export default async function CoursesPage({ searchParams }: PageProps<"/admin/co
     <EntryListPage
       title="Courses"
       create={{ href: adminPaths.newCourse, label: "New course" }}
+      beside={{ href: adminPaths.categories, label: "Categories" }}
       entries={courses.map(({ id, title, pricePence, category, publishedAt }) => ({
         id,
         href: adminPaths.course(id),

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { EditLink } from "@/app/_edit-link";
+import { SitePage, sitePageMetadata } from "@/app/(marketing)/_page";
 import { CourseSections } from "@/components/courses/course-sections";
 import { UnknownCourse } from "@/components/courses/unknown-course";
 import {
@@ -11,12 +12,14 @@ import {
   readCourseWords,
 } from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
+import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { cardScriptOrigin } from "@/lib/payments/card-script";
 import { isVatIncluded } from "@/lib/payments/vat";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
+import { findOwnAddress } from "@/lib/site/pages/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { socialPicture } from "@/lib/site/structured-data";
 import { listCourseTestimonials } from "@/lib/site/testimonials/queries";
@@ -30,9 +33,18 @@ async function readCourse(params: Props["params"]) {
   return slug.success ? findCourse(slug.data) : null;
 }
 
+/** Where visitors find the page of a category that is, or was, at this address. */
+async function findCategoryAddress(params: Props["params"]) {
+  const slug = slugField.safeParse((await params).slug);
+  return slug.success ? findOwnAddress(paths.course(slug.data)) : null;
+}
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await readCourse(params);
-  if (!course) return privateMetadata("Course Not Found");
+  if (!course) {
+    const address = await findCategoryAddress(params);
+    return address ? sitePageMetadata(address) : privateMetadata("Course Not Found");
+  }
   return pageMetadata({
     title: course.title,
     description: course.description,
@@ -41,9 +53,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function CoursePage({ params }: Props) {
+export default async function CoursePage({ params, searchParams }: Props) {
   const course = await readCourse(params);
   if (!course) {
+    const address = await findCategoryAddress(params);
+    if (address && address !== paths.course((await params).slug)) permanentRedirect(address);
+    const query = firstValues(await searchParams);
+    if (address) return <SitePage path={address} above={paths.courses} query={query} />;
     declareNotFound();
     return <UnknownCourse />;
   }

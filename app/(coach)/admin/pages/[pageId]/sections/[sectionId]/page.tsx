@@ -2,11 +2,13 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { CoachForm } from "@/components/admin/coach-form";
 import { AddressList } from "@/components/admin/pages/address-list";
+import { withCategories } from "@/components/admin/pages/category-options";
 import { PartForm } from "@/components/admin/pages/part-form";
 import { findKind } from "@/components/sections/list";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import { describeFields } from "@/lib/forms/described";
 import { adminPaths } from "@/lib/paths/back-office";
+import { listEditedCategories } from "@/lib/site/categories/queries";
 import { privateMetadata } from "@/lib/site/metadata";
 import { findEditedPage, listEditedPages } from "@/lib/site/pages/queries";
 import { nameOf, toPartForm } from "@/lib/site/pages/rules";
@@ -32,7 +34,7 @@ export default async function SectionPage({
     >
       <AddressList pages={await listEditedPages()} />
       <PartForm
-        looks={describeFields(kind.schema)}
+        looks={withCategories(describeFields(kind.schema), await listEditedCategories())}
         saved={toPartForm(section)}
         draft={`page:${page.id}:section:${section.id}`}
         hidden={{ ...choice, kind: section.kind }}

@@ -1,0 +1,14 @@
+import type { FieldLook } from "@/lib/forms/described";
+
+/** A form's fields, with the categories where one is asked for. */
+export function withCategories(
+  looks: FieldLook[],
+  categories: { slug: string; name: string }[],
+): FieldLook[] {
+  const options = categories.map(({ slug, name }) => ({ value: slug, label: name }));
+  return looks.map((look) =>
+    look.input === "category"
+      ? { ...look, input: "choice", options: [...(look.options ?? []), ...options] }
+      : look,
+  );
+}
