@@ -12,7 +12,8 @@ import { HiddenFields } from "@/components/ui/hidden-fields";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
 import { AnnouncedAnswer } from "./announced-answer";
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from "./icons";
+import { Grip } from "./grip";
+import { ArrowDownIcon, ArrowUpIcon } from "./icons";
 
 type Item = { id: number; name: string; row: ReactNode };
 
@@ -107,25 +108,6 @@ export function ArrangeList({ items, label, action, above, below, hidden = nothi
         ))}
       </ol>
     </div>
-  );
-}
-
-function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {
-  return (
-    <span
-      aria-hidden="true"
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = "move";
-        // Nothing reads it, but some browsers start no drag that carries nothing.
-        event.dataTransfer.setData("text/plain", "");
-        onStart();
-      }}
-      onDragEnd={onEnd}
-      className="hidden cursor-grab p-2 text-muted md:block"
-    >
-      <GripIcon />
-    </span>
   );
 }
 

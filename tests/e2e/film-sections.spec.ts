@@ -63,7 +63,7 @@ test("a film is shown on a page of the coach’s; nothing of it is loaded before
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const without = await bare.newPage();
   await without.goto("/films-of-hers");
-  await expect(without.getByRole("link", { name: "Watch it at YouTube" })).toHaveAttribute(
+  await expect(without.getByRole("link", { name: "Watch at YouTube" })).toHaveAttribute(
     "href",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   );

@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { describeChanges } from "@/components/sections/changes";
 import { db } from "@/lib/db";
+import { findDescribed } from "@/lib/site/described/queries";
+import { findPlace, setMenuPlace } from "@/lib/site/menus/place";
+import { readMenus } from "@/lib/site/menus/queries";
+import { mainMenu } from "@/lib/site/menus/rules";
+import type { MenuPlace } from "@/lib/site/menus/schema";
 import { publishPage } from "@/lib/site/pages/commands";
 import { changeAddress, createPage, deletePage, switchPage } from "@/lib/site/pages/own";
 import {
@@ -71,6 +76,25 @@ it("a page that the site came with is taken off it and put back, except one that
   for (const path of ["/", "/contact"]) {
     await expectRefused(switchPage(COACH, { pageId: (await find(path)).id, isOff: true }), 409);
   }
+});
+
+it("a published page stands in one menu, or in none; its link follows its address and goes with it", async () => {
+  const pageId = await newPage("/workshops", "Workshops");
+  const placeOf = async (path: string) => findPlace((await findDescribed("menus")).content, path);
+  const put = (place: MenuPlace) => setMenuPlace(COACH, { pageId, place });
+  await expect(put("main")).rejects.toThrow("Please publish the page first");
+  await publish(pageId);
+  await put("main");
+  await put("second");
+  expect(await placeOf("/workshops")).toBe("second");
+  await changeAddress(COACH, { pageId, path: "/talks-of-hers" });
+  expect(await placeOf("/talks-of-hers")).toBe("second");
+  await put("none");
+  expect(await placeOf("/talks-of-hers")).toBe("none");
+  await put("main");
+  await deletePage(COACH, pageId);
+  expect(await placeOf("/talks-of-hers")).toBe("none");
+  expect(mainMenu(await readMenus()).map(({ label }) => label)).not.toContain("Workshops");
 });
 
 it("two who take one address at the same time get one page", async () => {

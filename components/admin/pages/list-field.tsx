@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import { Grip } from "@/components/admin/grip";
 import { ArrowDownIcon, ArrowUpIcon } from "@/components/admin/icons";
 import { Button } from "@/components/ui/button";
 import type { FieldLook } from "@/lib/forms/described";
@@ -20,6 +21,7 @@ export function ListField({ look, form }: Props) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { rows, change, changed } = useRows(name, form);
   const [added, setAdded] = useState(0);
+  const [dragged, setDragged] = useState<number>();
 
   // The form keeps what is typed as a draft when it hears of an input.
   useEffect(() => {
@@ -28,12 +30,12 @@ export function ListField({ look, form }: Props) {
     box.current?.querySelector<HTMLElement>(changed.focus)?.focus();
   }, [changed]);
 
-  function move(from: number, by: -1 | 1) {
+  function move(from: number, to: number) {
     const row = rows[from];
-    if (!row || !rows[from + by]) return;
-    const focus = `[data-row="${row.key}"] [data-move="${by}"]`;
+    if (!row || !rows[to] || from === to) return;
+    const focus = `[data-row="${row.key}"] [data-move="${to < from ? -1 : 1}"]`;
     const others = rows.filter((other) => other !== row);
-    change([...others.slice(0, from + by), row, ...others.slice(from + by)], focus);
+    change([...others.slice(0, to), row, ...others.slice(to)], focus);
   }
 
   function remove(at: number) {
@@ -64,20 +66,23 @@ export function ListField({ look, form }: Props) {
           <li
             key={row.key}
             data-row={row.key}
+            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+            onDrop={() => dragged !== undefined && move(dragged, place)}
             className="flex flex-col gap-4 rounded-card border border-rule p-4"
           >
-            <div className="flex items-center justify-between gap-2">
-              <p className="text-sm font-semibold">{`${titled(itemName)} ${place + 1}`}</p>
+            <div className="flex items-center gap-2">
+              <Grip onStart={() => setDragged(place)} onEnd={() => setDragged(undefined)} />
+              <p className="mr-auto text-sm font-semibold">{`${titled(itemName)} ${place + 1}`}</p>
               <div className="flex flex-wrap justify-end">
                 <MoveButton
                   by={-1}
                   item={`${itemName} ${place + 1}`}
-                  onMove={() => move(place, -1)}
+                  onMove={() => move(place, place - 1)}
                 />
                 <MoveButton
                   by={1}
                   item={`${itemName} ${place + 1}`}
-                  onMove={() => move(place, 1)}
+                  onMove={() => move(place, place + 1)}
                 />
                 <Button variant="quiet" className="px-2 text-sm" onClick={() => remove(place)}>
                   Remove<span className="sr-only">{` ${itemName} ${place + 1}`}</span>

@@ -1,10 +1,11 @@
 "use client";
 
 import { CoachForm } from "@/components/admin/coach-form";
-import { Field } from "@/components/ui/field";
+import { Field, SelectField } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
+import type { MenuPlace, Menus } from "@/lib/site/menus/schema";
 
-const addressHint = "Small letters, digits and hyphens: /retreats or /summer-2027";
+const addressHint = "One part: /retreats or /summer-2027";
 
 export function NewPageForm({ action }: { action: FormAction }) {
   return (
@@ -20,6 +21,23 @@ export function NewPageForm({ action }: { action: FormAction }) {
 }
 
 type Props = { pageId: number; path: string; action: FormAction };
+
+type PlaceProps = { pageId: number; place: MenuPlace; menus: Menus; action: FormAction };
+
+export function MenuPlaceForm({ pageId, place, menus, action }: PlaceProps) {
+  const options = [
+    { value: "none", label: "Nowhere" },
+    { value: "main", label: "Main menu" },
+    { value: "first", label: `Footer: ${menus.firstTitle || "first column"}` },
+    { value: "second", label: `Footer: ${menus.secondTitle || "second column"}` },
+    { value: "third", label: `Footer: ${menus.thirdTitle}` },
+  ];
+  return (
+    <CoachForm action={action} hidden={{ pageId }} saved={{ place }} submit="Save its place">
+      {({ field }) => <SelectField {...field("place")} label="In the menus" options={options} />}
+    </CoachForm>
+  );
+}
 
 export function AddressForm({ pageId, path, action }: Props) {
   return (

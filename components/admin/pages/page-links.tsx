@@ -9,7 +9,7 @@ export function PageLinks({ id, path, isPublished }: Props) {
     [adminPaths.pageFrames(id), "Preview of the draft"],
     [adminPaths.pageWords(id), "Heading and description"],
     [adminPaths.pageVersions(id), "Versions"],
-    [adminPaths.pageAddress(id), "Address"],
+    [adminPaths.pageAddress(id), "Address and menus"],
   ] as const;
   return links.map(([href, label]) => (
     <PageLink key={href} href={href} className="inline-flex min-h-11 items-center text-link">

@@ -45,7 +45,7 @@ export function FramedFilm({ host, src, page, title, poster }: Props) {
         <span className="sr-only">{`Play: ${title}`}</span>
       </button>
       <a href={page} className="mt-3 inline-flex min-h-11 items-center text-link">
-        {`Watch it at ${host}`}
+        {`Watch at ${host}`}
       </a>
     </>
   );

@@ -4,8 +4,8 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
 import { paths } from "@/lib/paths/public";
+import { renameCategory, renameEverywhere } from "@/lib/site/pages/rename";
 import { type EditedCategory, findEditedCategory, toCategoryForm } from "./queries";
-import { renameEverywhere } from "./rename";
 import { firstContent } from "./rules";
 import type { CategoryEdit, NewCategory } from "./schema";
 
@@ -50,7 +50,14 @@ export async function updateCategory(actor: string, input: CategoryEdit): Promis
           where: { id },
           data: { ...data, version: { increment: 1 } },
         });
-        await renameEverywhere(tx, before, await lockCategory(tx, id));
+        const after = await lockCategory(tx, id);
+        await renameCategory(tx, before.slug, after.slug);
+        await renameEverywhere(
+          tx,
+          [before.name, after.name],
+          [before.page?.path, after.page?.path],
+          [before.imageUrl, after.imageUrl],
+        );
         return { count: 1 };
       },
       toForm: toCategoryForm,

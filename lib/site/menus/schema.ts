@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, choice, list, optionalWords, words } from "@/lib/forms/described";
+import { idTextField } from "@/lib/forms/fields";
 import { describedInput } from "@/lib/site/described/schema";
 
 function links(label: string, max: number) {
@@ -34,5 +35,14 @@ export const menus = z.object({
   rights: optionalWords("Behind the year and your name, at the foot", 120),
 });
 export type Menus = z.output<typeof menus>;
+
+export const menuPlaces = ["main", "first", "second", "third"] as const;
+export type MenuPlace = (typeof menuPlaces)[number] | "none";
+
+export const placeChoice = z.object({
+  pageId: idTextField,
+  place: z.enum([...menuPlaces, "none"], "Please choose a menu, or none"),
+});
+export type PlaceChoice = z.output<typeof placeChoice>;
 
 export const menusInput = describedInput(menus);

@@ -1,7 +1,9 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
+import { placeLink } from "@/lib/site/menus/place";
 import { subject } from "./commands";
+import { renameEverywhere } from "./rename";
 import { MAX_OWN_PAGES, mayBeOff, nameOf, newDraft } from "./rules";
 import { type NewPage, pageContent } from "./schema";
 
@@ -31,6 +33,7 @@ export async function changeAddress(
     await tx.formerAddress.deleteMany({ where: { path } });
     await tx.formerAddress.create({ data: { path: before.path, pageId } });
     await tx.sitePage.update({ where: { id: pageId }, data: { path } });
+    await renameEverywhere(tx, [before.path, path]);
     await recordAudit(tx, {
       actor,
       action: "page.address",
@@ -46,6 +49,7 @@ export async function deletePage(actor: string, pageId: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const before = await lockOwn(tx, pageId);
     await tx.sitePage.delete({ where: { id: pageId } });
+    await placeLink(tx, actor, { path: before.path, label: "", place: "none" });
     await recordAudit(tx, { actor, action: "page.delete", subject: subject(pageId), before });
   });
 }

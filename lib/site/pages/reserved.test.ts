@@ -1,5 +1,6 @@
 import { globSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 import nextConfig from "@/next.config";
 import { RESERVED } from "./reserved";
 import { newPageInput } from "./schema";
@@ -18,10 +19,28 @@ it("no page of the coach’s can take an address that the site uses: add the fir
   expect([...new Set(firsts)].filter((part) => !RESERVED.has(part))).toEqual([]);
 });
 
-it("an address is one word, typed with or without its slash, and none of the site’s", () => {
+it("an address is one part, typed as words, with slashes or as a whole, and none of the site’s", () => {
   const read = (path: string) => newPageInput.safeParse({ name: "Retreats", path });
-  expect(read(" /Retreats-2027 ").data?.path).toBe("/retreats-2027");
-  for (const path of ["", "/", "a/b", "über", "x.html", "-x", "a".repeat(101), "\0"]) {
+  const { host } = new URL(absoluteUrl("/"));
+  const typed = [" /Retreats-2027 ", "retreats-2027/", "Retreats 2027", `${host}/retreats-2027`];
+  for (const path of [...typed, absoluteUrl("/retreats-2027/")]) {
+    expect(read(path).data?.path, path).toBe("/retreats-2027");
+  }
+  expect(read("/retreats/2027").error?.issues).toMatchObject([
+    { message: expect.stringContaining("An address has one part") },
+  ]);
+  for (const path of [
+    "",
+    "/",
+    "a/b",
+    "https://elsewhere.example/retreats",
+    "a?b",
+    "über",
+    "x.html",
+    "-x",
+    "a".repeat(101),
+    "\0",
+  ]) {
     expect(read(path).success, path).toBe(false);
   }
   expect(read("/Checkout").error?.issues[0]?.message).toContain("taken by the site itself");

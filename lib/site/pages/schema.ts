@@ -9,6 +9,7 @@ import {
   versionField,
 } from "@/lib/forms/fields";
 import { type NestedTexts, nestedTexts } from "@/lib/forms/nested";
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { momentInBelfast } from "@/lib/text/dates";
 import { RESERVED } from "./reserved";
 
@@ -58,14 +59,32 @@ export type PartEdit = {
 
 const pageChoice = z.object({ pageId: idTextField });
 
-/** Typed with or without the slash before it. */
+/** Typed as words, with or without slashes, or as the whole address that the browser shows. */
+function readPart(typed: unknown): unknown {
+  if (typeof typed !== "string") return typed;
+  const { host } = new URL(absoluteUrl("/"));
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, "");
+  const path = text.startsWith(`${host}/`) ? text.slice(host.length) : text;
+  return path.replaceAll(/^\/|\/$/g, "").replaceAll(/\s+/g, "-");
+}
+
 const ownAddress = z
   .preprocess(
-    (typed) => (typeof typed === "string" ? typed.trim().toLowerCase().replace(/^\//, "") : typed),
-    slugField.refine(
-      (part) => !RESERVED.has(part),
-      "This address is taken by the site itself; please choose another",
-    ),
+    readPart,
+    z
+      .string("Please fill this in")
+      .refine((part) => !part.includes("/"), {
+        message: "An address has one part: write /retreats-2027 in place of /retreats/2027",
+        abort: true,
+      })
+      .pipe(slugField)
+      .refine(
+        (part) => !RESERVED.has(part),
+        "This address is taken by the site itself; please choose another",
+      ),
   )
   .transform((part) => `/${part}`);
 

@@ -23,7 +23,7 @@ import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/sche
 import { categoryInput, newCategoryInput } from "@/lib/site/categories/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
-import { menusInput } from "@/lib/site/menus/schema";
+import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addressInput,
   headForm,
@@ -103,6 +103,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   createPageAction: newPageInput,
   changeAddressAction: addressInput,
   switchPageAction: pageSwitch,
+  setMenuPlaceAction: placeChoice,
   deletePageAction: rowChoice,
   savePageWordsAction: headForm,
   saveSectionAction: sectionForm,

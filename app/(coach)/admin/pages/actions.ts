@@ -7,7 +7,8 @@ import { coachAction } from "@/lib/auth/coach-action";
 import { rowChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import { saveDescribed } from "@/lib/site/described/commands";
-import { menusInput } from "@/lib/site/menus/schema";
+import { setMenuPlace } from "@/lib/site/menus/place";
+import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addSection,
   hideSection,
@@ -58,6 +59,11 @@ export const switchPageAction = coachAction(
         : null,
   },
 );
+
+export const setMenuPlaceAction = coachAction(placeChoice, async (choice, coach) => {
+  await setMenuPlace(coach.email, choice);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
 
 export const deletePageAction = coachAction(
   rowChoice,

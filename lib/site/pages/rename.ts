@@ -1,25 +1,24 @@
 import type { Transaction } from "@/lib/db";
 
-type Named = { name: string; slug: string; imageUrl: string | null; page: { path: string } | null };
+type Pair = [from: string | null | undefined, to: string | null | undefined];
 
 /**
  * Menus, cards and headings that say exactly the old name, address or picture say the new one, also where they were
  * published: nobody has to find them all.
  */
-export async function renameEverywhere(tx: Transaction, old: Named, now: Named): Promise<void> {
-  const pairs = [
-    [old.name, now.name],
-    [old.page?.path, now.page?.path],
-    [old.imageUrl, now.imageUrl],
-  ];
+export async function renameEverywhere(tx: Transaction, ...pairs: Pair[]): Promise<void> {
   for (const [from, to] of pairs) {
-    if (from && to && from !== to) await replaceJson(tx, valueOf(from), valueOf(to));
+    if (from && to && from !== to) await replaceJson(tx, asValue(from), asValue(to));
   }
-  await replaceJson(tx, `"which"${valueOf(old.slug)}`, `"which"${valueOf(now.slug)}`);
+}
+
+/** Lists of courses name their category by its address. */
+export async function renameCategory(tx: Transaction, from: string, to: string): Promise<void> {
+  await replaceJson(tx, `"which"${asValue(from)}`, `"which"${asValue(to)}`);
 }
 
 /** As PostgreSQL writes JSON, only a value follows a colon and a space. */
-function valueOf(text: string): string {
+function asValue(text: string): string {
   return `: ${JSON.stringify(text)}`;
 }
 

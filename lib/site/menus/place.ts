@@ -1,0 +1,57 @@
+import { recordEdit } from "@/lib/audit/commands";
+import { db, type Transaction } from "@/lib/db";
+import { notFoundRefusal, Refusal } from "@/lib/errors";
+import type { NestedTexts } from "@/lib/forms/nested";
+import { findDescribed, toDescribedForm } from "@/lib/site/described/queries";
+import { findEditedPage } from "@/lib/site/pages/queries";
+import { nameOf } from "@/lib/site/pages/rules";
+import { type MenuPlace, menuPlaces, menus, type PlaceChoice } from "./schema";
+
+function linksIn(content: NestedTexts, place: string): Record<string, string>[] {
+  const links = content[place];
+  return Array.isArray(links) ? links : [];
+}
+
+/** The menu that leads to the address. */
+export function findPlace(content: NestedTexts, path: string): MenuPlace {
+  const leadsThere = (place: string) => linksIn(content, place).some(({ href }) => href === path);
+  return menuPlaces.find(leadsThere) ?? "none";
+}
+
+/** In one menu, or in none. Throws Refusal 404, or 409 for a page that nobody sees or a menu that is full. */
+export async function setMenuPlace(actor: string, { pageId, place }: PlaceChoice): Promise<void> {
+  const page = await findEditedPage(pageId);
+  if (!page) throw notFoundRefusal("This page");
+  if (place !== "none" && !page.isPublished) {
+    throw new Refusal(409, "Please publish the page first: its link would lead nowhere.");
+  }
+  const label = nameOf(page.draft).slice(0, 40);
+  await db.$transaction((tx) => placeLink(tx, actor, { label, path: page.path, place }));
+}
+
+type Link = { path: string; label: string; place: MenuPlace };
+
+export async function placeLink(tx: Transaction, actor: string, { path, label, place }: Link) {
+  await tx.$executeRaw`SELECT 1 FROM "Setting" WHERE "group" = 'menus' FOR UPDATE`;
+  const { content } = await findDescribed("menus", tx);
+  if (findPlace(content, path) === place) return;
+  const value = { ...content };
+  for (const menu of menuPlaces) {
+    value[menu] = linksIn(content, menu).filter(({ href }) => href !== path);
+  }
+  if (place !== "none") {
+    value[place] = [...linksIn(value, place), { label, href: path, shown: "yes" }];
+  }
+  if (!menus.safeParse(value).success) {
+    throw new Refusal(409, "This menu is full. Please take a link out first.");
+  }
+  const data = { value, version: { increment: 1 } };
+  await recordEdit(tx, {
+    actor,
+    action: "settings.edit",
+    subject: "settings:menus",
+    read: () => findDescribed("menus", tx),
+    write: () => tx.setting.updateMany({ where: { group: "menus" }, data }),
+    toForm: toDescribedForm,
+  });
+}
