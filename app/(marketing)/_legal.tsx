@@ -8,12 +8,19 @@ import { paths } from "@/lib/paths/public";
 import { readLegalText } from "@/lib/site/legal/queries";
 import { fillIn } from "@/lib/site/legal/rules";
 import type { LegalKind } from "@/lib/site/legal/schema";
+import { readLegalSearch } from "@/lib/site/legal/search";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
+import { socialPicture } from "@/lib/site/structured-data";
 
 export async function legalMetadata(kind: LegalKind): Promise<Metadata> {
-  const { title, introduction } = await readLegalText(kind);
-  return pageMetadata({ title, description: introduction, path: paths[kind] });
+  const [text, head] = await Promise.all([readLegalText(kind), readLegalSearch[kind]()]);
+  return pageMetadata({
+    title: head.searchTitle || text.title,
+    description: head.description || text.introduction,
+    path: paths[kind],
+    image: head.picture ? socialPicture({ imageUrl: head.picture }) : undefined,
+  });
 }
 
 export async function LegalScreen({ kind }: { kind: LegalKind }) {

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { legalMetadata } from "@/app/(marketing)/_legal";
 import { confirmLegalRead, isLegalRead } from "@/lib/back-office/launch/legal";
 import { db } from "@/lib/db";
 import { composeMail } from "@/lib/mail/compose";
+import { saveDescribed } from "@/lib/site/described/commands";
 import { publishLegalText } from "@/lib/site/legal/commands";
 import { findLegalText, readLegalText } from "@/lib/site/legal/queries";
 import { legalVersion } from "@/lib/site/legal/rules";
 import { legalInput } from "@/lib/site/legal/schema";
+import { legalSearchInput } from "@/lib/site/legal/search";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { findSettings, readSite } from "@/lib/site/settings/queries";
 import { type SettingsEdit, settingsInput } from "@/lib/site/settings/schema";
@@ -179,4 +182,29 @@ it("a shop begins with an accessibility statement and a policy for testimonials"
   expect((await readLegalText("reviews")).contentHtml).toContain(
     "We never write, buy or exchange reviews",
   );
+});
+
+it("a legal text has a title, a description and a picture for search engines, without a new version", async () => {
+  const before = await db.legalText.count();
+  const picture = `/pictures/${"b".repeat(32)}-1200x630.webp`;
+  const typed = { searchTitle: "Terms of sale", description: "What holds.", picture };
+  expect(await legalMetadata("terms")).toMatchObject({
+    title: (await readLegalText("terms")).title,
+  });
+  const input = legalSearchInput.parse({ kind: "terms", version: "1", ...typed });
+  await saveDescribed(COACH, "search:terms", input);
+  expect(await legalMetadata("terms")).toMatchObject({
+    title: "Terms of sale",
+    description: "What holds.",
+    openGraph: { images: [{ url: `/pictures/${"b".repeat(32)}-1200x630-social.jpg` }] },
+  });
+  expect((await legalMetadata("privacy")).title).not.toBe("Terms of sale");
+  expect(await db.legalText.count()).toBe(before);
+  const long = legalSearchInput.safeParse({
+    ...typed,
+    kind: "terms",
+    version: "2",
+    searchTitle: "x".repeat(121),
+  });
+  expect(long.error?.issues).toMatchObject([{ path: ["searchTitle"] }]);
 });

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { readTyped } from "@/lib/forms/described-input";
 import { versionField } from "@/lib/forms/fields";
+import type { LegalKind } from "@/lib/site/legal/schema";
 
 /** A setting whose form is made from its schema. */
-export type DescribedGroup = "menus" | "words";
+export type DescribedGroup = "menus" | "words" | `search:${LegalKind}`;
 
 export function describedInput(schema: z.ZodObject) {
   return z

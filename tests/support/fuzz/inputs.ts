@@ -23,6 +23,7 @@ import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/sche
 import { categoryInput, newCategoryInput } from "@/lib/site/categories/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
+import { legalSearchInput } from "@/lib/site/legal/search";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addressInput,
@@ -117,6 +118,7 @@ export const actionInputs: Record<string, z.ZodType> = {
   deletePictureAction: rowChoice,
   saveSettingsAction: settingsInput,
   publishLegalTextAction: legalInput,
+  saveLegalSearchAction: legalSearchInput,
   createTestimonialAction: newTestimonialInput,
   updateTestimonialAction: testimonialInput,
   moveTestimonialAction: moveInput,

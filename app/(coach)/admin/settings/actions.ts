@@ -1,8 +1,10 @@
 "use server";
 
 import { coachAction } from "@/lib/auth/coach-action";
+import { saveDescribed } from "@/lib/site/described/commands";
 import { publishLegalText } from "@/lib/site/legal/commands";
-import { legalInput } from "@/lib/site/legal/schema";
+import { legalInput, legalKind } from "@/lib/site/legal/schema";
+import { legalSearchInput } from "@/lib/site/legal/search";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { settingsInput } from "@/lib/site/settings/schema";
 import { type BrandColours, nearestReadable } from "@/lib/text/colours";
@@ -31,3 +33,8 @@ export const publishLegalTextAction = coachAction(
   },
   { ask: async () => "Put this wording in force? It holds for whoever buys from now on." },
 );
+
+export const saveLegalSearchAction = coachAction(legalSearchInput, async (input, coach) => {
+  await saveDescribed(coach.email, `search:${legalKind.parse(input.content.kind)}`, input);
+  return { done: true, message: "Saved. The site shows it from now on." };
+});
