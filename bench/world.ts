@@ -39,21 +39,28 @@ const dataDir = resolve(process.env.DATA_DIR ?? ".data/bench");
 
 export const scratch = (name: string) => join(dataDir, name);
 
-export async function startWorld(watch: Watch): Promise<World> {
+/** The shop as it is sold, and people who own a course of it. */
+export async function startShop(watch: Watch) {
   const settings = { ports: PORTS, dataDir, databaseUrl: undefined };
   const sandbox = await startSandbox(settings, { fresh: false, watch });
   await step("Preparing the database", () => migrateAndSeed(sandbox));
   const distDir = buildFolder(dataDir);
   await buildSite(sandbox, distDir);
+  const start = (from: Sandbox) => startSite(from, { mode: "production", distDir, watch });
+  const ours = await start(sandbox);
+  return { sandbox, distDir, start, ours, learners: await createLearners(sandbox.databaseUrl) };
+}
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+export async function startWorld(shop: Shop, watch: Watch): Promise<World> {
+  const { sandbox, distDir, ours, learners } = shop;
   const largeUrl = await step("Growing a large shop", () => prepareLargeShop(sandbox.databaseUrl));
-  const site = (from: Sandbox) => startSite(from, { mode: "production", distDir, watch });
-  const ours = await site(sandbox);
-  const large = await site({
+  const large = await shop.start({
     ...sandbox,
     databaseUrl: largeUrl,
     ports: { ...PORTS, PORT: await freePort() },
   });
-  const learners = await createLearners(sandbox.databaseUrl);
   const head = await collectFiles(ours.url, distDir);
   await step("Building an empty Next app", () => buildReference(ours.url, learners));
   return {
