@@ -153,7 +153,7 @@ export function list<Shape extends z.ZodRawShape>(
 /** What a form needs to know of a schema that is made of the fields above. */
 export function describeFields(schema: z.ZodObject): FieldLook[] {
   return Object.entries(schema.shape).map(([name, field]) => {
-    const meta = z.globalRegistry.get(field) ?? {};
+    const meta = z.globalRegistry.get(field) ?? z.globalRegistry.get(withoutDefault(field)) ?? {};
     const { label = name, input = "line", options, ...look } = meta;
     return {
       ...look,
@@ -166,8 +166,12 @@ export function describeFields(schema: z.ZodObject): FieldLook[] {
   });
 }
 
+function withoutDefault(field: z.core.$ZodType): z.core.$ZodType {
+  return field instanceof z.ZodDefault ? field.unwrap() : field;
+}
+
 function itemOf(field: z.core.$ZodType): FieldLook[] | undefined {
-  const array = field instanceof z.ZodDefault ? field.unwrap() : field;
+  const array = withoutDefault(field);
   const item = array instanceof z.ZodArray ? array.element : undefined;
   return item instanceof z.ZodObject ? describeFields(item) : undefined;
 }

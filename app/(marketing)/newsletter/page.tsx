@@ -1,7 +1,9 @@
+import { EditLink } from "@/app/_edit-link";
 import { NarrowPage } from "@/components/layout/narrow-page";
 import { newsletter } from "@/components/marketing/copy/newsletter";
 import { NewsletterSignup } from "@/components/marketing/newsletter-signup";
 import { firstValue } from "@/lib/http/request";
+import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readWords } from "@/lib/site/words/queries";
 
@@ -18,6 +20,7 @@ export default async function NewsletterPage({ searchParams }: PageProps<"/newsl
   };
   return (
     <NarrowPage title={letterTitle} lead={letterText}>
+      <EditLink href={adminPaths.otherWords} />
       <NewsletterSignup
         email={firstValue(query.email)}
         error={problem && (words[problem] ?? newsletter.failed.description)}

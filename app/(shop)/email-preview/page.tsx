@@ -1,5 +1,8 @@
+import { EditLink } from "@/app/_edit-link";
 import { Container } from "@/components/ui/container";
 import { PageLink } from "@/components/ui/page-link";
+import { findFirstCourse } from "@/lib/courses/public/queries";
+import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { sampleMail } from "./_sample-mail";
@@ -10,10 +13,11 @@ const BUTTON = "Start Learning";
 
 /** The mail as buyers get it: in a frame of its own, and as text-only mail programs show it. */
 export default async function EmailPreviewPage() {
-  const { text } = await sampleMail();
+  const [{ text }, course] = await Promise.all([sampleMail(), findFirstCourse()]);
   const [before, after] = text.split(BUTTON);
   return (
     <Container className="py-14 md:py-20">
+      <EditLink href={adminPaths.mailWords("purchase-confirmation")} />
       <h1 className="text-3xl">E-mail preview</h1>
       <p className="mt-4 max-w-measure text-muted">
         The purchase confirmation with sample data, from the template that is sent.
@@ -27,7 +31,7 @@ export default async function EmailPreviewPage() {
       <div className="mt-6 max-w-measure whitespace-pre-wrap wrap-anywhere">
         <span>{before}</span>
         <PageLink
-          href={paths.content("the-journey-to-self-discovery")}
+          href={course ? paths.content(course.slug) : paths.courses}
           className="inline-block py-1 text-link"
         >
           {BUTTON}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { describeFields } from "@/lib/forms/described";
 import { footerColumns, mainMenu } from "./rules";
 import { menus } from "./schema";
 
@@ -36,5 +37,14 @@ it("the legal links are there whatever the menus say, once", () => {
     "/accessibility",
     "/reviews",
     "/withdraw",
+  ]);
+});
+
+it("the form names every field, and asks by a choice whether an entry is shown", () => {
+  const entry = describeFields(menus).find(({ name }) => name === "main")?.item ?? [];
+  expect(entry.map(({ label, input }) => [label, input])).toEqual([
+    ["Words", "line"],
+    ["Where it leads", "address"],
+    ["On the site", "choice"],
   ]);
 });

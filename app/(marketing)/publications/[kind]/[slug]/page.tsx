@@ -47,11 +47,15 @@ export default async function PublicationPage({ params }: Props) {
   const { type, title, description, html, audioUrl, elsewhere } = found;
   const href = type === "book" ? paths.publications : paths.publicationsOf(`${type}s`);
   const [list, words] = await Promise.all([readPublishedPage(href), readWords()]);
-  const kind = { label: nameOf(list), href };
+  const kind = list.isOff ? undefined : { label: nameOf(list), href };
   return (
     <>
       <EditLink href={adminPaths.publication(found.id)} />
-      <PageHero crumbs={[kind, { label: title }]} title={title} lead={description} />
+      <PageHero
+        crumbs={[...(kind ? [kind] : []), { label: title }]}
+        title={title}
+        lead={description}
+      />
       <Container className="grid items-start gap-12 pb-20 md:grid-cols-[1fr_2fr] md:gap-16 md:pb-28">
         <Picture
           src={publicationPicture(found)}
