@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { FormWithAnswer } from "@/components/ui/answered-form";
 import { Button } from "@/components/ui/button";
 import { EmailField, Field } from "@/components/ui/field";
@@ -10,7 +10,10 @@ import type { FormAction, FormState, FormValues } from "@/lib/forms/state";
 
 type Answer = ReturnType<typeof useFormAnswer>;
 
-export function WithdrawalForm({ action, order }: { action: FormAction; order?: string }) {
+type Props = { action: FormAction; order?: string; courses: string[] };
+
+export function WithdrawalForm({ action, order, courses }: Props) {
+  const listId = useId();
   const answer = useFormAnswer(action);
   const [state] = answer;
   if (state.done) return <Received values={state.values} />;
@@ -33,8 +36,15 @@ export function WithdrawalForm({ action, order }: { action: FormAction; order?: 
           <Field
             {...field("part")}
             label="Only a part of the order? (optional)"
-            hint="If the order has several courses, say which ones. Leave it empty for all."
+            hint="If the order has several courses, name the ones that you mean. Leave it empty for all."
+            list={listId}
           />
+          {/* Every course on sale, and not those of an order: it tells a stranger nothing. */}
+          <datalist id={listId}>
+            {courses.map((title) => (
+              <option key={title} value={title} />
+            ))}
+          </datalist>
         </>
       )}
     </FormWithAnswer>

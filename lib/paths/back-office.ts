@@ -62,6 +62,8 @@ export const adminPaths = {
   order: (number: number) => `/admin/orders/${number}`,
   orderAction: (number: number, action: "refund" | "email" | "resend" | "access") =>
     `/admin/orders/${number}/${action}`,
+  /** With the line chosen, and what is left of it filled in. */
+  refund: (number: number, line: string) => withQuery(`/admin/orders/${number}/refund`, { line }),
   sales: (query: Query = {}) => withQuery("/admin/sales", query),
   salesExport: (query: Query = {}) => withQuery("/admin/sales/export", query),
   salesCsv: "/api/admin/sales",

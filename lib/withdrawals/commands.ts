@@ -25,9 +25,9 @@ export function receiveWithdrawal(input: WithdrawalInput): Promise<Date> {
     const props = { withdrawalId: row.id };
     await queueMail(tx, "withdrawal-received", { fact: row.id, to: email, props });
     if (orderId) await note(tx, orderId, "withdrawal", "The buyer has sent a withdrawal.");
-    const { isDue, ...facts } = await judge(tx, row);
+    const { isDue, words } = await judge(tx, row);
     const alert = isDue ? withdrawals.due : withdrawals.toCheck;
-    await raiseAlert(tx, alert, { ...row, ...facts, repayBy: repayBy(row.createdAt) });
+    await raiseAlert(tx, alert, { ...row, words, repayBy: repayBy(row.createdAt) });
     return row.createdAt;
   });
 }

@@ -20,22 +20,42 @@ export async function findWithdrawal(id: string) {
   return withdrawal && { ...withdrawal, ...(await judge(db, withdrawal)) };
 }
 
-type Received = { orderNumber: string; orderId: string | null; createdAt: Date };
+type Received = { orderNumber: string; orderId: string | null; part: string; createdAt: Date };
 
 /** `number` is that of the order it names, where there is one, whoever its buyer is. */
 export async function judge(
   tx: Transaction,
-  { orderNumber, orderId, createdAt }: Received,
+  { orderNumber, orderId, part, createdAt }: Received,
 ): Promise<Recommendation & { number: number | null }> {
   const number = typedNumber(orderNumber);
   const order =
-    number && (await tx.order.findUnique({ where: { number }, include: { lines: true } }));
+    number &&
+    (await tx.order.findUnique({
+      where: { number },
+      include: { lines: { orderBy: { position: "asc" } } },
+    }));
   if (!order) return { ...unknownOrder, number: null };
   if (order.id !== orderId) return { ...otherAddress, number };
-  const { userId, lines } = order;
-  const courseId = { in: lines.map((line) => line.courseId) };
-  const learned = userId
-    ? await tx.lessonProgress.count({ where: { userId, lesson: { courseId } } })
-    : 0;
-  return { ...recommend({ ...order, hasLearned: learned > 0 }, createdAt), number };
+  const begun = await listBegun(
+    tx,
+    order.userId,
+    order.lines.map(({ courseId }) => courseId),
+  );
+  const lines = order.lines.map((line) => ({ ...line, hasLearned: begun.has(line.courseId) }));
+  return { ...recommend({ ...order, lines }, part, createdAt), number };
+}
+
+/** Of these courses, those in which somebody has begun a lesson. */
+async function listBegun(
+  tx: Transaction,
+  userId: string | null,
+  courseIds: number[],
+): Promise<Set<number>> {
+  if (!userId) return new Set();
+  const rows = await tx.lesson.findMany({
+    where: { courseId: { in: courseIds }, progress: { some: { userId } } },
+    distinct: ["courseId"],
+    select: { courseId: true },
+  });
+  return new Set(rows.map(({ courseId }) => courseId));
 }

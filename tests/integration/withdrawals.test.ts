@@ -17,6 +17,7 @@ import {
 } from "../support/builders";
 import { deliver, received } from "../support/outbox";
 import { newAddress } from "../support/samples";
+import { sellTwoLines } from "../support/two-lines";
 
 const form = (email: string, order: string | number, part = "") =>
   withdrawalInput.parse({ name: "Zoë O’Hara", email, order: String(order), part });
@@ -79,6 +80,30 @@ it("without a consent on file the right stands, and the alert prepares the refun
   expect(shown).toMatchObject({ offersRefund: true });
 });
 
+it.each([
+  ["", [0, 1], "All courses"],
+  ["only the second: {1}, please", [1], "only “{1}” is meant"],
+  ["one of them", [0, 1], "cannot be told"],
+])(
+  "of an order with two courses, “%s” means those lines, and each refund is prepared",
+  async (typed, meant, words) => {
+    const { orderId, email, lines } = await sellTwoLines();
+    const titles = lines.map(({ title }) => title);
+    const fillIn = (text: string) => text.replace("{1}", titles[1]?.toUpperCase() ?? "");
+    const where = { id: orderId };
+    const unproven = { consentedAt: null, consentVersion: null, rebuiltAt: new Date() };
+    const { number } = await db.order.update({ where, data: unproven });
+    const { alerts, judged } = await withdraw(email, number, fillIn(typed));
+    expect(judged?.meant.map(({ id, leftPence }) => [id, leftPence])).toEqual(
+      meant.map((at) => [lines[at]?.id, [5000, 3000][at]]),
+    );
+    expect(alerts).toMatchObject([{ kind: "withdrawal-due" }]);
+    expect(alerts[0]?.detail).toContain(words.replace("{1}", titles[1] ?? ""));
+    const mail = await deliver("withdrawal-received", email);
+    expect(mail.text).toContain(`Courses in this order: ${titles.join(", ")}`);
+  },
+);
+
 it("sent again, even at once and with the number written otherwise, it is one withdrawal, one alert and one mail", async () => {
   const { email, number } = await soldOrder();
   const times = await atOnce(4, (index) =>
@@ -108,6 +133,7 @@ it.each([
   const { alerts, judged } = await withdraw(email, number);
   const mail = await deliver("withdrawal-received", email);
   expect(mail.text).toContain(`Order number: ${number}`);
+  expect(mail.text).not.toContain("Courses in this order");
   expect(alerts).toMatchObject([{ kind: "withdrawal-to-check", orderId: null }]);
   expect(judged?.isDue).toBe(false);
 });

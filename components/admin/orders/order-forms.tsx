@@ -7,15 +7,22 @@ import type { FormAction } from "@/lib/forms/state";
 type Choice = { value: string; label: string };
 type Props = { action: FormAction; number: number };
 
-/** `left` is the most that can still be refunded, in pounds: the amount of a full refund. */
-export function RefundForm(props: Props & { left: string; closed?: string; lines: Choice[] }) {
-  const { action, number, left, closed, lines } = props;
+type RefundProps = Props & {
+  /** The most that can still be refunded, in pounds: the amount of a full refund. */
+  left: string;
+  closed?: string;
+  lines: Choice[];
+  /** The line that is chosen at first. */
+  line?: string;
+};
+
+export function RefundForm({ action, number, left, closed, lines, line }: RefundProps) {
   return (
     <CoachForm
       action={action}
       hidden={{ number }}
-      saved={{ amount: left }}
-      draft={`refund:${number}`}
+      saved={{ amount: left, lineId: line }}
+      draft={`refund:${number}:${line ?? ""}`}
       asksReason
       submit="Refund"
       confirm="Yes, give it back"

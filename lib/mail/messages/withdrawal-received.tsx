@@ -23,17 +23,19 @@ export const withdrawalReceived = defineMail({
   read: async ({ withdrawalId: id }) => {
     const row = await db.withdrawal.findUnique({ where: { id } });
     if (!row?.email) return null;
-    const { name, email, orderNumber, part, createdAt } = row;
-    return { name, email, orderNumber, part, receivedAt: formatMoment(createdAt) };
+    const { name, email, orderNumber, part, createdAt, orderId } = row;
+    const courses = await listCourses(orderId);
+    return { name, email, orderNumber, part, courses, receivedAt: formatMoment(createdAt) };
   },
   sample: {
     name: "Sam Sample",
     email: "sample@example.com",
     orderNumber: "1001",
     part: "",
+    courses: ["The Journey to Self-Discovery"],
     receivedAt: "25 November 2026 at 17:20",
   },
-  write: ({ name, email, orderNumber, part, receivedAt }, site) => ({
+  write: ({ name, email, orderNumber, part, courses, receivedAt }, site) => ({
     subject: "We have received your withdrawal",
     body: (
       <MailLayout site={site} preview={`It arrived on ${receivedAt}.`}>
@@ -46,6 +48,7 @@ export const withdrawalReceived = defineMail({
             ["E-mail", email],
             ["Order number", orderNumber],
             ["Part of the order", part || "all of it"],
+            ["Courses in this order", courses.join(", ")],
           ]}
         />
         <Text style={style.text}>
@@ -59,3 +62,10 @@ export const withdrawalReceived = defineMail({
     ),
   }),
 });
+
+/** Only the order’s own address has an order here, so a stranger learns nothing of it. */
+async function listCourses(orderId: string | null): Promise<string[]> {
+  if (!orderId) return [];
+  const lines = await db.orderLine.findMany({ where: { orderId }, orderBy: { position: "asc" } });
+  return lines.map(({ title }) => title);
+}

@@ -1,5 +1,6 @@
 import { RefundForm } from "@/components/admin/orders/order-forms";
 import { requireFreshMoneyPage } from "@/lib/auth/coach-page";
+import { firstValues } from "@/lib/http/request";
 import type { OrderScreen } from "@/lib/orders/queries";
 import {
   accessAfterRefund,
@@ -16,18 +17,24 @@ import { refundAction } from "../actions";
 
 export const metadata = privateMetadata("Refund");
 
-export default async function RefundPage({ params }: PageProps<"/admin/orders/[number]/refund">) {
+export default async function RefundPage({
+  params,
+  searchParams,
+}: PageProps<"/admin/orders/[number]/refund">) {
   const [order] = await requireOrder(
     params,
     (number) => adminPaths.orderAction(number, "refund"),
     requireFreshMoneyPage,
   );
+  const { line: wanted } = firstValues(await searchParams);
+  const chosen = order.lines.find(({ id }) => id === wanted);
   return (
     <OrderActionPage order={order} title="Refund" lead={order.status === "paid" && describe(order)}>
       <RefundForm
         action={refundAction}
         number={order.number}
-        left={penceToDecimal(refundablePence(order))}
+        left={penceToDecimal(chosen ? leftPence(chosen) : refundablePence(order))}
+        line={chosen?.id}
         closed={whyNotRefundable(order)}
         lines={order.lines.map((line) => ({
           value: line.id,

@@ -8,6 +8,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatDate, formatMoment } from "@/lib/text/dates";
+import { formatPence } from "@/lib/text/money";
 import { findWithdrawal } from "@/lib/withdrawals/queries";
 import { repayBy } from "@/lib/withdrawals/rules";
 
@@ -19,7 +20,7 @@ export default async function WithdrawalPage({
   const named = z.uuid().safeParse((await params).id);
   const [id, { seesMoney }] = await requireCoachPageOf(named, adminPaths.withdrawal);
   const found = (await findWithdrawal(id)) ?? notFound();
-  const { name, email, orderNumber, part, createdAt, number, isDue, words } = found;
+  const { name, email, orderNumber, part, createdAt, number, isDue, words, meant } = found;
   return (
     <AdminPage
       title={`Withdrawal from ${number ? `order ${number}` : "an order that we do not know"}`}
@@ -33,15 +34,25 @@ export default async function WithdrawalPage({
           ["Name", name ?? "erased"],
           ["Email address", email ?? "erased"],
           ["Order number, as typed", orderNumber],
-          ["Part of the order", part || "all of it"],
+          ["Part of the order, as typed", part || "all of it"],
+          ...meant.map(({ title, hasLearned }, at): [string, string] => [
+            meant.length > 1 ? `Course ${at + 1}` : "Course",
+            `${title}: ${hasLearned ? "lessons have been begun" : "no lesson has been begun"}`,
+          ]),
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        {isDue && seesMoney && number && (
-          <ButtonLink href={adminPaths.orderAction(number, "refund")} variant="primary">
-            Refund
-          </ButtonLink>
-        )}
+        {isDue &&
+          seesMoney &&
+          number &&
+          meant.map(
+            ({ id, title, leftPence }) =>
+              leftPence > 0 && (
+                <ButtonLink key={id} href={adminPaths.refund(number, id)} variant="primary">
+                  {`Refund ${formatPence(leftPence)} for “${title}”`}
+                </ButtonLink>
+              ),
+          )}
         {number && <ButtonLink href={adminPaths.order(number)}>Order {number}</ButtonLink>}
         {email && <ButtonLink href={paths.mail(email)}>Write to the sender</ButtonLink>}
       </div>
