@@ -52,7 +52,6 @@ const STATES: [where: RegExp, why: string][] = [
     /^(?:app\/\(marketing\)\/(?:withdraw|_legal)|components\/marketing\/(?:withdrawal-form|data-request))/,
     "what the law asks for",
   ],
-  [/^app\/\(marketing\)\/terms\/\[version\]\//, "an address without a wording"],
   [/^app\/\(shop\)\/email-preview\//, "the frame around a mail that is shown as a sample"],
   [/^app\/(?:global-)?error\.tsx$/, "the state of the site itself"],
   [/^app\/not-found\.tsx$/, "the hint for developers"],

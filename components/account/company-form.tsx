@@ -4,6 +4,7 @@ import { FormWithAnswer } from "@/components/ui/answered-form";
 import { Field } from "@/components/ui/field";
 import { useFormAnswer } from "@/components/ui/use-form-answer";
 import type { FormAction } from "@/lib/forms/state";
+import { companyFields } from "@/lib/invoices/company-fields";
 
 type Props = { action: FormAction; number: number };
 
@@ -28,32 +29,11 @@ export function CompanyForm({ action, number }: Props) {
         submit="Correct the invoice"
         className="sm:self-start"
       >
-        {({ field }) => (
-          <>
-            <Field
-              {...field("company")}
-              label="Company"
-              autoComplete="organization"
-              required
-              maxLength={120}
-            />
-            <Field
-              {...field("address")}
-              label="Address"
-              autoComplete="street-address"
-              required
-              maxLength={200}
-              hint="In one line, with commas"
-            />
-            <Field
-              {...field("businessNumber")}
-              label="Business or VAT number"
-              autoComplete="off"
-              hint="If you have one; it does not change the price"
-              maxLength={20}
-            />
-          </>
-        )}
+        {({ field }) =>
+          companyFields.map(({ name, ...words }) => (
+            <Field key={name} {...field(name)} {...words} required={name !== "businessNumber"} />
+          ))
+        }
       </FormWithAnswer>
     </details>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useElements, useStripe } from "@stripe/react-stripe-js";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField, Field, SelectField } from "@/components/ui/field";
@@ -28,6 +28,8 @@ export type CheckoutFormProps = {
   countries: { value: string; label: string }[];
   /** The codes of those that are sold to. */
   sold: string[];
+  /** Whom the invoice names; from the server, so that no script carries the words. */
+  company: { label: string; fields: readonly ComponentProps<typeof Field>[] };
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
   terms: ReactNode;
@@ -42,7 +44,7 @@ export type CheckoutFormProps = {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { payment, pricePence, knownEmail, knownName, consent, terms, slowNotice } = props;
-  const { countries, sold } = props;
+  const { countries, sold, company } = props;
   const [isCardReady, setIsCardReady] = useState(false);
   const { pay, isBusy, state, failure } = usePay(props);
   const formRef = useFocusFirstError(state);
@@ -94,6 +96,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         options={[{ value: "", label: "Please choose" }, ...countries]}
         error={unsold ? notSoldIn(unsold.label) : errors.country}
       />
+      <details open={company.fields.some(({ name = "" }) => errors[name])}>
+        <summary className="py-2.5 underline underline-offset-4">{company.label}</summary>
+        <div className="mt-2 flex flex-col gap-6">
+          {company.fields.map((field) => (
+            <Field key={field.name} {...field} readOnly={isBusy} error={errors[field.name ?? ""]} />
+          ))}
+        </div>
+      </details>
       {payment ? (
         // Hidden, a card keeps what is typed; nobody is asked for one whose country is not sold to.
         <div className={unsold ? "hidden" : "contents"}>

@@ -118,6 +118,7 @@ export async function saveOrderDetails(
     country: string;
     consentVersion: string;
     userId: string | null;
+    invoiceTo?: { company: string | null; address: string | null; businessNumber: string | null };
   },
 ): Promise<"saved" | "closed"> {
   return transact(async (tx) => {
@@ -135,6 +136,9 @@ export async function saveOrderDetails(
         email,
         buyerName: details.name,
         buyerCountry: details.country,
+        buyerCompany: details.invoiceTo?.company,
+        buyerAddress: details.invoiceTo?.address,
+        buyerNumber: details.invoiceTo?.businessNumber,
         consentVersion: details.consentVersion,
         consentedAt: new Date(),
       },

@@ -22,6 +22,24 @@ it.each([
   expect(error?.issues).toMatchObject([{ path: [field], message: expect.stringContaining(words) }]);
 });
 
+it.each([
+  [{ company: "Céim Ltd" }, "address"],
+  [{ address: "1 High Street" }, "company"],
+  [{ company: "株式会社", address: "Tokyo" }, "company"],
+  [{ company: "A", address: "B", businessNumber: "<b>" }, "businessNumber"],
+])("an invoice to %j is refused at its %s", (named, field) => {
+  const { error } = orderDetails.safeParse({ ...typed, ...named });
+  expect(error?.issues.map(({ path }) => path)).toEqual([[field]]);
+});
+
+it("a company is named whole or not at all", () => {
+  expect(orderDetails.parse({ ...typed, company: " ", address: "" })).toMatchObject({
+    company: null,
+    address: null,
+    businessNumber: null,
+  });
+});
+
 it("an order takes a name without the space around it, and any country of the list", () => {
   const countries = listCountries(["GB", "IE"]);
   expect(countries.slice(0, 3).map(({ label }) => label)).toEqual([

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, idField, textField } from "@/lib/forms/fields";
+import { buyerCompany } from "@/lib/invoices/schema";
 import { isCountry } from "@/lib/text/countries";
 import { isConsentVersion } from "./rules";
 
@@ -18,16 +19,29 @@ export type PaymentIntentAnswer = {
   orderId: string;
 };
 
-export const orderDetails = z.object({
-  orderId: z.uuid(),
-  email: emailField,
-  name: textField(80),
-  country: z.string("Please choose your country").refine(isCountry, "Please choose your country"),
-  /** The box's value is the version of the wording beside it. */
-  consent: z
-    .string("Please tick the box to get access straight away")
-    .refine(isConsentVersion, "This wording has changed. Please reload the page"),
-});
+export const orderDetails = z
+  .object({
+    orderId: z.uuid(),
+    email: emailField,
+    name: textField(80),
+    country: z.string("Please choose your country").refine(isCountry, "Please choose your country"),
+    /** The box's value is the version of the wording beside it. */
+    consent: z
+      .string("Please tick the box to get access straight away")
+      .refine(isConsentVersion, "This wording has changed. Please reload the page"),
+    ...buyerCompany,
+  })
+  // A company is named with its address, or not at all.
+  .superRefine(({ company, address, businessNumber }, { addIssue }) => {
+    const missing = (field: string) =>
+      addIssue({
+        code: "custom",
+        path: [field],
+        message: "Please fill this in, or leave all three empty",
+      });
+    if (!company && (address || businessNumber)) missing("company");
+    if (!address && (company || businessNumber)) missing("address");
+  });
 
 export const addressCorrection = z.object({ orderId: z.uuid(), email: emailField });
 

@@ -37,12 +37,17 @@ export function lineField(maxLength: number) {
   return textField(maxLength).refine((line) => !/\p{Cc}/u.test(line), "Please use one line");
 }
 
-export function optionalTextField(maxLength: number) {
+/** Null where nothing was typed. */
+export function orNull<Output>(field: z.ZodType<Output, string>) {
   return z
     .string()
     .optional()
     .transform((text) => text?.trim() || null)
-    .pipe(textField(maxLength).nullable());
+    .pipe(field.nullable());
+}
+
+export function optionalTextField(maxLength: number) {
+  return orNull(textField(maxLength));
 }
 
 /** Text that nothing can be called counts as nothing typed. */

@@ -3,13 +3,13 @@ import { textField } from "./fields";
 /** Characters that Newsreader does not have. */
 const UNDRAWABLE = /[^ -~\u00A0-\u00AC\u00AE-ıĴ-ňŊ-žƏƠơƯưǦǧǪǫǺ-țȪ-ȭȰ-ȳẀ-ẅẞẠ-ỹ–—‘’‚“”„•…′″‹›€™−]/u;
 
-/** Certificates print these texts. */
+/** Certificates and invoices print these texts. */
 export function printedField(maxLength: number) {
   return textField(maxLength)
     .transform((text) => text.normalize("NFC"))
     .refine((text) => !findUndrawable(text), {
       error: ({ input }) =>
-        `Please leave out “${findUndrawable(String(input))}”; the typeface of certificates has no such sign`,
+        `Please leave out “${findUndrawable(String(input))}”; our typeface has no such sign`,
     });
 }
 

@@ -17,8 +17,6 @@ import type { CompanyInput, InvoiceContent, Row } from "./schema";
 
 type Kind = "invoice" | "credit_note";
 
-const nobody = { company: "", address: "", number: "" };
-
 /** Issues what a paid order lacks, which is nothing when it runs again. */
 export async function issueDocuments(orderId: string): Promise<string> {
   await learnNumbers();
@@ -56,9 +54,19 @@ async function issueNext(tx: Transaction, orderId: string, kept: KeptDocument[])
     nextDocument(lines, issued, order.disputeStatus === "open");
   if (!next) return false;
   const [first] = issued;
-  const buyer = first?.content.buyer ?? { ...nobody, country: order.buyerCountry };
+  const buyer = first?.content.buyer ?? readBuyer(order);
   await issue(tx, order, { ...next, buyer, about: first ? invoiceLabel(first) : null });
   return true;
+}
+
+/** A consumer’s invoice names a country and no person. */
+function readBuyer(order: Order): InvoiceContent["buyer"] {
+  return {
+    country: order.buyerCountry,
+    company: order.buyerCompany ?? "",
+    address: order.buyerAddress ?? "",
+    number: order.buyerNumber ?? "",
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idTextField, storableField } from "@/lib/forms/fields";
+import { idTextField, orNull, storableField } from "@/lib/forms/fields";
 import { printedField } from "@/lib/forms/printed-field";
 
 const pence = z.number().int();
@@ -30,14 +30,20 @@ export const invoiceContent = z.object({
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
 
-/** A business number is checked for its form only, and changes nothing about the VAT. */
-export const companyInput = z.object({
-  number: idTextField,
-  company: printedField(120),
-  address: printedField(200),
-  businessNumber: storableField
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9 .-]{0,20}$/, "Please use letters and digits only, or leave this empty"),
-});
+const company = printedField(120);
+const address = printedField(200);
+/** Checked for its form only, and changes nothing about the VAT. */
+const businessNumber = storableField
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9 .-]{0,20}$/, "Please use letters and digits only, or leave this empty");
+
+/** Whom the invoice names, as it may be said at checkout. */
+export const buyerCompany = {
+  company: orNull(company),
+  address: orNull(address),
+  businessNumber: orNull(businessNumber),
+};
+
+export const companyInput = z.object({ number: idTextField, company, address, businessNumber });
 export type CompanyInput = z.output<typeof companyInput>;

@@ -92,6 +92,11 @@ test("a card goes with its buyer's name, address and country, and with nothing e
   await payButton(page).click();
   await expect(page.getByText("Please choose your country")).toBeVisible();
   await enterDetails(page, email);
+  await page.getByText("Is this for a company?").click();
+  await page.getByLabel("Company", { exact: true }).fill("Céim Ltd");
+  await payButton(page).click();
+  await expect(page.getByText("or leave all three empty")).toBeVisible();
+  await page.getByLabel("Address", { exact: true }).fill("1 High Street, Newry");
   const confirmed = page.waitForRequest("**/v1/payment_intents/*/confirm");
   await payButton(page).click();
   const sent = [...new URLSearchParams((await confirmed).postData() ?? "")];
@@ -101,8 +106,8 @@ test("a card goes with its buyer's name, address and country, and with nothing e
     ["payment_method_data[billing_details][address][country]", BUYER.country],
   ]);
   await expectSuccess(page);
-  const order = `SELECT "buyerName" AS name, "buyerCountry" AS country FROM "Order" WHERE email = $1`;
-  expect(await query(order, [email])).toEqual([BUYER]);
+  const order = `SELECT "buyerName" AS name, "buyerCountry" AS country, "buyerCompany" AS company FROM "Order" WHERE email = $1`;
+  expect(await query(order, [email])).toEqual([{ ...BUYER, company: "Céim Ltd" }]);
   expect(await query(`SELECT name FROM "User" WHERE email = $1`, [email])).toEqual([
     { name: BUYER.name },
   ]);

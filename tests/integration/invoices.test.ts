@@ -146,6 +146,21 @@ it("nothing changes or removes a document, and its PDF stays as it was issued", 
   expect(await findInvoicePdf(number, "INV-9999")).toBeNull();
 });
 
+it("a company that was named at checkout is on the first invoice", async () => {
+  const named = {
+    buyerCompany: "Céim Ltd",
+    buyerAddress: "1 High Street, Newry",
+    buyerNumber: "NI1",
+  };
+  const { id } = await newPaidOrder(named);
+  await issueDocuments(id);
+  const [first] = await listIssued(db, id);
+  expect(first).toMatchObject({
+    replacesId: null,
+    content: { buyer: { company: "Céim Ltd", address: "1 High Street, Newry", number: "NI1" } },
+  });
+});
+
 it("a buyer adds a company once: the corrected invoice refers to the first, and takes its place", async () => {
   const { id, number, userId } = await newPaidOrder();
   const company = companyInput.parse({

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { findOwnOrder } from "@/lib/account/orders/queries";
 import { requestSignIn } from "@/lib/auth/sign-in-links";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
@@ -10,6 +11,8 @@ import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
 import { resendReceipt } from "@/lib/orders/commands";
 import { addLostMailJobs, COACH_INBOX, mailKey, queueMail } from "@/lib/outbox/commands";
 import { fulfil } from "@/lib/payments/fulfil";
+import { publishLegalText } from "@/lib/site/legal/commands";
+import { readLegalText } from "@/lib/site/legal/queries";
 import { readSite } from "@/lib/site/settings/queries";
 import { maskEmail } from "@/lib/text/mask-email";
 import {
@@ -75,9 +78,19 @@ it("a receipt names course, price, order, buyer and consent, and leads in by the
   for (const words of [course.title, "£49.99", String(number), buyer, "14-day right to cancel"]) {
     expect(text).toContain(words);
   }
-  for (const path of ["/signin/link?token=", `/terms/${termsVersion}"`, '/refunds"']) {
+  for (const path of ["/signin/link?token=", `/terms/${termsVersion}"`]) {
     expect(html).toContain(`${env.NEXTAUTH_URL}${path}`);
   }
+});
+
+it("a receipt and the account lead to the refund rules that were in force, whatever they say by now", async () => {
+  const { email, number, userId } = await soldOrder();
+  const agreed = await readLegalText("refunds");
+  const form = { ...agreed, kind: "refunds" as const, version: agreed.number };
+  await publishLegalText(COACH, { ...form, introduction: "Never again." });
+  const { html } = await deliver("purchase-confirmation", email);
+  expect(html).toContain(`${env.NEXTAUTH_URL}/refunds/${agreed.version}"`);
+  expect(await findOwnOrder(userId, number)).toMatchObject({ refundsVersion: agreed.version });
 });
 
 it("the notice of a sale tells the coach the course, the amount, the buyer and the order number", async () => {

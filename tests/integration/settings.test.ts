@@ -127,11 +127,19 @@ it("publishing the words that are in force already makes no version", async () =
 
 it("a new shop’s privacy policy says of orders, accounts, messages and browsers what the site does", async () => {
   const { version, publishedAt, contentHtml } = await readLegalText("privacy");
-  expect(version).toBe(legalVersion(6, publishedAt));
+  expect(version).toBe(legalVersion(7, publishedAt));
   expect(contentHtml).toContain(
     "Orders that are never paid: what you typed goes after 30 days. Orders and payments: for at least six years after the end of the financial year in which you bought, because tax law asks for it. After that you may ask us to erase them. If you delete your account,",
   );
-  expect(contentHtml).toContain("your name, the country you live in, your e-mail address");
+  for (const words of [
+    "your name, the country you live in, your e-mail address",
+    "The country that you name and the country of your card show where VAT is due",
+    "An invoice names a company, its address and its number if you ask for it",
+    "for at least ten years after the year in which you bought",
+    "Withdrawals from a contract: six years",
+  ]) {
+    expect(contentHtml).toContain(words);
+  }
   expect(contentHtml).toContain(
     "<li><p>Your account and your progress: until you delete your account.</p></li>",
   );

@@ -94,7 +94,7 @@ const table: Record<Kind, string> = {
     /email-change/moved /email-change/stopped
     /email-preview /email-preview/mail /goodbye /icons/[name] /manifest.webmanifest /newsletter
     /newsletter/confirm /newsletter/sent /newsletter/unsubscribe /payment-success /privacy
-    /publications /publications/[kind] /publications/[kind]/[slug] /refunds /reviews
+    /publications /publications/[kind] /publications/[kind]/[slug] /refunds /refunds/[version] /reviews
     /robots.txt /signin/code /signin/link /sitemap.xml /terms /terms/[version] /testimonials /unavailable /withdraw`,
   post: `
     /api/admin/newsletter /api/admin/sales /api/create-payment-intent /api/lessons/[lessonId]/progress

@@ -7,6 +7,7 @@ import {
 } from "@/components/checkout/checkout-notices";
 import { Terms } from "@/components/checkout/terms";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
+import { companyFields } from "@/lib/invoices/company-fields";
 import { paths } from "@/lib/paths/public";
 import { publicPaymentConfig } from "@/lib/payments/stripe-client";
 import { readSite } from "@/lib/site/settings/queries";
@@ -34,6 +35,7 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
         knownName={name}
         countries={listCountries(sold)}
         sold={sold}
+        company={{ label: "Is this for a company?", fields: companyFields }}
         consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
         terms={<Terms />}
         saveDetails={saveDetailsAction}

@@ -23,7 +23,9 @@ export const saveDetailsAction = formAction(orderDetails, async (details) => {
   if (user && user.email !== email) {
     return { errors: { email: `You are signed in as ${user.email}. Please reload the page` } };
   }
-  const buyer = { email, name, country, userId: user?.id ?? null };
+  const { company, address, businessNumber } = details;
+  const invoiceTo = { company, address, businessNumber };
+  const buyer = { email, name, country, invoiceTo, userId: user?.id ?? null };
   const outcome = await saveOrderDetails(orderId, { ...buyer, consentVersion });
   // Whoever has an account already signs in after paying, with the address filled in.
   if (!user) await rememberSignInAddress(email);

@@ -3,6 +3,7 @@ import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { takePage } from "@/lib/lists/paging";
+import { findVersionAt } from "@/lib/site/legal/queries";
 
 const PAGE_SIZE = 25;
 
@@ -55,7 +56,11 @@ export async function findOwnOrder(userId: string, number: number) {
   });
   if (!row) return null;
   const { consentVersion, ...order } = row;
-  return { ...toOwnOrder(order), consent: consentVersion && consentText(consentVersion) };
+  return {
+    ...toOwnOrder(order),
+    consent: consentVersion && consentText(consentVersion),
+    refundsVersion: await findVersionAt("refunds", order.consentedAt ?? order.createdAt),
+  };
 }
 
 function toOwnOrder<Row extends Omit<OwnOrder, "refundedAt"> & { events: { createdAt: Date }[] }>(

@@ -29,6 +29,7 @@ export async function listOrders(userId: string, email: string): Promise<object[
     emailAddress: order.email,
     name: order.buyerName,
     country: order.buyerCountry,
+    invoiceTo: [order.buyerCompany, order.buyerAddress, order.buyerNumber].filter(Boolean),
     orderedAt: order.createdAt,
     paidAt: whenPaid(order),
     paymentReference: order.paymentIntentId,

@@ -1,11 +1,14 @@
 import { db } from "@/lib/db";
+import { findVersionAt } from "@/lib/site/legal/queries";
 
-/** The order that a mail is about. */
-export function readOrder(id: string) {
-  return db.order.findUniqueOrThrow({
+/** The order that a mail is about, with the refund rules that its buyer agreed to. */
+export async function readOrder(id: string) {
+  const order = await db.order.findUniqueOrThrow({
     where: { id },
     include: { lines: { select: { vatBasisPoints: true } } },
   });
+  const refundsVersion = await findVersionAt("refunds", order.consentedAt ?? order.createdAt);
+  return { ...order, refundsVersion };
 }
 
 export const sampleOrder = {

@@ -11,7 +11,7 @@ import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
-import { termsOf } from "@/lib/site/legal/rules";
+import { agreedPath } from "@/lib/site/legal/rules";
 import { readIncluded } from "@/lib/site/words/queries";
 import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
@@ -48,7 +48,8 @@ export const purchaseConfirmation = defineMail({
       consent: order.consentVersion && consentText(order.consentVersion),
       startUrl: signInUrl(tokenId),
       /** The wording under which the sale was made. */
-      termsUrl: absoluteUrl(termsOf(order.termsVersion)),
+      termsUrl: absoluteUrl(agreedPath("terms", order.termsVersion)),
+      refundsUrl: absoluteUrl(agreedPath("refunds", order.refundsVersion)),
       withdrawUrl: absoluteUrl(accountPaths.withdraw(order.number)),
       invoiceUrl: absoluteUrl(accountPaths.invoice(order.number)),
     };
@@ -61,6 +62,7 @@ export const purchaseConfirmation = defineMail({
     consent: consentText(CONSENT_VERSION),
     startUrl: absoluteUrl(paths.account),
     termsUrl: absoluteUrl(paths.terms),
+    refundsUrl: absoluteUrl(paths.refunds),
     withdrawUrl: absoluteUrl(paths.withdraw),
     invoiceUrl: absoluteUrl(accountPaths.invoice(1001)),
   },
@@ -108,7 +110,7 @@ export const purchaseConfirmation = defineMail({
             terms of sale
           </Link>{" "}
           and{" "}
-          <Link href={absoluteUrl(paths.refunds)} style={style.link}>
+          <Link href={urls.refundsUrl} style={style.link}>
             refund rules
           </Link>
           . Your{" "}

@@ -23,6 +23,16 @@ export function findLegalText(
   });
 }
 
+/** The wording that was in force then; null before the first one. */
+export async function findVersionAt(kind: LegalKind, moment: Date): Promise<string | null> {
+  const text = await db.legalText.findFirst({
+    where: { kind, publishedAt: { lte: moment } },
+    orderBy: { number: "desc" },
+    select: { version: true },
+  });
+  return text?.version ?? null;
+}
+
 /** The first wording comes with the database. */
 export async function readLegalText(kind: LegalKind): Promise<LegalText> {
   const text = await findLegalText(kind);

@@ -11,9 +11,12 @@ export function legalVersion(number: number, moment: Date): string {
   return number === 1 ? date : `${date}.${number}`;
 }
 
-/** The oldest orders do not name their terms. */
-export function termsOf(version: string | null): string {
-  return version ? `${paths.terms}/${version}` : paths.terms;
+/** What a buyer agrees to, each wording of which has a page of its own. */
+export type AgreedKind = "terms" | "refunds";
+
+/** The oldest orders do not name what was agreed to: for them it is what is in force. */
+export function agreedPath(kind: AgreedKind, version: string | null): string {
+  return version ? `${paths[kind]}/${version}` : paths[kind];
 }
 
 type Named = {

@@ -8,7 +8,7 @@ import { orderNumber } from "@/lib/orders/schema";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
 import { whenPaid } from "@/lib/payments/rules";
-import { termsOf } from "@/lib/site/legal/rules";
+import { agreedPath } from "@/lib/site/legal/rules";
 import { privateMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { countryName } from "@/lib/text/countries";
@@ -29,14 +29,14 @@ export default async function OwnOrderPage({ params }: PageProps<"/account/order
       {order.consent && <p className="text-sm">When you paid, you agreed: “{order.consent}”</p>}
       <p className="text-sm">
         This purchase is under the{" "}
-        <PageLink href={termsOf(order.termsVersion)} className="text-link">
-          terms as you agreed to them
+        <PageLink href={agreedPath("terms", order.termsVersion)} className="text-link">
+          terms
         </PageLink>{" "}
-        and our{" "}
-        <PageLink href={paths.refunds} className="text-link">
+        and{" "}
+        <PageLink href={agreedPath("refunds", order.refundsVersion)} className="text-link">
           refund rules
-        </PageLink>
-        .
+        </PageLink>{" "}
+        as you agreed to them.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={ask} variant="primary">

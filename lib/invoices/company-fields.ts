@@ -1,0 +1,18 @@
+/** The fields of whom an invoice names, at checkout and on the invoice's page. */
+export const companyFields = [
+  { name: "company", label: "Company", autoComplete: "organization", maxLength: 120 },
+  {
+    name: "address",
+    label: "Address",
+    autoComplete: "street-address",
+    maxLength: 200,
+    hint: "In one line, with commas",
+  },
+  {
+    name: "businessNumber",
+    label: "Business or VAT number",
+    autoComplete: "off",
+    maxLength: 20,
+    hint: "If you have one; it does not change the price",
+  },
+] as const;
