@@ -1,51 +1,107 @@
 import PDFDocument from "pdfkit";
-import { documentOptions, finish, ink, registerFaces, splitByFace } from "@/lib/text/pdf";
+import {
+  documentOptions,
+  drawArtifact,
+  finish,
+  ink,
+  registerFaces,
+  splitByFace,
+} from "@/lib/text/pdf";
 import { describeInvoice, type Printed } from "./words";
 
-const LEFT = 64;
-const RIGHT = 531;
+const MARGIN = 64;
+const WIDTH = 467;
+const AMOUNT_WIDTH = 100;
+const GAP = 7;
 
-type Place = { y: number; size?: number; tag?: string; bold?: boolean };
+type Look = { size?: number; bold?: boolean; gap?: number } & PDFKit.Mixins.TextOptions;
 
 /** A tagged PDF in British English; its bytes are kept as they were issued. */
 export function drawInvoice(document: Printed): Promise<Buffer<ArrayBuffer>> {
   const { title, about, facts, rows, sums } = describeInvoice(document);
-  const pdf = new PDFDocument(documentOptions(title, document.content.seller.name));
+  const options = documentOptions(title, document.content.seller.name);
+  const pdf = new PDFDocument({ ...options, margin: MARGIN, bufferPages: true });
   registerFaces(pdf);
   const body = pdf.struct("Document");
   pdf.addStructure(body);
-  let y = 72;
-  const write = (words: string, step: number, place: Omit<Place, "y"> = {}) => {
-    body.add(pdf.struct(place.tag ?? "P", {}, () => drawWords(pdf, words, { ...place, y })));
-    y += step;
-  };
-  write(title, 44, { size: 22, tag: "H1", bold: true });
-  if (about) write(about, 32);
-  for (const [name, value] of facts) write(`${name}: ${value}`, 20);
-  y += 24;
-  for (const [words, amount] of rows) write(`${words}: ${amount}`, 24);
-  y += 12;
-  for (const [name, amount] of sums) write(`${name}: ${amount}`, 22, { bold: name === "Total" });
+  const write = (tag: string, words: string, look?: Look) =>
+    body.add(pdf.struct(tag, {}, () => drawWords(pdf, words, look)));
+  write("H1", title, { size: 22, bold: true, gap: 20 });
+  if (about) write("P", about, { gap: 16 });
+  for (const [name, value] of facts) write("P", `${name}: ${value}`);
+  const table = pdf.struct("Table");
+  body.add(table);
+  drawRows(pdf, table, rows);
+  drawRows(pdf, table, sums);
+  table.end();
   body.end();
+  numberPages(pdf, title);
   return finish(pdf);
 }
 
-/** On one line, made smaller where it is too long for it. */
+function drawRows(
+  pdf: PDFKit.PDFDocument,
+  table: PDFKit.PDFStructureElement,
+  rows: readonly (readonly [words: string, amount: string])[],
+): void {
+  drawArtifact(pdf, () => drawRule(pdf, pdf.y + GAP));
+  pdf.y += 2 * GAP;
+  for (const [words, amount] of rows) drawRow(pdf, table, words, amount);
+}
+
+function drawRow(
+  pdf: PDFKit.PDFDocument,
+  table: PDFKit.PDFStructureElement,
+  words: string,
+  amount: string,
+): void {
+  const look = { width: WIDTH - AMOUNT_WIDTH, bold: words === "Total" };
+  if (pdf.y + pdf.heightOfString(words, look) > pdf.page.maxY()) pdf.addPage();
+  const { y } = pdf;
+  const row = pdf.struct("TR");
+  table.add(row);
+  row.add(pdf.struct("TD", {}, () => drawWords(pdf, words, look)));
+  const below = pdf.y;
+  pdf.y = y;
+  const right = { ...look, width: WIDTH, align: "right" } as const;
+  row.add(pdf.struct("TD", {}, () => drawWords(pdf, amount, right)));
+  row.end();
+  pdf.y = below;
+}
+
+/** Breaks its lines, and goes on below; each piece has the face that has its letters. */
 function drawWords(
   pdf: PDFKit.PDFDocument,
   words: string,
-  { y, size = 11, bold = false }: Place,
+  { size = 11, bold = false, gap = GAP, ...options }: Look = {},
 ): void {
   const runs = splitByFace(words, bold ? "sansBold" : "sans");
-  const widths = runs.map(({ face, text }) => pdf.font(face).fontSize(size).widthOfString(text));
-  const scale = Math.min(1, (RIGHT - LEFT) / widths.reduce((sum, width) => sum + width, 0));
-  let x = LEFT;
+  pdf.fontSize(size).fillColor(ink.navy);
+  pdf.x = MARGIN;
   for (const [at, { face, text }] of runs.entries()) {
-    pdf
-      .font(face)
-      .fontSize(size * scale)
-      .fillColor(ink.navy)
-      .text(text, x, y, { lineBreak: false });
-    x += (widths[at] ?? 0) * scale;
+    pdf.font(face).text(text, { ...options, continued: at < runs.length - 1 });
+  }
+  pdf.y += gap;
+}
+
+function drawRule(pdf: PDFKit.PDFDocument, y: number): void {
+  pdf
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + WIDTH, y)
+    .lineWidth(0.5)
+    .stroke(ink.mist);
+}
+
+/** Where there are several, each page says of which document it is. */
+function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; count > 1 && page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the margin, where text would begin another page.
+    pdf.page.margins.bottom = 0;
+    drawArtifact(pdf, () => {
+      pdf.y = pdf.page.height - MARGIN / 2;
+      drawWords(pdf, `${title}, page ${page + 1} of ${count}`, { size: 9 });
+    });
   }
 }

@@ -56,5 +56,5 @@ function listFacts({ issuedAt, isTest, content }: Printed): [string, string][] {
 }
 
 function describeRow({ title, vatBasisPoints }: Row): string {
-  return vatBasisPoints === null ? title : `${title} (with ${vatBasisPoints / 100} % VAT)`;
+  return vatBasisPoints === null ? title : `${title} (with ${vatBasisPoints / 100}% VAT)`;
 }

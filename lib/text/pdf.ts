@@ -24,7 +24,7 @@ export function facePath(face: Face): string {
 }
 
 /** Characters that the sans faces surely have; the serif has more. */
-const SANS = /^[ -~À-ÿ‘’“”–—•…\n]*$/;
+const SANS = /^[ -~\u00A0-ÿ‘’“”–—•…\n]*$/;
 
 /** Each piece has a face with its letters: the serif comes in three files. */
 export function splitByFace(words: string, face: Face): { text: string; face: Face }[] {

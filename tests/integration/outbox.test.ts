@@ -26,7 +26,8 @@ import {
 import { jobsOf, loseJob } from "../support/jobs";
 import { deliver, received } from "../support/outbox";
 import { newAddress } from "../support/samples";
-import { paidPurchase, readOrder } from "../support/shop";
+import { cardProvider, paidPurchase, readOrder } from "../support/shop";
+import { sellTwoLines } from "../support/two-lines";
 import { whileHeld } from "../support/while-held";
 
 async function queuedSignIn() {
@@ -116,6 +117,17 @@ it("a refund’s mail says that access has ended only where nothing else gives i
   const whole = "refunded your purchase in full.";
   expect(without).toContain(`${whole} With it, your access to the course has ended.`);
   expect(withAccess).toContain(`${whole} Your access to the course stays as it was.`);
+});
+
+it("a refund of one of two lines tells which course it ended", async () => {
+  const { paymentIntentId, email, lines } = await sellTwoLines();
+  const [first, second] = lines;
+  const metadata = { lineId: second?.id ?? "" };
+  await cardProvider.refunds.create({ payment_intent: paymentIntentId, amount: 3000, metadata });
+  await fulfil(paymentIntentId);
+  const { text } = await deliver("refund-notice", email);
+  expect(text).toContain(`your access to “${second?.title}” has ended; the rest of your purchase`);
+  expect(text).not.toContain(`“${first?.title}”`);
 });
 
 it("each refund’s mail promises what goes back now, and names the whole only where that is more", async () => {

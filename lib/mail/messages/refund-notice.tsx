@@ -3,6 +3,8 @@ import { z } from "zod";
 import { Facts } from "@/emails/facts";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
+import { db } from "@/lib/db";
+import { findLiveGrant } from "@/lib/learning/access";
 import { formatPence } from "@/lib/text/money";
 import { defineMail } from "../message";
 import { readOrder, sampleOrder } from "./order";
@@ -32,6 +34,8 @@ type Refund = {
   isFull: boolean;
   hasAccess: boolean;
   isPending: boolean;
+  /** Of an order with several courses, those that the refund ended. */
+  ended: string[];
 };
 
 export const refundNotice = defineMail({
@@ -44,19 +48,20 @@ export const refundNotice = defineMail({
     const { isPending = false } = props;
     const promised = refundedPence + (isPending ? newPence : 0);
     const order = await readOrder(orderId);
+    const ended = order.lines.length > 1 ? await listEnded(orderId) : [];
     return {
       courseTitle: order.courseTitle,
       orderNumber: order.number,
       refunded: formatPence(refundedPence),
       thisRefund: formatPence(newPence),
-      refund: { reason, isFull: promised >= order.pricePence, hasAccess, isPending },
+      refund: { reason, isFull: promised >= order.pricePence, hasAccess, isPending, ended },
     };
   },
   sample: {
     ...sampleOrder,
     refunded: "£49.99",
     thisRefund: "£49.99",
-    refund: { reason: "refunded", isFull: true, hasAccess: false, isPending: false },
+    refund: { reason: "refunded", isFull: true, hasAccess: false, isPending: false, ended: [] },
   },
   write: ({ courseTitle, orderNumber, refunded, thisRefund, refund }, site) => ({
     subject: `Your refund for ${courseTitle}`,
@@ -84,6 +89,19 @@ export const refundNotice = defineMail({
   }),
 });
 
+/** The courses of an order that nothing opens any more. */
+async function listEnded(orderId: string): Promise<string[]> {
+  const lines = await db.orderLine.findMany({
+    where: { orderId, grant: { endedAt: { not: null } } },
+    orderBy: { position: "asc" },
+    select: { title: true, courseId: true, grant: { select: { userId: true } } },
+  });
+  const live = await Promise.all(
+    lines.map(({ courseId, grant }) => grant && findLiveGrant(db, grant.userId, courseId)),
+  );
+  return lines.flatMap(({ title }, at) => (live[at] ? [] : [title]));
+}
+
 function pending(thisRefund: string): [name: string, value: string] {
   return ["Refund, pending", thisRefund];
 }
@@ -94,13 +112,17 @@ function sums(thisRefund: string, refunded: string): [name: string, value: strin
   return thisRefund === refunded ? [soFar] : [["This refund", thisRefund], soFar];
 }
 
-function explain({ reason, isFull, hasAccess, isPending }: Refund): string {
+function explain({ reason, isFull, hasAccess, isPending, ended }: Refund): string {
   if (reason === "already-owned") {
     return "You own this course already, so this second payment goes straight back to you. Your access stays as it was.";
   }
   if (isPending) {
     const what = isFull ? "your whole purchase" : "a part of your purchase";
     return `A refund of ${what} is pending. Until it has gone through, your access to the course stays as it is.`;
+  }
+  if (!isFull && ended.length > 0) {
+    const courses = ended.map((title) => `“${title}”`).join(" and ");
+    return `We have refunded a part of your purchase. With it, your access to ${courses} has ended; the rest of your purchase stays as it was.`;
   }
   const refunded = isFull ? "your purchase in full" : "a part of your purchase";
   return isFull && !hasAccess
