@@ -3,8 +3,9 @@ type Rate = { from: string; basisPoints: number };
 const always = (basisPoints: number): Rate[] => [{ from: "2021-07-01", basisPoints }];
 
 /**
- * Standard rates of the United Kingdom (HMRC, "VAT rates") and of the 27 (European Commission, "Taxes in Europe"
- * database), last checked on 2026-11-25: docs/for-the-accountant.md says how. A new rate is a line, newest last.
+ * Standard rates of the United Kingdom (official source: https://www.gov.uk/vat-rates) and of the 27 (official source:
+ * https://ec.europa.eu/taxation_customs/tedb/). Last compared on 2026-11-25, with other lists:
+ * docs/for-the-accountant.md says which. A new rate is a line, newest last.
  */
 export const STANDARD_RATES: Record<string, Rate[]> = {
   GB: always(2000),

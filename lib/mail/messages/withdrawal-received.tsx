@@ -6,6 +6,7 @@ import * as style from "@/emails/style";
 import { db } from "@/lib/db";
 import { formatMoment } from "@/lib/text/dates";
 import { defineMail } from "../message";
+import { sampleOrder } from "./order";
 
 const props = z.object({ withdrawalId: z.string() });
 
@@ -32,7 +33,7 @@ export const withdrawalReceived = defineMail({
     email: "sample@example.com",
     orderNumber: "1001",
     part: "",
-    courses: ["The Journey to Self-Discovery"],
+    courses: [sampleOrder.courseTitle],
     receivedAt: "25 November 2026 at 17:20",
   },
   write: ({ name, email, orderNumber, part, courses, receivedAt }, site) => ({
