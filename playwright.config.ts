@@ -28,6 +28,5 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() },
     // Tests hold back and change what pages ask for, which Playwright does not see behind a worker.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
   },
 });
