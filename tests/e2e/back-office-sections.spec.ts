@@ -138,6 +138,12 @@ test("the coach renames and hides entries of the menu, and changes other words",
   await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
   expect(await says(request, "/contact", ">Start<")).toBe(false);
 
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const links = page.getByRole("group", { name: "Main menu" }).getByRole("listitem");
+  await links.nth(1).locator("[draggable]").dragTo(links.nth(0));
+  await expect(links.first().getByLabel("Words")).toHaveValue("Tools for Life");
+  await expect(links.nth(1).getByLabel("Words")).toHaveValue("Home");
+
   await page.goto("/admin/pages/other-words");
   await page.getByLabel("What every course ends with").fill("A certificate to frame");
   await page.getByRole("button", { name: "Save" }).click();
