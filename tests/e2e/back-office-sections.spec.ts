@@ -87,12 +87,20 @@ test("the coach makes a page of her own, publishes it, moves it and deletes it",
   await page.getByRole("button", { name: "Create the draft" }).click();
   await expect(page.getByRole("heading", { name: "Summer retreats", level: 1 })).toBeVisible();
   expect((await request.get("/summer-retreats")).status()).toBe(404);
+  await page.getByLabel("A new section, at the end").selectOption("Contact form");
+  await page.getByRole("button", { name: "Add the section" }).click();
+  await page.getByRole("link", { name: "Summer retreats" }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Visitors see this page as it is here.")).toBeVisible();
   expect(await says(request, "/summer-retreats", "<h1")).toBe(true);
   expect(await says(request, "/sitemap.xml", "/summer-retreats")).toBe(true);
+  expect(await says(request, "/summer-retreats?topic=my-data", "My data")).toBe(true);
 
-  await page.getByRole("link", { name: "Address" }).click();
+  await page.getByRole("link", { name: "Address and menus" }).click();
+  await page.getByLabel("In the menus").selectOption("Main menu");
+  await page.getByRole("button", { name: "Save its place" }).click();
+  await expect(page.getByText("Saved. The site shows it from now on.")).toBeVisible();
+  expect(await says(request, "/about", 'href="/summer-retreats"')).toBe(true);
   await page.getByLabel("Address").fill("retreats");
   await page.getByRole("button", { name: "Change the address" }).click();
   await expect(page.getByText("The page is at /retreats now.")).toBeVisible();

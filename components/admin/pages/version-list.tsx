@@ -1,4 +1,5 @@
 import { CoachForm } from "@/components/admin/coach-form";
+import { Badge } from "@/components/ui/badge";
 import type { FormAction } from "@/lib/forms/state";
 import { formatMoment } from "@/lib/text/dates";
 
@@ -7,19 +8,28 @@ type Version = {
   actorEmail: string | null;
   changes: string;
   publishAt: Date;
+  createdAt: Date;
 };
 
 type Props = { pageId: number; versions: Version[]; restore: FormAction };
 
 export function VersionList({ pageId, versions, restore }: Props) {
+  const now = new Date();
+  const shown = versions.find(({ publishAt }) => publishAt <= now);
   return (
     <ol className="divide-y divide-rule border-y border-rule">
-      {versions.map(({ number, actorEmail, changes, publishAt }) => (
+      {versions.map(({ number, actorEmail, changes, publishAt, createdAt }) => (
         <li key={number} className="flex flex-wrap items-center justify-between gap-4 py-4">
           <div className="min-w-0">
-            <p className="font-semibold">{`Version ${number}`}</p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+              {`Version ${number}`}
+              {number === shown?.number && <Badge tone="emerald">On the site</Badge>}
+              {publishAt > now && (
+                <Badge tone="outline">{`From ${formatMoment(publishAt)} on`}</Badge>
+              )}
+            </p>
             <p className="text-sm text-muted">
-              <time dateTime={publishAt.toISOString()}>{formatMoment(publishAt)}</time>
+              <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
               {`, ${actorEmail ?? "with the site"}`}
             </p>
             <p className="max-w-measure">{changes}</p>

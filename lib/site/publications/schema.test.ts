@@ -25,6 +25,7 @@ it("a publication may lead nowhere", () => {
 });
 
 it.each([
+  "#",
   "//elsewhere.example/book",
   "/\\elsewhere.example",
   "/\t/elsewhere.example",

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { VersionList } from "./version-list";
+
+it("of the versions, one is on the site, and one that waits says from when", () => {
+  const made = { actorEmail: "coach@example.test", changes: "Changed", createdAt: new Date(0) };
+  const versions = [
+    { ...made, number: 3, publishAt: new Date("2999-07-01T09:00:00Z") },
+    { ...made, number: 2, publishAt: new Date("2026-01-02T09:00:00Z") },
+    { ...made, number: 1, publishAt: new Date("2026-01-01T09:00:00Z") },
+  ];
+  const html = renderToStaticMarkup(
+    <VersionList pageId={1} versions={versions} restore={async (state) => state} />,
+  );
+  const [, third, second, first] = html.split("<li");
+  expect(third).toMatch(/From 1 July 2999.* on</);
+  expect([third, second, first].map((row) => row?.includes("On the site"))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
