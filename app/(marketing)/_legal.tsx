@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths/public";
 import { readLegalText } from "@/lib/site/legal/queries";
 import { fillIn } from "@/lib/site/legal/rules";
 import type { LegalKind } from "@/lib/site/legal/schema";
-import { readLegalSearch } from "@/lib/site/legal/search";
+import { readLegalSearch } from "@/lib/site/legal/search/queries";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readSite } from "@/lib/site/settings/queries";
 import { socialPicture } from "@/lib/site/structured-data";

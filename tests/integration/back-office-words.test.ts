@@ -9,13 +9,13 @@ import {
   deletePublication,
   updatePublication,
 } from "@/lib/site/publications/commands";
-import { elsewhereLabel } from "@/lib/site/publications/elsewhere";
 import {
   findEditedPublication,
   findPublicationPage,
   listPublications,
   toPublicationForm,
 } from "@/lib/site/publications/queries";
+import { elsewhereLabel } from "@/lib/site/publications/rules";
 import { newPublicationInput, publicationInput } from "@/lib/site/publications/schema";
 import {
   createTestimonial,

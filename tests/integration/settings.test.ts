@@ -10,7 +10,7 @@ import { publishLegalText } from "@/lib/site/legal/commands";
 import { findLegalText, readLegalText } from "@/lib/site/legal/queries";
 import { legalVersion } from "@/lib/site/legal/rules";
 import { legalInput } from "@/lib/site/legal/schema";
-import { legalSearchInput } from "@/lib/site/legal/search";
+import { legalSearchInput } from "@/lib/site/legal/search/schema";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { findSettings, readSite } from "@/lib/site/settings/queries";
 import { type SettingsEdit, settingsInput } from "@/lib/site/settings/schema";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { PlayIcon } from "@/components/ui/icons";
 import { Picture } from "@/components/ui/picture";
-import type { ShownFilm } from "@/lib/media/shown";
+import type { ShownFilm } from "@/lib/media/shown/rules";
 import { filmBox } from "./place";
 
 type Props = Extract<ShownFilm, { kind: "frame" }> & { title: string; poster: string };

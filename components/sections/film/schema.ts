@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { surface } from "@/components/sections/kind";
 import { optionalPicture, optionalWords, words } from "@/lib/forms/described";
-import { optionalCaptions, optionalFilm } from "@/lib/media/fields";
+import { optionalCaptions, optionalFilm } from "@/lib/media/shown/schema";
 
 export const film = {
   name: "Film",

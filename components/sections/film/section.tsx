@@ -1,6 +1,6 @@
 import { type SectionProps, sectionKind } from "@/components/sections/kind";
 import { Section, SectionHeading } from "@/components/ui/section";
-import { readShownFilm } from "@/lib/media/shown";
+import { readShownFilm } from "@/lib/media/shown/rules";
 import { FramedFilm } from "./framed-film";
 import { filmBox } from "./place";
 import { film } from "./schema";

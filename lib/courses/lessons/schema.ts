@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idTextField, storableField, textField, tickField, versionField } from "@/lib/forms/fields";
 import { isOtherVimeoPage, readFilm } from "@/lib/media/rules";
-import { completeAddress } from "@/lib/media/shown";
+import { completeAddress } from "@/lib/media/shown/rules";
 
 const MAX_TEXT = 100_000;
 const MAX_MINUTES = 600;

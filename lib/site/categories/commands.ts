@@ -4,7 +4,7 @@ import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { nextPlace } from "@/lib/lists/arrange";
 import { paths } from "@/lib/paths/public";
-import { renameCategory, renameEverywhere } from "@/lib/site/pages/rename";
+import { renameCategory, renameEverywhere } from "@/lib/site/renaming/commands";
 import { type EditedCategory, findEditedCategory, toCategoryForm } from "./queries";
 import { firstContent } from "./rules";
 import type { CategoryEdit, NewCategory } from "./schema";

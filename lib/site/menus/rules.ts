@@ -1,5 +1,6 @@
+import type { NestedTexts } from "@/lib/forms/nested";
 import { paths } from "@/lib/paths/public";
-import type { Menus } from "./schema";
+import { type MenuPlace, type Menus, menuPlaces } from "./schema";
 
 export type MenuLink = { label: string; href: string };
 
@@ -33,4 +34,15 @@ export function footerColumns(menus: Menus): { title: string; items: MenuLink[] 
     { title: menus.secondTitle, items: shownLinks(menus.second) },
     { title: menus.thirdTitle, items: [...own, ...legal] },
   ].filter(({ items }) => items.length > 0);
+}
+
+export function linksIn(content: NestedTexts, place: string): Record<string, string>[] {
+  const links = content[place];
+  return Array.isArray(links) ? links : [];
+}
+
+/** The menu that leads to the address. */
+export function findPlace(content: NestedTexts, path: string): MenuPlace {
+  const leadsThere = (place: string) => linksIn(content, place).some(({ href }) => href === path);
+  return menuPlaces.find(leadsThere) ?? "none";
 }

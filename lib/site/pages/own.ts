@@ -1,9 +1,9 @@
 import { recordAudit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
-import { placeLink } from "@/lib/site/menus/place";
+import { placeLink } from "@/lib/site/menus/commands";
+import { renameEverywhere } from "@/lib/site/renaming/commands";
 import { subject } from "./commands";
-import { renameEverywhere } from "./rename";
 import { MAX_OWN_PAGES, mayBeOff, nameOf, newDraft } from "./rules";
 import { type NewPage, pageContent } from "./schema";
 

@@ -23,7 +23,7 @@ import { factorEntry, recoveryEntry, setUpEntry } from "@/lib/second-factor/sche
 import { categoryInput, newCategoryInput } from "@/lib/site/categories/schema";
 import { doorsInput } from "@/lib/site/doors/schema";
 import { legalInput } from "@/lib/site/legal/schema";
-import { legalSearchInput } from "@/lib/site/legal/search";
+import { legalSearchInput } from "@/lib/site/legal/search/schema";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addressInput,

@@ -7,7 +7,7 @@ import { coachAction } from "@/lib/auth/coach-action";
 import { rowChoice } from "@/lib/forms/fields";
 import { adminPaths } from "@/lib/paths/back-office";
 import { saveDescribed } from "@/lib/site/described/commands";
-import { setMenuPlace } from "@/lib/site/menus/place";
+import { setMenuPlace } from "@/lib/site/menus/commands";
 import { menusInput, placeChoice } from "@/lib/site/menus/schema";
 import {
   addSection,

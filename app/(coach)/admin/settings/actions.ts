@@ -4,7 +4,7 @@ import { coachAction } from "@/lib/auth/coach-action";
 import { saveDescribed } from "@/lib/site/described/commands";
 import { publishLegalText } from "@/lib/site/legal/commands";
 import { legalInput, legalKind } from "@/lib/site/legal/schema";
-import { legalSearchInput } from "@/lib/site/legal/search";
+import { legalSearchInput } from "@/lib/site/legal/search/schema";
 import { saveSettings } from "@/lib/site/settings/commands";
 import { settingsInput } from "@/lib/site/settings/schema";
 import { type BrandColours, nearestReadable } from "@/lib/text/colours";

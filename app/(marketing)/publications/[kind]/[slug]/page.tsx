@@ -14,8 +14,8 @@ import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
-import { elsewhereLabel } from "@/lib/site/publications/elsewhere";
 import { findPublicationPage } from "@/lib/site/publications/queries";
+import { elsewhereLabel } from "@/lib/site/publications/rules";
 import { socialPicture } from "@/lib/site/structured-data";
 import { readWords } from "@/lib/site/words/queries";
 

@@ -5,7 +5,7 @@ import { AddressForm, MenuPlaceForm } from "@/components/admin/pages/own-page-fo
 import { Notice } from "@/components/ui/notice";
 import { adminPaths } from "@/lib/paths/back-office";
 import { findDescribed } from "@/lib/site/described/queries";
-import { findPlace } from "@/lib/site/menus/place";
+import { findPlace } from "@/lib/site/menus/rules";
 import { menus } from "@/lib/site/menus/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { mayBeOff, nameOf } from "@/lib/site/pages/rules";

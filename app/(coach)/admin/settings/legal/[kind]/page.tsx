@@ -9,7 +9,7 @@ import { adminPaths } from "@/lib/paths/back-office";
 import { findDescribed, toDescribedForm } from "@/lib/site/described/queries";
 import { listLegalVersions, readLegalText, toLegalForm } from "@/lib/site/legal/queries";
 import { legalKind } from "@/lib/site/legal/schema";
-import { legalSearch } from "@/lib/site/legal/search";
+import { legalSearch } from "@/lib/site/legal/search/schema";
 import { privateMetadata } from "@/lib/site/metadata";
 import { formatMoment } from "@/lib/text/dates";
 import { publishLegalTextAction, saveLegalSearchAction } from "../../actions";

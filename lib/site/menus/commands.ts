@@ -1,22 +1,11 @@
 import { recordEdit } from "@/lib/audit/commands";
 import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
-import type { NestedTexts } from "@/lib/forms/nested";
 import { findDescribed, toDescribedForm } from "@/lib/site/described/queries";
 import { findEditedPage } from "@/lib/site/pages/queries";
 import { nameOf } from "@/lib/site/pages/rules";
+import { findPlace, linksIn } from "./rules";
 import { type MenuPlace, menuPlaces, menus, type PlaceChoice } from "./schema";
-
-function linksIn(content: NestedTexts, place: string): Record<string, string>[] {
-  const links = content[place];
-  return Array.isArray(links) ? links : [];
-}
-
-/** The menu that leads to the address. */
-export function findPlace(content: NestedTexts, path: string): MenuPlace {
-  const leadsThere = (place: string) => linksIn(content, place).some(({ href }) => href === path);
-  return menuPlaces.find(leadsThere) ?? "none";
-}
 
 /** In one menu, or in none. Throws Refusal 404, or 409 for a page that nobody sees or a menu that is full. */
 export async function setMenuPlace(actor: string, { pageId, place }: PlaceChoice): Promise<void> {

@@ -1,5 +1,5 @@
+import { readFilm, VIMEO } from "@/lib/media/rules";
 import { isShown } from "@/lib/paths/shown";
-import { readFilm, VIMEO } from "./rules";
 
 export type ShownFilm =
   | { kind: "own"; src: string }

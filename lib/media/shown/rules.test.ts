@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readShownFilm } from "./shown";
+import { readShownFilm } from "./rules";
 
 const name = "0123456789abcdef0123456789abcdef";
 

@@ -1,6 +1,6 @@
 import { optionalWords } from "@/lib/forms/described";
 import { isShown } from "@/lib/paths/shown";
-import { readShownFilm } from "./shown";
+import { readShownFilm } from "./rules";
 
 export function optionalFilm(label: string, hint: string) {
   return optionalWords(label, 500)
