@@ -3,9 +3,10 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { FieldFrame, fileControl } from "@/components/ui/field";
+import { FieldFrame } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { fileControl } from "./file-control";
 import { sendForm } from "./send-form";
 import { type Parts, sendInParts } from "./send-in-parts";
 

@@ -6,10 +6,6 @@ export type Frame = { label: string; hint?: ReactNode; error?: string };
 const control =
   "block w-full rounded-control border bg-white px-3.5 py-2.5 text-ink placeholder:text-ink-soft read-only:bg-paper-deep disabled:bg-paper-deep";
 
-/** Of an input that takes a file. */
-export const fileControl =
-  "w-full rounded-control border border-dashed border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink";
-
 export function frameIds(id: string, { hint, error }: Frame) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {

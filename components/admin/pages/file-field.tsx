@@ -1,8 +1,9 @@
 "use client";
 
 import { type ChangeEvent, useId, useRef, useState } from "react";
+import { fileControl } from "@/components/admin/file-control";
 import { sendForm } from "@/components/admin/send-form";
-import { FieldFrame, type Frame, fileControl, frameIds } from "@/components/ui/field";
+import { FieldFrame, type Frame, frameIds } from "@/components/ui/field";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { limits } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";

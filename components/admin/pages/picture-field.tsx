@@ -2,9 +2,10 @@
 
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { sendPicture } from "@/components/admin/editor/pictures";
+import { fileControl } from "@/components/admin/file-control";
 import { ChoosePicture } from "@/components/admin/pictures/choose-picture";
 import { Button } from "@/components/ui/button";
-import { FieldFrame, fileControl } from "@/components/ui/field";
+import { FieldFrame } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
 import { limits, pictureTypes } from "@/lib/media/rules";
 import { widthOfPicture } from "@/lib/paths/pictures";
