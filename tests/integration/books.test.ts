@@ -10,6 +10,7 @@ import { addUp } from "@/lib/sales/rules";
 import { salesQuery } from "@/lib/sales/schema";
 import { formatIsoDay } from "@/lib/text/dates";
 import { COACH, pressAndFulfil, refundAtProvider, soldOrder } from "../support/builders";
+import { jobsOf, loseJob } from "../support/jobs";
 import { registered, sellAs } from "../support/selling";
 import { cardProvider, press, readOrder } from "../support/shop";
 import { sellTwoLines } from "../support/two-lines";
@@ -128,7 +129,9 @@ it("a lost dispute has a credit note; while the bank thinks it over nothing is i
   const kinds = async () => (await listIssued(db, sale.orderId)).map(({ kind }) => kind);
   await dispute(sale, ["dispute"]);
   expect(await kinds()).toEqual(["invoice"]);
+  await loseJob(`issue-documents:${sale.orderId}`);
   await dispute(sale, ["lost"], ["appealed"]);
+  expect(await jobsOf(`issue-documents:${sale.orderId}`)).toHaveLength(1);
   expect(await kinds()).toEqual(["invoice", "credit_note"]);
   await dispute(sale, ["won"]);
   expect(await kinds()).toEqual(["invoice", "credit_note", "invoice"]);

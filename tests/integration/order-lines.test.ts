@@ -148,12 +148,20 @@ describe("of an order with two lines", () => {
     expect((await readLines(orderId))[1]).toEqual([3000, 0, "ended"]);
   });
 
-  it("a copy of one's data names both", async () => {
-    const { orderId } = await sellTwoLines();
+  it("a copy of one's data names both, with what went back of each", async () => {
+    const { orderId, paymentIntentId } = await sellTwoLines();
+    await refundAtProvider(paymentIntentId, 5000);
+    await pressAndFulfil("payments/:id/dispute", paymentIntentId, { amount: 3000 });
+    await pressAndFulfil("disputes/:id/lost", paymentIntentId);
     const { userId } = await readOrder(orderId);
     const section = (await listOwnData(userId ?? "")).find(({ name }) => name === "orders");
     const [order] = await Array.fromAsync(section?.rows ?? []);
-    expect(order).toMatchObject({ lines: [{ price: "£50.00" }, { price: "£30.00" }] });
+    expect(order).toMatchObject({
+      lines: [
+        { price: "£50.00", refunded: "£50.00", lostInDispute: "£0.00" },
+        { price: "£30.00", refunded: "£0.00", lostInDispute: "£30.00" },
+      ],
+    });
   });
 });
 

@@ -2,15 +2,16 @@ import { expect, it } from "vitest";
 import { erasePerson } from "@/lib/account/erasure/commands";
 import { db } from "@/lib/db";
 import { correctInvoice, issueDocuments, publishDocuments } from "@/lib/invoices/commands";
+import { listOwnInvoices } from "@/lib/invoices/queries";
 import { companyInput } from "@/lib/invoices/schema";
 import { fulfil } from "@/lib/payments/fulfil";
 import { readPayment } from "@/lib/payments/stripe";
 import { sweep } from "@/lib/payments/sweep";
-import { newUser, refundAtProvider, soldOrder } from "../support/builders";
+import { expectRefused, newUser, refundAtProvider, soldOrder } from "../support/builders";
 import { jobsOf, loseJob } from "../support/jobs";
 import { backUpNumbers, loseDocuments, loseOrder } from "../support/restore";
 import { registered, sellAs } from "../support/selling";
-import { cardProvider, mayLearn, readOrder } from "../support/shop";
+import { cardProvider, failProvider, mayLearn, readOrder } from "../support/shop";
 import { sellTwoLines } from "../support/two-lines";
 
 async function issue(orderId: string): Promise<void> {
@@ -77,6 +78,31 @@ it("an order with two lines comes back with lines, learner, prices, VAT, and the
   const { grant } = (await readOrder(orderId)).lines[1] ?? {};
   expect(grant?.userId).toBe(learner.id);
   expect(await mayLearn(orderId)).toBe(true);
+});
+
+it("a payment whose lines were changed at the provider is only put before the coach", async () => {
+  const { orderId, paymentIntentId, lines } = await loseOrder(await sellTwoLines());
+  const [first, second] = lines;
+  const line1 = [first?.id, first?.courseId, first?.pricePence, 0].join(" ");
+  const cheaper = [second?.id, second?.courseId, 1, 0].join(" ");
+  const change = (line2: string) =>
+    cardProvider.paymentIntents.update(paymentIntentId, { metadata: { line1, line2 } });
+  for (const line2 of [cheaper, "", "x"]) {
+    await change(line2);
+    expect(await fulfil(paymentIntentId)).toBe("not-ours");
+  }
+  expect(await db.order.count({ where: { id: orderId } })).toBe(0);
+});
+
+it("a document is drawn and shown only once its payment keeps the number", async () => {
+  const { orderId, userId, number } = await soldOrder();
+  await issueDocuments(orderId);
+  await failProvider({ status: 500, paths: "^/v1/payment_intents" });
+  await expectRefused(publishDocuments(orderId), 503);
+  await failProvider(null);
+  expect(await listOwnInvoices(userId, number)).toEqual([]);
+  await publishDocuments(orderId);
+  expect(await listOwnInvoices(userId, number)).toHaveLength(1);
 });
 
 it("an older order has the same credit note again", async () => {

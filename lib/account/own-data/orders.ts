@@ -1,6 +1,7 @@
 import { consentText } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { invoiceLabel } from "@/lib/invoices/rules";
+import { chargedPence } from "@/lib/payments/line-rules";
 import { whenPaid } from "@/lib/payments/rules";
 import { formatPence } from "@/lib/text/money";
 
@@ -30,17 +31,19 @@ export async function listOrders(userId: string, email: string): Promise<object[
     name: order.buyerName,
     country: order.buyerCountry,
     invoiceTo: [order.buyerCompany, order.buyerAddress, order.buyerNumber].filter(Boolean),
+    countryOfNetwork: order.networkCountry,
     orderedAt: order.createdAt,
     paidAt: whenPaid(order),
     paymentReference: order.paymentIntentId,
     termsVersion: order.termsVersion,
     consentGivenAt: order.consentedAt,
     consentWording: order.consentVersion && consentText(order.consentVersion),
-    lines: order.lines.map(({ title, pricePence, discountPence, refundedPence, vatPence }) => ({
-      course: title,
-      price: formatPence(pricePence - discountPence),
+    lines: order.lines.map(({ vatPence, ...line }) => ({
+      course: line.title,
+      price: formatPence(chargedPence(line)),
       vat: vatPence === null ? null : formatPence(vatPence),
-      refunded: formatPence(refundedPence),
+      refunded: formatPence(line.refundedPence),
+      lostInDispute: formatPence(line.lostPence),
     })),
     invoices: order.invoices.map(({ content, issuedAt, ...invoice }) => ({
       number: invoiceLabel(invoice),
