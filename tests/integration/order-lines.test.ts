@@ -46,9 +46,16 @@ describe("of an order with two lines", () => {
 
   it("a refund ends the access of the line that it names, and of no other", async () => {
     const { orderId, paymentIntentId, lines } = await sellTwoLines();
-    await refundLine(paymentIntentId, lines[1]?.id ?? "", 3000);
-    await fulfil(paymentIntentId);
-    expect(await readLines(orderId)).toEqual([
+    const refundSecond = async (amount: number) => {
+      await refundLine(paymentIntentId, lines[1]?.id ?? "", amount);
+      await fulfil(paymentIntentId);
+      return readLines(orderId);
+    };
+    expect(await refundSecond(1001)).toEqual([
+      [0, 0, "live"],
+      [1001, 0, "live"],
+    ]);
+    expect(await refundSecond(1999)).toEqual([
       [0, 0, "live"],
       [3000, 0, "ended"],
     ]);
