@@ -89,12 +89,18 @@ export async function forgetFile(file: string): Promise<string> {
 /** The name is made from the content, so what is at an address never changes. Throws Refusal 415. */
 export async function storePicture({ path, name }: Upload): Promise<string> {
   await inspectUpload("picture", path);
-  const { page, width, height, narrower, social } = await redrawPicture(path);
-  const hash = createHash("sha256").update(page).digest("hex").slice(0, 32);
-  const stem = `pictures/${hash}-${width}x${height}`;
-  await saveOnce(`${stem}.webp`, page);
+  const { page, narrower, social } = await redrawPicture(path);
+  const hash = createHash("sha256").update(page.webp).digest("hex").slice(0, 32);
+  const stem = `pictures/${hash}-${page.width}x${page.height}`;
   await saveOnce(`${stem}-social.jpg`, social);
-  for (const copy of narrower) await saveOnce(`${stem}-${copy.width}.webp`, copy.content);
+  const copies = [
+    [stem, page] as const,
+    ...narrower.map((it) => [`${stem}-${it.width}`, it] as const),
+  ];
+  for (const [name, { webp, avif }] of copies) {
+    if (avif) await saveOnce(`${name}.avif`, avif);
+    await saveOnce(`${name}.webp`, webp);
+  }
   await addPicture(`/${stem}.webp`, name.slice(0, 120));
   return `/${stem}.webp`;
 }

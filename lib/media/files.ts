@@ -17,6 +17,7 @@ const kinds: Record<string, { type: string; isDownload?: true; sameOrigin?: true
   ".pdf": { type: "application/pdf", isDownload: true },
   // The pages' content security policy allows pictures from their own origin only.
   ".webp": { type: "image/webp", sameOrigin: true },
+  ".avif": { type: "image/avif", sameOrigin: true },
   ".jpg": { type: "image/jpeg", sameOrigin: true },
   // Read by the site itself.
   ".part": { type: "application/octet-stream", sameOrigin: true },

@@ -8,9 +8,11 @@ import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queri
 import { storeLessonFile, storePicture, storeShown } from "@/lib/courses/uploads";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
+import { LENGTH_HEADER } from "@/lib/http/content-length";
 import { receiveUpload, type Upload } from "@/lib/media/busboy";
-import { sendMedia } from "@/lib/media/files";
+import { removeMedia, sendMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
+import { sendPicture } from "@/lib/media/pictures/read";
 import { ownFile, type UploadKind } from "@/lib/media/rules";
 import { isShown, type ShownKind } from "@/lib/paths/shown";
 import { COACH, expectRefused } from "../support/builders";
@@ -28,6 +30,9 @@ const executable = Buffer.from("7f454c460201010000000000000000000200", "hex");
 /** Two frames of an MP3 (ISO/IEC 11172-3, 2.4.1.3), 417 bytes each. */
 const frame = Buffer.concat([Buffer.from("fffb9000", "hex"), Buffer.alloc(413)]);
 const sound = Buffer.concat([frame, frame]);
+
+/** What Chromium accepts for a picture. */
+const CHROMIUM = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 async function uploadOf(content: Buffer, name = "file", fields = {}): Promise<Upload> {
   const path = join(temporaryFolder(), "file");
@@ -191,6 +196,30 @@ describe("a picture", () => {
     expect(metadata).toMatchObject({ width: 800, height: 1600, format: "webp" });
     expect(metadata.exif).toBeUndefined();
     expect(stored.includes("Somebody")).toBe(false);
+  });
+
+  it("comes as AVIF to a browser that names it, and as WebP to all others or where there is no AVIF", async () => {
+    const path = await storePicture(await uploadOf(await photo()));
+    const ask = async (file: string, accept: string) => {
+      const { headers } = await sendPicture(
+        file,
+        new Request("http://x/", { headers: { accept } }),
+      );
+      return [
+        headers.get("content-type"),
+        Number(headers.get(LENGTH_HEADER)),
+        headers.get("vary"),
+      ];
+    };
+    const [name, narrow] = [path.slice(1), path.slice(1).replace(".webp", "-480.webp")];
+    const [avif, webp] = [await ask(name, CHROMIUM), await ask(name, "image/webp,*/*")];
+    expect([avif[0], webp[0]]).toEqual(["image/avif", "image/webp"]);
+    expect(avif[1]).toBeLessThan(Number(webp[1]));
+    expect(await ask(narrow, CHROMIUM)).toMatchObject(["image/avif", expect.any(Number), "Accept"]);
+    expect(await ask(name, "image/avif;q=0,image/webp")).toEqual(webp);
+    expect(await ask(name, "*/*")).toEqual(webp);
+    await removeMedia(name.replace(".webp", ".avif"));
+    expect(await ask(name, CHROMIUM)).toEqual(webp);
   });
 
   it("uploaded twice is stored once", async () => {

@@ -102,7 +102,8 @@ export async function deletePicture(actor: string, id: number): Promise<void> {
 
 function filesOf(address: string): string[] {
   const stem = UPLOADED.exec(address)?.groups?.stem?.slice(1) ?? "";
-  return [".webp", "-social.jpg", ...WIDTHS.map((width) => `-${width}.webp`)].map(
+  const copies = ["", ...WIDTHS.map((width) => `-${width}`)];
+  return ["-social.jpg", ...copies.flatMap((copy) => [`${copy}.webp`, `${copy}.avif`])].map(
     (ending) => `${stem}${ending}`,
   );
 }
