@@ -1,8 +1,7 @@
 import type { DetailedError } from "tus-js-client";
 import { failureText } from "@/lib/http/api-client";
+import { adminPaths, type FilmPlace } from "@/lib/paths/back-office";
 import { BROKE_OFF, type Sent, sendForm } from "./send-form";
-
-export type Parts = { endpoint: string; finish: string };
 
 /** What a cut line loses at most; small enough to arrive in any time limit on the way. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -14,12 +13,13 @@ const RETRY_DELAYS = [500, 2000, 5000, ...Array.from({ length: 15 }, () => 20_00
 
 /** Sends a file so that it goes on where it was, also after a reload or in another instance of the site. */
 export async function sendInParts(
-  { endpoint, finish }: Parts,
-  form: FormData,
+  place: FilmPlace,
+  was: string,
   file: File,
   onProgress: (percentage: number) => void,
 ): Promise<Sent> {
   const { DetailedError, Upload } = await import("tus-js-client");
+  const endpoint = adminPaths.uploadParts(place);
   const [url, problem] = await new Promise<[string, string?]>((resolve) => {
     const upload = new Upload(file, {
       endpoint,
@@ -32,15 +32,17 @@ export async function sendInParts(
       onError: (error) => resolve(["", describe(error instanceof DetailedError ? error : null)]),
       onSuccess: () => resolve([upload.url ?? ""]),
     });
-    void upload.findPreviousUploads().then((before) => {
-      const last = before.at(-1);
-      if (last) upload.resumeFromPreviousUpload(last);
-      upload.start();
-    });
+    upload.findPreviousUploads().then(
+      (before) => {
+        const last = before.at(-1);
+        if (last) upload.resumeFromPreviousUpload(last);
+        upload.start();
+      },
+      () => resolve(["", "This file cannot be read here. Please choose it again."]),
+    );
   });
   if (problem) return { problem };
-  const fields = { upload: url.split("/").at(-1) ?? "", was: String(form.get("was") ?? "") };
-  return finishUpload(finish, fields);
+  return finishUpload(`${endpoint}/finish`, { upload: url.split("/").at(-1) ?? "", was });
 }
 
 /** By its beginning and its end: a copy of the same film goes on, and another film of the same name does not. */

@@ -6,9 +6,10 @@ import { Button } from "@/components/ui/button";
 import { FieldFrame } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import type { FilmPlace } from "@/lib/paths/back-office";
 import { fileControl } from "./file-control";
 import { sendForm } from "./send-form";
-import { type Parts, sendInParts } from "./send-in-parts";
+import { sendInParts } from "./send-in-parts";
 
 type Props = {
   /** The address that the form posts to; it works without JavaScript as well. */
@@ -20,8 +21,8 @@ type Props = {
   accept: string;
   maxBytes: number;
   was?: string | null;
-  /** Where the file is sent part by part, so that it goes on after a cut. */
-  parts?: Parts;
+  /** Of a film that is sent part by part, so that it goes on after a cut. */
+  parts?: FilmPlace;
 };
 
 type State = { percentage?: number; problem?: string; isSaved?: boolean };
@@ -45,7 +46,7 @@ export function UploadForm({ action, label, hint, note, accept, maxBytes, was, p
     setState({ percentage: 0 });
     const show = (sent: number) => setState({ percentage: sent });
     const sent = await (parts
-      ? sendInParts(parts, data, file, show)
+      ? sendInParts(parts, was ?? "", file, show)
       : sendForm(form.action, data, show));
     setState(sent.problem ? sent : { isSaved: true });
     if (sent.problem) return;

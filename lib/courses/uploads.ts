@@ -1,18 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
 import { setTrailer } from "@/lib/courses/editing/commands";
-import { setLessonFile } from "@/lib/courses/lessons/commands";
+import { insertLesson, setLessonFile } from "@/lib/courses/lessons/commands";
+import { titleOfFile } from "@/lib/courses/lessons/rules";
 import type { LessonFile } from "@/lib/courses/lessons/schema";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
-import { withWholeUpload } from "@/lib/media/parts";
+import { claimUpload, withWholeUpload } from "@/lib/media/parts";
 import { addPicture } from "@/lib/media/pictures/commands";
 import type { LessonUpload } from "@/lib/media/rules";
 import { OWN_PREFIX } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
+import type { FilmPlace } from "@/lib/paths/back-office";
 import { type ShownKind, shownAddress } from "@/lib/paths/shown";
 
 const lessonFiles = {
@@ -31,40 +33,55 @@ export async function storeLessonFile(
   kind: LessonUpload,
   { path, name, fields }: Upload,
 ): Promise<void> {
-  await inspectUpload(kind, path);
-  const { column, extension } = lessonFiles[kind];
-  const stem = name.replace(/\.[^.]*$/, "").slice(0, 60) || "file";
-  const file = newMediaFile(`${stem}.${extension}`);
-  await saveMedia(file, (await openAsBlob(path)).stream());
-  const change = {
-    id: lessonId,
-    file: column,
-    was: fields.was || null,
-    now: `${OWN_PREFIX}${file}`,
-  };
-  await setLessonFile(actor, change).catch(async (error: unknown) => {
-    // After any other error nobody knows whether the lesson already names the file, so it stays.
-    if (error instanceof Refusal) await removeMedia(file);
-    throw error;
-  });
+  const change = { id: lessonId, file: lessonFiles[kind].column, was: fields.was || null };
+  await keepFile(kind, { path, name }, (now) => setLessonFile(actor, { ...change, now }));
 }
 
-/** A film that arrived in parts. Throws Refusal 404, 409 or 415. */
+type Arrived = Omit<Upload, "fields">;
+
+/** A film that arrived in parts comes to its place. Throws Refusal 404, 409 or 415. */
 export function storeFilm(
   actor: string,
-  { lessonId, upload, was }: { lessonId: number; upload: string; was: string },
+  { upload, was, ...at }: FilmPlace & { upload: string; was: string },
 ): Promise<void> {
-  return withWholeUpload(lessonId, upload, (whole) =>
-    storeLessonFile(actor, lessonId, "film", { ...whole, fields: { was } }),
-  );
+  const places: Record<FilmPlace["place"], (whole: Arrived) => Promise<void>> = {
+    lesson: (whole) => storeLessonFile(actor, at.placeId, "film", { ...whole, fields: { was } }),
+    trailer: (whole) => storeTrailer(actor, at.placeId, whole),
+    course: (whole) => storeNewLesson(actor, at.placeId, upload, whole),
+  };
+  return withWholeUpload(at, upload, places[at.place]);
 }
 
 /** The film before it stays in the store: somebody may be watching it. Throws Refusal 404 or 415. */
-export async function storeTrailer(actor: string, courseId: number, upload: Upload): Promise<void> {
-  await inspectUpload("film", upload.path);
-  const file = newMediaFile("trailer.mp4");
-  await saveMedia(file, (await openAsBlob(upload.path)).stream());
-  await setTrailer(actor, courseId, `${OWN_PREFIX}${file}`);
+export function storeTrailer(actor: string, courseId: number, { path }: Arrived): Promise<void> {
+  return keepFile("film", { path, name: "trailer" }, (now) => setTrailer(actor, courseId, now));
+}
+
+/** A draft with the film's name as its title. */
+function storeNewLesson(actor: string, courseId: number, upload: string, film: Arrived) {
+  const title = titleOfFile(film.name);
+  return keepFile("film", film, (videoUrl) =>
+    db.$transaction(async (tx) => {
+      await claimUpload(tx, upload);
+      await insertLesson(tx, actor, { courseId, title, videoUrl });
+    }),
+  );
+}
+
+async function keepFile(
+  kind: LessonUpload,
+  { path, name }: Arrived,
+  use: (reference: string) => Promise<void>,
+): Promise<void> {
+  await inspectUpload(kind, path);
+  const stem = name.replace(/\.[^.]*$/, "").slice(0, 60) || "file";
+  const file = newMediaFile(`${stem}.${lessonFiles[kind].extension}`);
+  await saveMedia(file, (await openAsBlob(path)).stream());
+  await use(`${OWN_PREFIX}${file}`).catch(async (error: unknown) => {
+    // After any other error nobody knows whether the file is already named, so it stays.
+    if (error instanceof Refusal) await removeMedia(file);
+    throw error;
+  });
 }
 
 /** For everybody; returns its address on the site. Throws Refusal 415. */

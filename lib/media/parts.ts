@@ -5,33 +5,29 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { db } from "@/lib/db";
+import { db, type Transaction } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { toStream } from "@/lib/http/stream";
 import { untilNoneIsLeft } from "@/lib/lists/batches";
+import type { FilmPlace } from "@/lib/paths/back-office";
 import { DAY_MS } from "@/lib/text/durations";
 import type { Upload } from "./busboy";
 import { removeMedia, saveMedia, sendMedia } from "./files";
 
-export function beginUpload(upload: {
-  id: string;
-  lessonId: number;
-  fileName: string;
-  size: number;
-}) {
+export function beginUpload(upload: FilmPlace & { id: string; fileName: string; size: number }) {
   return db.pendingUpload.create({ data: upload });
 }
 
-export async function findUpload(lessonId: number, id: string) {
-  const upload = await db.pendingUpload.findFirst({ where: { id, lessonId } });
+export async function findUpload({ place, placeId }: FilmPlace, id: string) {
+  const upload = await db.pendingUpload.findFirst({ where: { id, place, placeId } });
   if (!upload) throw notFoundRefusal("This upload");
   return { ...upload, size: Number(upload.size), offset: Number(upload.offset) };
 }
 
 /** The newest upload, where it was cut off: it goes on if its file is chosen again. */
-export async function findCutUpload(lessonId: number) {
+export async function findCutUpload(place: FilmPlace) {
   const upload = await db.pendingUpload.findFirst({
-    where: { lessonId, offset: { gt: 0 } },
+    where: { ...place, offset: { gt: 0 } },
     orderBy: { updatedAt: "desc" },
     select: { fileName: true, size: true, offset: true, storedAt: true },
   });
@@ -66,11 +62,11 @@ export async function addPart(id: string, offset: number, content: Readable): Pr
 
 /** Puts the parts together on our disk for `use`, and forgets them once it is done or refuses the file. */
 export async function withWholeUpload(
-  lessonId: number,
+  place: FilmPlace,
   id: string,
   use: (upload: Omit<Upload, "fields">) => Promise<void>,
 ): Promise<void> {
-  const upload = await findUpload(lessonId, id);
+  const upload = await findUpload(place, id);
   if (upload.storedAt) return;
   if (upload.offset < upload.size) throw new Refusal(409, "This film has not arrived whole yet.");
   const folder = await mkdtemp(join(tmpdir(), "upload-"));
@@ -88,6 +84,13 @@ export async function withWholeUpload(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** In the transaction that adds what a request asked twice must not add twice. Throws Refusal 409. */
+export async function claimUpload(tx: Transaction, id: string): Promise<void> {
+  const data = { storedAt: new Date() };
+  const { count } = await tx.pendingUpload.updateMany({ where: { id, storedAt: null }, data });
+  if (count === 0) throw new Refusal(409, "This film is in its place already.");
 }
 
 async function* readParts(parts: string[]) {

@@ -5,19 +5,19 @@ import { DataStore, Upload } from "@tus/utils";
 import { z } from "zod";
 import { Refusal } from "@/lib/errors";
 import { logger } from "@/lib/logger";
-import { adminPaths } from "@/lib/paths/back-office";
+import { adminPaths, type FilmPlace } from "@/lib/paths/back-office";
 import { addPart, beginUpload, findUpload } from "./parts";
 import { limits } from "./rules";
 
 const fileName = z.string().min(1).max(255);
 
-/** Where the parts of a lesson's film are kept: by the media store and a row, so that any instance takes the next. */
+/** Where the parts of a film are kept: by the media store and a row, so that any instance takes the next. */
 class PartStore extends DataStore {
-  readonly #lessonId: number;
+  readonly #place: FilmPlace;
 
-  constructor(lessonId: number) {
+  constructor(place: FilmPlace) {
     super();
-    this.#lessonId = lessonId;
+    this.#place = place;
     this.extensions = ["creation"];
   }
 
@@ -25,14 +25,14 @@ class PartStore extends DataStore {
     const name = fileName.safeParse(upload.metadata?.filename);
     if (!name.success || !upload.size) throw new Refusal(400, "Please choose a file first.");
     const { id, size } = upload;
-    await beginUpload({ id, size, lessonId: this.#lessonId, fileName: name.data });
+    await beginUpload({ id, size, ...this.#place, fileName: name.data });
     return upload;
   }
 
   override async getUpload(id: string): Promise<Upload> {
     if (!z.uuid().safeParse(id).success) throw new Refusal(404, "There is no such upload.");
-    const { size, offset, storedAt } = await findUpload(this.#lessonId, id);
-    // Chosen once more, the same file is another upload: the lesson may have had a different one since.
+    const { size, offset, storedAt } = await findUpload(this.#place, id);
+    // Chosen once more, the same file is another upload: its place may have had a different one since.
     if (storedAt) throw new Refusal(404, "This film is in its place already.");
     return new Upload({ id, size, offset });
   }
@@ -43,13 +43,13 @@ class PartStore extends DataStore {
 }
 
 /** Speaks tus 1.0, the protocol of uploads that go on (tus.io). The caller has checked the coach. */
-export async function takeParts(lessonId: number, request: Request): Promise<Response> {
+export async function takeParts(place: FilmPlace, request: Request): Promise<Response> {
   if (!request.headers.has("tus-resumable")) {
     throw new Refusal(415, "Please send the film in parts (tus 1.0).");
   }
   const server = new Server({
-    path: adminPaths.uploadParts(lessonId),
-    datastore: new PartStore(lessonId),
+    path: adminPaths.uploadParts(place),
+    datastore: new PartStore(place),
     relativeLocation: true,
     allowedOrigins: [],
     maxSize: limits.film.maxBytes,

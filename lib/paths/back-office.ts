@@ -1,4 +1,6 @@
 type LessonFile = "film" | "captions" | "workbook";
+/** What an uploaded film becomes: a lesson's film, a course's trailer, or a new lesson of a course. */
+export type FilmPlace = { place: "lesson" | "trailer" | "course"; placeId: number };
 type Query = Record<string, string>;
 
 function withQuery(path: string, query: Query): string {
@@ -19,8 +21,8 @@ export const adminPaths = {
   giveCourse: (id: number) => `/admin/courses/${id}/give`,
   uploadLessonFile: (lessonId: number, file: LessonFile) =>
     `/api/uploads/lessons/${lessonId}/${file}`,
-  uploadParts: (lessonId: number) => `/api/uploads/films/${lessonId}`,
-  finishUpload: (lessonId: number) => `/api/uploads/films/${lessonId}/finish`,
+  uploadParts: ({ place, placeId }: FilmPlace) =>
+    `/api/uploads/films/${place === "lesson" ? "" : `${place}-`}${placeId}`,
   uploadPicture: "/api/uploads/pictures",
   uploadShown: (kind: string) => `/api/uploads/shown/${kind}`,
   replacePicture: (id: number) => `/api/uploads/pictures/${id}`,

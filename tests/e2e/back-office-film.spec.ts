@@ -54,3 +54,28 @@ test("a film whose upload is cut off goes on where it was, also after a reload, 
     .poll(() => shown.evaluate((video: HTMLVideoElement) => video.duration > 0))
     .toBe(true);
 });
+
+test("several films become drafts in the order of their names, and a broken one stops no other", async ({
+  coach: page,
+  course: { courseId },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/courses/${courseId}`);
+  await untilHydrated(page);
+  const film = (name: string, buffer: Buffer) => ({ name, mimeType: "video/mp4", buffer });
+  await page
+    .getByLabel("Upload films")
+    .setInputFiles([
+      film("10 Last.mp4", FILM),
+      film("2 Broken.mp4", FILM.subarray(0, 9000)),
+      film("1 First.mp4", filmOfParts()),
+    ]);
+  await expect(page.getByText("This film is not whole.")).toBeVisible();
+  await expect(page.getByText("It is a draft among the lessons.")).toHaveCount(2);
+  const drafts = page.getByRole("link", { name: /^(?:1 First|2 Broken|10 Last)$/ });
+  await expect(drafts).toHaveText(["1 First", "10 Last"]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("This film is not whole.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all finished lessons" }).click();
+  await expect(page.getByText("Lessons that buyers see from now on: 2.")).toBeVisible();
+});

@@ -152,9 +152,12 @@ test("a course's new picture is for everybody, and for ever at its address", asy
   await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
   const shown = page.getByRole("img", { name: "The course’s picture" });
   await expect(shown).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{32}-1200x630\.webp$/);
-  const answer = await request.get((await shown.getAttribute("src")) ?? "");
+  const address = (await shown.getAttribute("src")) ?? "";
+  const answer = await request.get(address, { headers: { accept: "image/avif,image/webp" } });
+  expect((await request.get(address)).headers()["content-type"]).toBe("image/webp");
+  expect(answer.headers().vary).toMatch(/\bAccept\b(?!-)/i);
   expect(answer.headers()).toMatchObject({
-    "content-type": "image/webp",
+    "content-type": "image/avif",
     "x-content-type-options": "nosniff",
     "cache-control": "public, max-age=31536000, immutable",
   });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
 import { storeFilm } from "@/lib/courses/uploads";
 import { db } from "@/lib/db";
@@ -9,7 +10,9 @@ import { env } from "@/lib/env";
 import { sendMedia } from "@/lib/media/files";
 import { findCutUpload, forgetUploads } from "@/lib/media/parts";
 import { limits, ownFile } from "@/lib/media/rules";
+import { filmPlace } from "@/lib/media/schema";
 import { takeParts } from "@/lib/media/tus";
+import { adminPaths, type FilmPlace } from "@/lib/paths/back-office";
 import { COACH, expectRefused } from "../support/builders";
 import { findCourse } from "../support/shop";
 
@@ -19,33 +22,34 @@ const half = Math.floor(film.length / 2);
 async function aLesson() {
   const [lesson] = await listEditedLessons((await findCourse("taking-back-your-life")).id);
   if (!lesson) throw new Error("The course has no lesson.");
-  return { lessonId: lesson.id, was: (await findEditedLesson(lesson.id))?.videoUrl ?? "" };
+  const at: FilmPlace = { place: "lesson", placeId: lesson.id };
+  return { at, lessonId: lesson.id, was: (await findEditedLesson(lesson.id))?.videoUrl ?? "" };
 }
 
-function ask(lessonId: number, method: string, id: string, init: RequestInit = {}) {
+function ask(at: FilmPlace, method: string, id: string, init: RequestInit = {}) {
   const headers = { "tus-resumable": "1.0.0", ...init.headers };
-  const address = `http://localhost/api/uploads/films/${lessonId}${id && `/${id}`}`;
+  const address = `http://localhost${adminPaths.uploadParts(at)}${id && `/${id}`}`;
   const duplex = { duplex: "half" } as RequestInit;
-  return takeParts(lessonId, new Request(address, { ...init, ...duplex, method, headers }));
+  return takeParts(at, new Request(address, { ...init, ...duplex, method, headers }));
 }
 
-async function begin(lessonId: number, size = film.length) {
-  const name = Buffer.from("Féile – 1.mp4").toString("base64");
+async function begin(at: FilmPlace, size = film.length, fileName = "Féile – 1.mp4") {
+  const name = Buffer.from(fileName).toString("base64");
   const headers = { "upload-length": String(size), "upload-metadata": `filename ${name}` };
-  const answer = await ask(lessonId, "POST", "", { headers });
+  const answer = await ask(at, "POST", "", { headers });
   return { answer, id: answer.headers.get("location")?.split("/").at(-1) ?? "" };
 }
 
-function send(lessonId: number, id: string, offset: number, body: BodyInit) {
+function send(at: FilmPlace, id: string, offset: number, body: BodyInit) {
   const type = { "content-type": "application/offset+octet-stream" };
-  return ask(lessonId, "PATCH", id, {
+  return ask(at, "PATCH", id, {
     headers: { ...type, "upload-offset": String(offset) },
     body,
   });
 }
 
-const offsetOf = async (lessonId: number, id: string) =>
-  Number((await ask(lessonId, "HEAD", id)).headers.get("upload-offset"));
+const offsetOf = async (at: FilmPlace, id: string) =>
+  Number((await ask(at, "HEAD", id)).headers.get("upload-offset"));
 
 const bytes = (from: number, to?: number) => new Uint8Array(film.subarray(from, to));
 
@@ -55,15 +59,15 @@ async function keptParts() {
 }
 
 it("a film that came in parts becomes the lesson's, byte by byte, also when that is asked twice", async () => {
-  const { lessonId, was } = await aLesson();
-  const { answer, id } = await begin(lessonId);
+  const { at, lessonId, was } = await aLesson();
+  const { answer, id } = await begin(at);
   expect(answer.status).toBe(201);
-  expect((await send(lessonId, id, 0, bytes(0, half))).status).toBe(204);
-  expect(await findCutUpload(lessonId)).toEqual({ fileName: "Féile – 1.mp4", percentage: 49 });
-  await expectRefused(storeFilm(COACH, { lessonId, upload: id, was }), 409);
-  expect((await send(lessonId, id, half, bytes(half))).status).toBe(204);
-  await storeFilm(COACH, { lessonId, upload: id, was });
-  await storeFilm(COACH, { lessonId, upload: id, was });
+  expect((await send(at, id, 0, bytes(0, half))).status).toBe(204);
+  expect(await findCutUpload(at)).toEqual({ fileName: "Féile – 1.mp4", percentage: 49 });
+  await expectRefused(storeFilm(COACH, { ...at, upload: id, was }), 409);
+  expect((await send(at, id, half, bytes(half))).status).toBe(204);
+  await storeFilm(COACH, { ...at, upload: id, was });
+  await storeFilm(COACH, { ...at, upload: id, was });
 
   const { videoUrl = "" } = (await findEditedLesson(lessonId)) ?? {};
   expect(videoUrl).toMatch(/\/Féile – 1\.mp4$/);
@@ -71,73 +75,120 @@ it("a film that came in parts becomes the lesson's, byte by byte, also when that
   const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex");
   expect(digest(Buffer.from(await stored.arrayBuffer()))).toBe(digest(film));
   expect(await keptParts()).toBe(0);
-  expect((await ask(lessonId, "HEAD", id)).status).toBe(404);
+  expect((await ask(at, "HEAD", id)).status).toBe(404);
 });
 
 it("after a cut in the middle of a part, it goes on behind the last whole one", async () => {
-  const { lessonId } = await aLesson();
-  const { id } = await begin(lessonId);
-  await send(lessonId, id, 0, bytes(0, half));
+  const { at } = await aLesson();
+  const { id } = await begin(at);
+  await send(at, id, 0, bytes(0, half));
   const cut = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(bytes(half, half + 100));
       setImmediate(() => controller.error(new Error("the line was cut")));
     },
   });
-  expect((await send(lessonId, id, half, cut)).status).toBe(400);
-  expect(await offsetOf(lessonId, id)).toBe(half);
-  expect((await send(lessonId, id, half, bytes(half))).status).toBe(204);
-  expect(await offsetOf(lessonId, id)).toBe(film.length);
+  expect((await send(at, id, half, cut)).status).toBe(400);
+  expect(await offsetOf(at, id)).toBe(half);
+  expect((await send(at, id, half, bytes(half))).status).toBe(204);
+  expect(await offsetOf(at, id)).toBe(film.length);
 });
 
 it("two instances that get the same part count it once", async () => {
-  const { lessonId } = await aLesson();
-  const { id } = await begin(lessonId);
+  const { at } = await aLesson();
+  const { id } = await begin(at);
   const before = await keptParts();
-  const both = await Promise.all([0, 0].map((from) => send(lessonId, id, from, bytes(from, half))));
+  const both = await Promise.all([0, 0].map((from) => send(at, id, from, bytes(from, half))));
   expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
-  expect(await offsetOf(lessonId, id)).toBe(half);
+  expect(await offsetOf(at, id)).toBe(half);
   expect(await keptParts()).toBe(before + 1);
 });
 
 it("what is no film is refused once it is whole, and nothing of it stays", async () => {
-  const { lessonId, was } = await aLesson();
+  const { at, was } = await aLesson();
   const before = await keptParts();
-  const { id } = await begin(lessonId, 100);
-  await send(lessonId, id, 0, new Uint8Array(100));
-  await expectRefused(storeFilm(COACH, { lessonId, upload: id, was }), 415);
+  const { id } = await begin(at, 100);
+  await send(at, id, 0, new Uint8Array(100));
+  await expectRefused(storeFilm(COACH, { ...at, upload: id, was }), 415);
   expect(await keptParts()).toBe(before);
-  expect((await ask(lessonId, "HEAD", id)).status).toBe(404);
+  expect((await ask(at, "HEAD", id)).status).toBe(404);
 });
 
 it.each([
-  [
-    "larger than a film can be",
-    (lessonId: number) => begin(lessonId, limits.film.maxBytes + 1),
-    413,
-  ],
-  ["empty", (lessonId: number) => begin(lessonId, 0), 400],
+  ["larger than a film can be", (at: FilmPlace) => begin(at, limits.film.maxBytes + 1), 413],
+  ["empty", (at: FilmPlace) => begin(at, 0), 400],
 ])("an upload that is %s is not begun", async (_what, begun, status) => {
-  const { lessonId } = await aLesson();
-  expect((await begun(lessonId)).answer.status).toBe(status);
+  const { at } = await aLesson();
+  expect((await begun(at)).answer.status).toBe(status);
 });
 
-it("an upload is known by its own lesson alone, and no other address names one", async () => {
-  const { lessonId } = await aLesson();
-  const { id } = await begin(lessonId);
-  for (const [lesson, named] of [
-    [lessonId + 1, id],
-    [lessonId, randomUUID()],
-    [lessonId, "x"],
+it("an upload is known at its own place alone, and no other address names one", async () => {
+  const { at } = await aLesson();
+  const { id } = await begin(at);
+  const other = { ...at, placeId: at.placeId + 1 };
+  for (const [place, named] of [
+    [other, id],
+    [{ ...at, place: "course" }, id],
+    [at, randomUUID()],
+    [at, "x"],
   ] as const)
-    expect((await ask(lesson, "HEAD", named)).status).toBe(404);
-  await expectRefused(storeFilm(COACH, { lessonId: lessonId + 1, upload: id, was: "" }), 404);
+    expect((await ask(place, "HEAD", named)).status).toBe(404);
+  await expectRefused(storeFilm(COACH, { ...other, upload: id, was: "" }), 404);
+});
+
+async function arrive(at: FilmPlace, fileName: string) {
+  const { id } = await begin(at, film.length, fileName);
+  await send(at, id, 0, bytes(0, half));
+  await send(at, id, half, bytes(half));
+  return () => storeFilm(COACH, { ...at, upload: id, was: "" });
+}
+
+it("a course's films become drafts named like their files, each once, however often that is asked", async () => {
+  const { id } = await findCourse("taking-back-your-life");
+  const at: FilmPlace = { place: "course", placeId: id };
+  const before = (await listEditedLessons(id)).length;
+  for (const name of ["01 Warming_up.mp4", "02 Do, 1–2.MOV"]) {
+    const store = await arrive(at, name);
+    await Promise.all([store(), store(), store()]);
+    await store();
+  }
+  const added = (await listEditedLessons(id)).slice(before);
+  expect(added.map(({ title, state }) => [title, state])).toEqual([
+    ["01 Warming up", "draft"],
+    ["02 Do, 1–2", "draft"],
+  ]);
+  for (const { id: lessonId } of added) {
+    const stored = await sendMedia(
+      ownFile((await findEditedLesson(lessonId))?.videoUrl ?? "") ?? "",
+      new Request("http://localhost/"),
+    );
+    expect((await stored.arrayBuffer()).byteLength).toBe(film.length);
+  }
+});
+
+it("a trailer that came in parts is the course's", async () => {
+  const { id } = await findCourse("taking-back-your-life");
+  await (await arrive({ place: "trailer", placeId: id }, "My trailer.mp4"))();
+  expect((await findEditedCourse(id))?.trailerUrl).toMatch(/^media:[0-9a-f]{32}\/trailer\.mp4$/);
+});
+
+it.each([
+  ["12", { place: "lesson", placeId: 12 }],
+  ["trailer-3", { place: "trailer", placeId: 3 }],
+  ["course-3", { place: "course", placeId: 3 }],
+  ["lesson-3", undefined],
+  ["course-", undefined],
+  ["course-0", undefined],
+  ["course-99999999999", undefined],
+  ["course-3/..", undefined],
+])("%j in an address is the place %j", (text, place) => {
+  expect(filmPlace.safeParse(text).data).toEqual(place);
 });
 
 it("what nobody went on with for three days is forgotten, with its parts", async () => {
-  const { lessonId } = await aLesson();
-  const { id } = await begin(lessonId);
-  await send(lessonId, id, 0, bytes(0, half));
+  const { at } = await aLesson();
+  const { id } = await begin(at);
+  await send(at, id, 0, bytes(0, half));
   await db.$executeRaw`UPDATE "PendingUpload" SET "updatedAt" = now() - interval '4 days'`;
   await forgetUploads();
   expect(await keptParts()).toBe(0);

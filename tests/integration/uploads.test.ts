@@ -205,11 +205,7 @@ describe("a picture", () => {
         file,
         new Request("http://x/", { headers: { accept } }),
       );
-      return [
-        headers.get("content-type"),
-        Number(headers.get(LENGTH_HEADER)),
-        headers.get("vary"),
-      ];
+      return [headers.get("content-type"), Number(headers.get(LENGTH_HEADER)), headers.get("vary")];
     };
     const [name, narrow] = [path.slice(1), path.slice(1).replace(".webp", "-480.webp")];
     const [avif, webp] = [await ask(name, CHROMIUM), await ask(name, "image/webp,*/*")];

@@ -111,6 +111,7 @@ export function addressOf(route: string, place: Place): string {
     "[courseSlug]": course.slug,
     "[courseId]": String(course.courseId),
     "[lessonId]": String(course.lessonIds[0]),
+    "[place]": String(course.lessonIds[0]),
     "[number]": /^\/a(?:dmin|ccount)\//.test(route) ? String(orderNumber) : number,
     "[...nextauth]": "session",
     "[...unknown]": "nothing",

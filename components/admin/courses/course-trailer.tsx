@@ -7,10 +7,11 @@ import { Field } from "@/components/ui/field";
 import type { FormAction } from "@/lib/forms/state";
 import { limits, readFilm } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { type Cut, CutUpload } from "./cut-upload";
 
-type Props = { id: number; trailerUrl: string | null; action: FormAction };
+type Props = { id: number; trailerUrl: string | null; cut: Cut | null; action: FormAction };
 
-export function CourseTrailer({ id, trailerUrl, action }: Props) {
+export function CourseTrailer({ id, trailerUrl, cut, action }: Props) {
   const isOwn = readFilm(trailerUrl).kind === "own";
   return (
     <AdminSection
@@ -37,12 +38,14 @@ export function CourseTrailer({ id, trailerUrl, action }: Props) {
           />
         )}
       </CoachForm>
+      <CutUpload cut={cut} />
       <UploadForm
         action={adminPaths.uploadTrailer(id)}
         label="A film of your own"
         hint="MP4 with H.264, 2 GB at most; a trailer is best under a minute"
-        accept="video/mp4,.mp4"
+        accept="video/mp4,video/quicktime"
         maxBytes={limits.film.maxBytes}
+        parts={{ place: "trailer", placeId: id }}
       />
     </AdminSection>
   );

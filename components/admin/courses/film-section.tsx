@@ -1,17 +1,16 @@
 import { AdminSection } from "@/components/admin/admin-page";
 import { UploadForm } from "@/components/admin/upload-form";
-import { Notice } from "@/components/ui/notice";
 import type { FormAction } from "@/lib/forms/state";
 import { limits, ownFile, readFilm } from "@/lib/media/rules";
 import { adminPaths } from "@/lib/paths/back-office";
+import { type Cut, CutUpload } from "./cut-upload";
 import { FilmForm } from "./film-form";
 
 type Film = { videoUrl: string | null; captionsUrl: string | null };
 
 type Props = {
   lesson: Film & { id: number };
-  /** An upload that was cut off. */
-  cut: { fileName: string; percentage: number } | null;
+  cut: Cut | null;
   action: FormAction;
 };
 
@@ -21,11 +20,7 @@ export function FilmSection({ lesson, cut, action }: Props) {
   return (
     <AdminSection title="Film" lead={describeFilm(lesson)}>
       {ownFile(videoUrl) && <OwnFilm key={videoUrl} id={id} hasCaptions={captionsUrl !== null} />}
-      {cut && (
-        <Notice title={`“${cut.fileName}” was cut off at ${cut.percentage} %`}>
-          Choose the same file in this browser, and it goes on from there.
-        </Notice>
-      )}
+      <CutUpload cut={cut} />
       <UploadForm
         action={adminPaths.uploadLessonFile(id, "film")}
         label={ownFile(videoUrl) ? "Another film in its place" : "A film of your own"}
@@ -34,7 +29,7 @@ export function FilmSection({ lesson, cut, action }: Props) {
         accept="video/mp4,video/quicktime"
         maxBytes={limits.film.maxBytes}
         was={videoUrl}
-        parts={{ endpoint: adminPaths.uploadParts(id), finish: adminPaths.finishUpload(id) }}
+        parts={{ place: "lesson", placeId: id }}
       />
       <CaptionsUpload lesson={lesson} />
       <FilmForm lessonId={id} videoUrl={videoUrl} note={note} action={action} />

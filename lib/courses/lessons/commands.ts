@@ -21,20 +21,29 @@ import type { LessonEdit, LessonFile } from "./schema";
 
 const subject = (id: number) => `lesson:${id}`;
 
-export async function addLesson(actor: string, courseId: number, title: string): Promise<number> {
-  return db.$transaction(async (tx) => {
-    await lockCourse(tx, courseId);
-    const position = nextPlace(
-      await tx.lesson.aggregate({ where: { courseId }, _max: { position: true } }),
-    );
-    const lesson = await tx.lesson.create({
-      data: { courseId, title, description: "", isDraft: true, position },
-    });
-    await renumber(tx, courseId);
-    const after = { courseId, title };
-    await recordAudit(tx, { actor, action: "lesson.add", subject: subject(lesson.id), after });
-    return lesson.id;
+type NewLesson = { courseId: number; title: string; videoUrl?: string };
+
+export function addLesson(actor: string, courseId: number, title: string): Promise<number> {
+  return db.$transaction((tx) => insertLesson(tx, actor, { courseId, title }));
+}
+
+/** A draft, behind all others. */
+export async function insertLesson(
+  tx: Transaction,
+  actor: string,
+  after: NewLesson,
+): Promise<number> {
+  const { courseId } = after;
+  await lockCourse(tx, courseId);
+  const position = nextPlace(
+    await tx.lesson.aggregate({ where: { courseId }, _max: { position: true } }),
+  );
+  const lesson = await tx.lesson.create({
+    data: { ...after, description: "", isDraft: true, position },
   });
+  await renumber(tx, courseId);
+  await recordAudit(tx, { actor, action: "lesson.add", subject: subject(lesson.id), after });
+  return lesson.id;
 }
 
 export async function updateLesson(actor: string, input: LessonEdit): Promise<void> {

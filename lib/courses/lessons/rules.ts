@@ -25,6 +25,12 @@ export function filmReference(choice: FilmChoice): string | null {
   }
 }
 
+/** "02 Warming up.mp4" is "02 Warming up"; a title is one line of at most 160 characters. */
+export function titleOfFile(name: string): string {
+  const words = name.replace(/\.[^.]*$/, "").replaceAll(/[\p{Cc}\s_]+/gu, " ");
+  return words.trim().slice(0, 160).toWellFormed() || "A film";
+}
+
 const editorTags =
   "p h3 h4 ul ol li strong b em i u s sub sup blockquote br hr a img table thead tbody tr th td".split(
     " ",

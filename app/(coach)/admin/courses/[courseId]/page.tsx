@@ -8,6 +8,7 @@ import { CoursePicture } from "@/components/admin/courses/course-picture";
 import { CourseTrailer } from "@/components/admin/courses/course-trailer";
 import { NewLessonForm } from "@/components/admin/courses/new-lesson-form";
 import { PublishPanel } from "@/components/admin/courses/publish-panel";
+import { UploadFilms } from "@/components/admin/courses/upload-films";
 import { DeleteForm } from "@/components/admin/delete-form";
 import { requireCoachPageOf } from "@/lib/auth/coach-page";
 import {
@@ -23,6 +24,7 @@ import {
   listEditedLessons,
 } from "@/lib/courses/lessons/queries";
 import { idTextField } from "@/lib/forms/fields";
+import { findCutUpload } from "@/lib/media/parts";
 import { adminPaths } from "@/lib/paths/back-office";
 import { privateMetadata } from "@/lib/site/metadata";
 import {
@@ -43,13 +45,17 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
   const named = idTextField.safeParse((await params).courseId);
   const [id] = await requireCoachPageOf(named, adminPaths.course);
   const course = (await findEditedCourse(id)) ?? notFound();
-  const [lessons, checked, categories, isSold, finishedDrafts] = await Promise.all([
-    listEditedLessons(course.id),
-    listCheckedLessons(course.id),
-    listCategories(),
-    isCourseSold(course.id),
-    countFinishedDrafts(course.id),
-  ]);
+  const [lessons, checked, categories, isSold, finishedDrafts, cut, cutTrailer] = await Promise.all(
+    [
+      listEditedLessons(course.id),
+      listCheckedLessons(course.id),
+      listCategories(),
+      isCourseSold(course.id),
+      countFinishedDrafts(course.id),
+      findCutUpload({ place: "course", placeId: course.id }),
+      findCutUpload({ place: "trailer", placeId: course.id }),
+    ],
+  );
   const isPublished = course.publishedAt !== null;
   return (
     <AdminPage
@@ -68,6 +74,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           />
         )}
         <NewLessonForm courseId={course.id} action={addLessonAction} />
+        <UploadFilms courseId={course.id} cut={cut} />
       </AdminSection>
       <AdminSection title="Details">
         <CourseForm
@@ -78,7 +85,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
         />
       </AdminSection>
       <CoursePicture {...course} />
-      <CourseTrailer {...course} action={setTrailerAction} />
+      <CourseTrailer {...course} cut={cutTrailer} action={setTrailerAction} />
       <AdminSection title={isPublished ? "On sale" : "Ready to publish?"}>
         <PublishPanel
           courseId={course.id}

@@ -56,7 +56,11 @@ export default async function LessonPage({
       <AdminSection title="Words">
         <LessonForm lessonId={lesson.id} saved={toLessonForm(lesson)} action={updateLessonAction} />
       </AdminSection>
-      <FilmSection lesson={lesson} cut={await findCutUpload(id)} action={setFilmAction} />
+      <FilmSection
+        lesson={lesson}
+        cut={await findCutUpload({ place: "lesson", placeId: id })}
+        action={setFilmAction}
+      />
       <WorkbookSection lesson={lesson} />
       <AdminSection title="Who sees it">
         <LessonStanding

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
 import { notFoundRefusal } from "@/lib/errors";
-import { idTextField } from "@/lib/forms/fields";
 import { answering } from "@/lib/http/route-handler";
+import { filmPlace } from "@/lib/media/schema";
 import { takeParts } from "@/lib/media/tus";
 
-const params = z.object({ lessonId: idTextField });
+const params = z.object({ place: filmPlace });
 
 /** The coach is checked before a byte is read, with every part. */
 export const POST = answering(async (request, context) => {
   await requireCoach();
   const parsed = params.safeParse(await context.params);
   if (!parsed.success) throw notFoundRefusal("This page");
-  return takeParts(parsed.data.lessonId, request);
+  return takeParts(parsed.data.place, request);
 });

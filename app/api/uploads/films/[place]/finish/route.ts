@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
 import { storeFilm } from "@/lib/courses/uploads";
-import { idTextField } from "@/lib/forms/fields";
 import { guardedRoute } from "@/lib/http/route-handler";
+import { filmPlace } from "@/lib/media/schema";
 
 const schemas = {
-  params: z.object({ lessonId: idTextField }),
+  params: z.object({ place: filmPlace }),
   body: z.object({ upload: z.uuid(), was: z.string().max(2000) }),
 };
 
 /** May be sent again: a film that is in its place already stays there. */
 export const POST = guardedRoute(requireCoach, schemas, async ({ caller, params, body }) => {
-  await storeFilm(caller.email, { ...params, ...body });
+  await storeFilm(caller.email, { ...params.place, ...body });
   return { saved: true };
 });

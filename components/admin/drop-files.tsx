@@ -1,0 +1,52 @@
+"use client";
+
+import { type ChangeEvent, type DragEvent, type ReactNode, useId } from "react";
+import { FieldFrame } from "@/components/ui/field";
+
+type Props = {
+  label: string;
+  hint: string;
+  /** Only for the browser's file dialogue: the server checks the contents. */
+  accept: string;
+  take: (files: File[]) => void;
+  /** What became of the files. */
+  children: ReactNode;
+};
+
+/** Files that are chosen, dropped here or taken with a phone. */
+export function DropFiles({ label, hint, accept, take, children }: Props) {
+  const id = useId();
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  }
+
+  function choose({ currentTarget: chooser }: ChangeEvent<HTMLInputElement>) {
+    take([...(chooser.files ?? [])]);
+    // Chosen once more, the same files are taken once more.
+    chooser.value = "";
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Dropping is one more way; the field inside takes keys and touch.
+    <div
+      onDrop={drop}
+      onDragOver={(event) => event.preventDefault()}
+      className="flex flex-col gap-4 rounded-card border-2 border-dashed border-rule p-card"
+    >
+      <FieldFrame id={id} label={label} hint={hint}>
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={accept}
+          onChange={choose}
+          aria-describedby={`${id}-hint`}
+          className="w-full rounded-control border border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+        />
+      </FieldFrame>
+      {children}
+    </div>
+  );
+}
