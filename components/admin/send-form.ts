@@ -2,14 +2,16 @@ import { failureText } from "@/lib/http/api-client";
 
 export const BROKE_OFF = "The upload broke off. Please check your connection and try again.";
 
-export type Sent = { problem: string } | { problem?: undefined; src?: string };
+export type Sent<Answer = { src?: string }> =
+  | { problem: string }
+  | ({ problem?: undefined } & Answer);
 
 /** Sends a form with its file and reports progress as a percentage, which fetch cannot do. */
-export function sendForm(
+export function sendForm<Answer = { src?: string }>(
   action: string,
   form: FormData | URLSearchParams,
   onProgress?: (percentage: number) => void,
-): Promise<Sent> {
+): Promise<Sent<Answer>> {
   const request = new XMLHttpRequest();
   request.open("POST", action);
   request.setRequestHeader("Accept", "application/json");

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { openAsBlob } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { setTrailer } from "@/lib/courses/editing/commands";
 import { insertLesson, setLessonFile } from "@/lib/courses/lessons/commands";
 import { titleOfFile } from "@/lib/courses/lessons/rules";
@@ -7,6 +8,7 @@ import type { LessonFile } from "@/lib/courses/lessons/schema";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import type { Upload } from "@/lib/media/busboy";
+import { readDocument } from "@/lib/media/documents/read";
 import { newMediaFile, removeMedia, saveMedia } from "@/lib/media/files";
 import { inspectUpload } from "@/lib/media/inspect";
 import { claimUpload, withWholeUpload } from "@/lib/media/parts";
@@ -16,6 +18,8 @@ import { OWN_PREFIX } from "@/lib/media/rules";
 import { redrawPicture } from "@/lib/media/sharp";
 import type { FilmPlace } from "@/lib/paths/back-office";
 import { type ShownKind, shownAddress } from "@/lib/paths/shown";
+
+import { sanitiseLessonHtml } from "@/lib/text/lesson-html";
 
 const lessonFiles = {
   film: { column: "videoUrl", extension: "mp4" },
@@ -120,6 +124,26 @@ export async function storePicture({ path, name }: Upload): Promise<string> {
   }
   await addPicture(`/${stem}.webp`, name.slice(0, 120));
   return `/${stem}.webp`;
+}
+
+type Imported = { html: string; leftOut: string[] };
+
+/** A Word document as a lesson may hold it; its pictures come into the library. Throws Refusal 415. */
+export async function importDocument({ path }: Upload): Promise<Imported> {
+  await inspectUpload("document", path);
+  const { html, pictures, leftOut } = await readDocument(path);
+  let text = html;
+  for (const { token, name, content } of pictures) {
+    const file = `${path}-${token}`;
+    await writeFile(file, content);
+    const src = await storePicture({ path: file, name, fields: {} }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      leftOut.push(`${name}: ${error.message}`);
+      return "";
+    });
+    text = text.replaceAll(token, src);
+  }
+  return { html: sanitiseLessonHtml(text), leftOut };
 }
 
 async function saveOnce(file: string, content: Buffer): Promise<void> {

@@ -36,6 +36,8 @@ const filmTypes = ["video/mp4", "video/quicktime", "video/x-m4v"];
 
 const audioTypes = ["audio/mpeg", "audio/mp4", "audio/x-m4a"];
 
+const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
 /** Bytes; the index of a film of ten hours is far smaller. */
 const MAX_INDEX = 64 * 1024 * 1024;
 
@@ -85,6 +87,20 @@ const checks: Record<UploadKind, Check> = {
     }
     if (!type || !pictureTypes.includes(type)) {
       throw refuse("Please choose a picture in the JPEG, PNG, WebP or AVIF format.");
+    }
+  },
+  async document(_file, type = "") {
+    if (type === "application/x-cfb") {
+      throw refuse(
+        "This document is locked with a password, or in Word’s old format (.doc). Please save it as a Word document (.docx) without a password.",
+      );
+    }
+    if (/macroenabled/i.test(type)) {
+      throw refuse("This document holds macros. Please save it as a Word document (.docx).");
+    }
+    // What some programs write is recognised only as the archive that it is.
+    if (type !== WORD && type !== "application/zip") {
+      throw refuse("Please choose a Word document (.docx).");
     }
   },
 };

@@ -5,7 +5,7 @@ export type LessonUpload = (typeof lessonUploads)[number];
 
 const MB = 1024 * 1024;
 
-export type UploadKind = LessonUpload | "picture" | "audio";
+export type UploadKind = LessonUpload | "picture" | "audio" | "document";
 
 export const limits: Record<UploadKind, { maxBytes: number; refusal: string }> = {
   film: { maxBytes: 2048 * MB, refusal: "A film can be up to 2 GB." },
@@ -13,6 +13,7 @@ export const limits: Record<UploadKind, { maxBytes: number; refusal: string }> =
   workbook: { maxBytes: 50 * MB, refusal: "A workbook can be up to 50 MB." },
   picture: { maxBytes: 20 * MB, refusal: "A picture can be up to 20 MB." },
   audio: { maxBytes: 500 * MB, refusal: "A sound file can be up to 500 MB." },
+  document: { maxBytes: 50 * MB, refusal: "A document can be up to 50 MB." },
 };
 
 /** Twelve thousand by four thousand: more is no photograph but an attack on the memory. */

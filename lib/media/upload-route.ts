@@ -12,16 +12,18 @@ type Taken<Params> = { params: Params; coach: Coach; upload: Upload };
 export function uploadRoute<Params>(
   schema: z.ZodType<Params>,
   kindOf: (params: Params) => UploadKind,
-  take: (taken: Taken<Params>) => Promise<{ page: string; src?: string }>,
+  take: (taken: Taken<Params>) => Promise<{ page: string; [answer: string]: unknown }>,
 ) {
   return answering(async (request: NextRequest, context) => {
     const coach = await requireCoach();
     const parsed = schema.safeParse((await context.params) ?? {});
     if (!parsed.success) throw notFoundRefusal("This page");
-    const { page, src } = await receiveUpload(request, limits[kindOf(parsed.data)], (upload) =>
-      take({ params: parsed.data, coach, upload }),
+    const { page, ...answer } = await receiveUpload(
+      request,
+      limits[kindOf(parsed.data)],
+      (upload) => take({ params: parsed.data, coach, upload }),
     );
-    if (request.headers.get("accept") === "application/json") return { saved: true, src };
+    if (request.headers.get("accept") === "application/json") return { saved: true, ...answer };
     return seeOther(page);
   });
 }

@@ -23,6 +23,7 @@ export const adminPaths = {
     `/api/uploads/lessons/${lessonId}/${file}`,
   uploadParts: ({ place, placeId }: FilmPlace) =>
     `/api/uploads/films/${place === "lesson" ? "" : `${place}-`}${placeId}`,
+  uploadDocument: "/api/uploads/documents",
   uploadPicture: "/api/uploads/pictures",
   uploadShown: (kind: string) => `/api/uploads/shown/${kind}`,
   replacePicture: (id: number) => `/api/uploads/pictures/${id}`,

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { readLesson } from "../support/back-office";
 import { untilHydrated } from "../support/hydrated";
+import { paragraph, picture, wordDocument } from "../support/word-document";
 import { expect, test } from "./fixtures";
 
 /** Puts it on the real clipboard as another program would, and presses the keys. */
@@ -76,4 +77,27 @@ test("pasted pictures and tables are taken in, and a picture that cannot be is n
   );
   await page.reload();
   await expect(page.getByRole("textbox", { name: "Text" }).getByAltText("A square")).toBeVisible();
+});
+
+test("a Word document’s words and pictures are in the text, unsaved, and what cannot be is named", async ({
+  coach: page,
+  course: { lessonIds },
+}) => {
+  await page.getByRole("button", { name: "Import a Word document" }).click();
+  const chooser = page.getByLabel("Word document (.docx)");
+  const choose = async (name: string, buffer: Buffer) => {
+    await chooser.setInputFiles({ name, mimeType: "application/octet-stream", buffer });
+    await page.getByRole("button", { name: "Import its words" }).click();
+  };
+  await choose("Broken.docx", Buffer.from("no document"));
+  await expect(page.getByText("Please choose a Word document (.docx).")).toBeVisible();
+  const photo = { id: "a", type: "image", target: "media/a.png" };
+  const body = `${paragraph("Week one", '<w:pStyle w:val="H1"/>')}${paragraph("Breathe", "", "<w:b/>")}${picture("a", "On stage")}<w:p><m:oMath/></w:p>`;
+  const content = readFileSync("public/artwork/social/site.png");
+  await choose("Week.docx", await wordDocument(body, [photo], { "word/media/a.png": content }));
+  await expect(page.getByText("Nothing is saved yet. Left out: “equations”.")).toBeVisible();
+  expect((await readLesson(lessonIds[0])).contentHtml ?? "").not.toContain("Breathe");
+  expect(await saved(page, lessonIds[0])).toMatch(
+    /<h3>Week one<\/h3><p><strong>Breathe<\/strong><\/p>.*<img src="\/pictures\/[0-9a-f]{32}-\d+x\d+\.webp" alt="On stage"/,
+  );
 });

@@ -45,7 +45,7 @@ export function Editor(props: EditorProps) {
   if (!editor) return null;
   return (
     <div className="rounded-control border border-ink-soft bg-white text-ink focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-fg">
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} say={setWords} />
       <EditorContent editor={editor} />
       <div role="status">{words && <Notice isAnnounced={false}>{words}</Notice>}</div>
     </div>

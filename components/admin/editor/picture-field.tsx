@@ -2,6 +2,7 @@
 
 import type { Editor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
+import { ChoosePicture } from "@/components/admin/pictures/choose-picture";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { sendPicture } from "./pictures";
@@ -33,7 +34,11 @@ export function PictureField({ editor, onDone }: { editor: Editor; onDone: () =>
     setIsSending(true);
     const { src, problem } = await sendPicture(file);
     setIsSending(false);
-    if (!src) return setError(problem);
+    if (src) place(src, alt);
+    else setError(problem);
+  }
+
+  function place(src: string, alt: string) {
     editor.chain().focus().setImage({ src, alt }).run();
     onDone();
   }
@@ -60,6 +65,7 @@ export function PictureField({ editor, onDone }: { editor: Editor; onDone: () =>
       <Button variant="quiet" onClick={close}>
         Cancel
       </Button>
+      {!isChosen && <ChoosePicture choose={place} />}
     </div>
   );
 }

@@ -2,12 +2,15 @@
 
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { DocumentField } from "./document-field";
 import { LinkField } from "./link-field";
 import { PictureField } from "./picture-field";
 import { type Asking, type Tool, tableTools, tools } from "./tools";
 
+type Props = { editor: Editor; say: (words: string | null) => void };
+
 /** One stop for Tab; the arrow keys go from tool to tool (ARIA's toolbar pattern). */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ editor, say }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [asking, setAsking] = useState<Asking>();
@@ -60,6 +63,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
       </div>
       {asking === "link" && <LinkField editor={editor} onDone={close} />}
       {asking === "picture" && <PictureField editor={editor} onDone={close} />}
+      {asking === "document" && <DocumentField editor={editor} say={say} onDone={close} />}
     </div>
   );
 }

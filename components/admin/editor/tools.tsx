@@ -12,7 +12,7 @@ import {
 } from "@/components/admin/icons";
 
 /** What the toolbar asks for before anything is done. */
-export type Asking = "link" | "picture";
+export type Asking = "link" | "picture" | "document";
 
 export type Tool = {
   label: string;
@@ -82,6 +82,11 @@ export const tools: Tool[] = [
     face: <TableIcon />,
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
     isActive: (editor) => editor.isActive("table"),
+  },
+  {
+    label: "Import a Word document",
+    face: <span className="text-sm">Word</span>,
+    asks: "document",
   },
   { label: "Undo", face: <UndoIcon />, run: (editor) => editor.chain().focus().undo().run() },
   { label: "Redo", face: <RedoIcon />, run: (editor) => editor.chain().focus().redo().run() },

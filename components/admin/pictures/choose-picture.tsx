@@ -15,7 +15,7 @@ const answer = z.object({
 type Listed = z.output<typeof answer>["pictures"];
 
 /** The newest pictures of the library, to choose one from. */
-export function ChoosePicture({ choose }: { choose: (src: string) => void }) {
+export function ChoosePicture({ choose }: { choose: (src: string, alt: string) => void }) {
   const [listed, setListed] = useState<Listed>();
   const [problem, setProblem] = useState<string>();
 
@@ -27,9 +27,9 @@ export function ChoosePicture({ choose }: { choose: (src: string) => void }) {
     }
   }
 
-  function take(src: string) {
+  function take(src: string, alt: string) {
     setListed(undefined);
-    choose(src);
+    choose(src, alt);
   }
 
   if (!listed) {
@@ -47,7 +47,7 @@ export function ChoosePicture({ choose }: { choose: (src: string) => void }) {
     <ul className="grid max-h-96 grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4">
       {listed.map(({ id, src, name, alt }) => (
         <li key={id}>
-          <button type="button" onClick={() => take(src)} className="w-full">
+          <button type="button" onClick={() => take(src, alt)} className="w-full">
             <Picture
               src={src}
               alt={alt || name}

@@ -59,7 +59,3 @@ export const finishedDraft = {
   isDraft: true,
   OR: [{ contentHtml: { not: null } }, { videoUrl: { not: null } }],
 } satisfies Prisma.LessonWhereInput;
-
-export function countFinishedDrafts(courseId: number): Promise<number> {
-  return db.lesson.count({ where: { courseId, ...finishedDraft } });
-}

@@ -75,7 +75,11 @@ export const setTrailerAction = coachAction(trailerInput, async ({ id, link }, c
 
 export const showLessonsAction = coachAction(rowChoice, async ({ id }, coach) => {
   const count = await showFinishedLessons(coach.email, id);
-  return { done: true, message: `Lessons that buyers see from now on: ${count}.` };
+  const message =
+    count > 0
+      ? `Lessons that buyers see from now on: ${count}.`
+      : "No draft has a text or a film yet, so there is nothing more to show.";
+  return { done: true, message };
 });
 
 export const addLessonAction = coachAction(newLessonInput, async ({ courseId, title }, coach) => {

@@ -18,11 +18,7 @@ import {
   toCourseForm,
 } from "@/lib/courses/editing/queries";
 import { findGaps } from "@/lib/courses/editing/rules";
-import {
-  countFinishedDrafts,
-  isCourseSold,
-  listEditedLessons,
-} from "@/lib/courses/lessons/queries";
+import { isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
 import { idTextField } from "@/lib/forms/fields";
 import { findCutUpload } from "@/lib/media/parts";
 import { adminPaths } from "@/lib/paths/back-office";
@@ -45,17 +41,14 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
   const named = idTextField.safeParse((await params).courseId);
   const [id] = await requireCoachPageOf(named, adminPaths.course);
   const course = (await findEditedCourse(id)) ?? notFound();
-  const [lessons, checked, categories, isSold, finishedDrafts, cut, cutTrailer] = await Promise.all(
-    [
-      listEditedLessons(course.id),
-      listCheckedLessons(course.id),
-      listCategories(),
-      isCourseSold(course.id),
-      countFinishedDrafts(course.id),
-      findCutUpload({ place: "course", placeId: course.id }),
-      findCutUpload({ place: "trailer", placeId: course.id }),
-    ],
-  );
+  const [lessons, checked, categories, isSold, cut, cutTrailer] = await Promise.all([
+    listEditedLessons(course.id),
+    listCheckedLessons(course.id),
+    listCategories(),
+    isCourseSold(course.id),
+    findCutUpload({ place: "course", placeId: course.id }),
+    findCutUpload({ place: "trailer", placeId: course.id }),
+  ]);
   const isPublished = course.publishedAt !== null;
   return (
     <AdminPage
@@ -65,7 +58,7 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
     >
       <AdminSection title="Lessons">
         <CourseLessons lessons={lessons} move={moveLessonAction} />
-        {finishedDrafts > 0 && (
+        {lessons.length > 0 && (
           <CoachForm
             action={showLessonsAction}
             hidden={{ id: course.id }}

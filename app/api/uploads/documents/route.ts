@@ -1,0 +1,11 @@
+import { importDocument } from "@/lib/courses/uploads";
+import { noParams } from "@/lib/http/route-handler";
+import { uploadRoute } from "@/lib/media/upload-route";
+import { adminPaths } from "@/lib/paths/back-office";
+
+/** For a text: the editor takes the words, which are not saved yet. */
+export const POST = uploadRoute(
+  noParams,
+  () => "document",
+  async ({ upload }) => ({ page: adminPaths.courses(), ...(await importDocument(upload)) }),
+);

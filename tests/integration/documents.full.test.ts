@@ -1,0 +1,23 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { importDocument } from "@/lib/courses/uploads";
+import { temporaryFolder } from "../support/temporary-folder";
+import { wordDocument } from "../support/word-document";
+
+const MB = 1024 * 1024;
+
+it.each([
+  ["unpacks to 300 MB", () => wordDocument("", [], { "word/media/a.png": Buffer.alloc(300 * MB) })],
+  ["needs more memory than its thread has", () => wordDocument("<w:p/>".repeat(1_390_000))],
+])(
+  "a document that %s is refused, and the site goes on",
+  async (_what, content) => {
+    const path = join(temporaryFolder(), "file");
+    await writeFile(path, await content());
+    await expect(importDocument({ path, name: "Bomb.docx", fields: {} })).rejects.toMatchObject({
+      status: 415,
+    });
+  },
+  120_000,
+);
