@@ -8,6 +8,7 @@ import { CoachForm } from "./coach-form";
 import { RichTextField } from "./editor/rich-text-field";
 import { asChoice, asText, asTick, type Labels } from "./field-words";
 import { FileField } from "./pages/file-field";
+import { PictureField } from "./pictures/picture-field";
 import { publicationKinds } from "./publication-kinds";
 import { TickField } from "./tick-field";
 
@@ -18,6 +19,7 @@ const labels: Labels<PublicationEdit> = {
   link: "Link",
   contentHtml: "Text of its own page",
   audioUrl: "Sound of a podcast",
+  imageUrl: "Cover",
   isSample: "A sample: not a real publication",
 };
 
@@ -56,6 +58,11 @@ export function PublicationForm({ id, saved, action }: Props) {
             {...field("audioUrl")}
             kind="audio"
             hint="MP3 or M4A, 500 MB at most: it is played on the page of its own"
+          />
+          <PictureField
+            {...field("imageUrl")}
+            hint="Two parts wide and three high fits best; without one, the site shows a drawing"
+            isOptional
           />
           <TickField {...field("isSample")} />
         </>

@@ -124,6 +124,12 @@ export function optionalPicture(label: string, hint?: string) {
     .meta({ label, hint, input: "picture", max: 200, isOptional: true });
 }
 
+/** A row's picture: null takes it away, and a form that came without the field changes nothing. */
+export const rowPicture = limited(200)
+  .refine((text) => text === "" || isPicture(text), "Please upload a picture")
+  .transform((text) => text || null)
+  .optional();
+
 export function choice<const Options extends Record<string, string>>(
   label: string,
   options: Options,

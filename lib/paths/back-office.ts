@@ -30,9 +30,7 @@ export const adminPaths = {
   pictures: (query: Query = {}) => withQuery("/admin/pictures", query),
   picture: (id: number) => `/admin/pictures/${id}`,
   listPictures: "/preview/pictures",
-  uploadCoursePicture: (id: number) => `/api/uploads/courses/${id}/picture`,
   uploadTrailer: (id: number) => `/api/uploads/courses/${id}/trailer`,
-  uploadPublicationCover: (id: number) => `/api/uploads/publications/${id}/picture`,
   coursePreview: (id: number) => `/preview/courses/${id}`,
   lessonsPreview: (id: number, lessonId?: number) =>
     lessonId

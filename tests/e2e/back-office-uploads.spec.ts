@@ -148,11 +148,12 @@ test("a course's new picture is for everybody, and for ever at its address", asy
 }) => {
   await page.goto(`/admin/courses/${courseId}`);
   await untilHydrated(page);
-  await upload(page, "Another picture", "public/artwork/social/site.png");
-  await expect(page.getByText("Uploaded and in its place.")).toBeVisible();
-  const shown = page.getByRole("img", { name: "The course’s picture" });
-  await expect(shown).toHaveAttribute("src", /^\/pictures\/[0-9a-f]{32}-1200x630\.webp$/);
-  const address = (await shown.getAttribute("src")) ?? "";
+  const picture = page.locator("[name=imageUrl]");
+  await page.getByLabel("Picture", { exact: true }).setInputFiles("public/artwork/social/site.png");
+  await expect(picture).toHaveValue(/^\/pictures\/[0-9a-f]{32}-1200x630\.webp$/);
+  const address = await picture.inputValue();
+  await page.getByRole("button", { name: "Save the details" }).click();
+  await expect(page.getByText("The site shows it from now on.")).toBeVisible();
   const answer = await request.get(address, { headers: { accept: "image/avif,image/webp" } });
   expect((await request.get(address)).headers()["content-type"]).toBe("image/webp");
   expect(answer.headers().vary).toMatch(/\bAccept\b(?!-)/i);
@@ -161,7 +162,9 @@ test("a course's new picture is for everybody, and for ever at its address", asy
     "x-content-type-options": "nosniff",
     "cache-control": "public, max-age=31536000, immutable",
   });
-  expect(await readAuditLog(`course:${courseId}`)).toMatchObject([{ action: "course.picture" }]);
+  expect(await readAuditLog(`course:${courseId}`)).toMatchObject([
+    { action: "course.edit", after: { imageUrl: address } },
+  ]);
 });
 
 test("an editor is told of another one, although an upload has refreshed the page in between", async ({

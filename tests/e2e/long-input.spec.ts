@@ -61,7 +61,7 @@ const sent: Sent[] = [
   ["one click to unsubscribe, thousands of parts", oneClick, {}, parts(String)],
   ["a sign-out, lists to a great depth", "/api/auth/signout", json, deep],
   ["a webhook, lists to a great depth", "/api/webhooks/stripe", json, deep],
-  ["an upload, thousands of parts", "/api/uploads/courses/1/picture", {}, parts(String)],
+  ["an upload, thousands of parts", "/api/uploads/pictures", {}, parts(String)],
 ];
 
 for (const [what, path, headers, body] of sent) {

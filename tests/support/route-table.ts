@@ -100,8 +100,8 @@ const table: Record<Kind, string> = {
     /api/admin/newsletter /api/admin/sales /api/create-payment-intent /api/lessons/[lessonId]/progress
     /api/uploads/courses/[courseId]/trailer /api/uploads/shown/[kind]
     /api/newsletter/subscribe /api/uploads/films/[place]
-    /api/uploads/films/[place]/[upload] /api/uploads/films/[place]/finish /api/uploads/courses/[courseId]/picture
-    /api/uploads/lessons/[lessonId]/[file] /api/uploads/documents /api/uploads/pictures /api/uploads/pictures/[pictureId] /api/uploads/publications/[publicationId]/picture
+    /api/uploads/films/[place]/[upload] /api/uploads/films/[place]/finish
+    /api/uploads/lessons/[lessonId]/[file] /api/uploads/documents /api/uploads/pictures /api/uploads/pictures/[pictureId]
     /api/policy-reports /api/webhooks/resend /api/webhooks/stripe /signout`,
   nothing: `
     /api/courses/[courseId]/trailer /api/media/[name]

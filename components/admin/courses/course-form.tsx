@@ -2,6 +2,7 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import { asChoice, asTick, type Labels } from "@/components/admin/field-words";
+import { PictureField } from "@/components/admin/pictures/picture-field";
 import { TickField } from "@/components/admin/tick-field";
 import { Field, SelectField } from "@/components/ui/field";
 import { TextAreaField } from "@/components/ui/text-area-field";
@@ -18,6 +19,7 @@ const labels: Labels<CourseEdit> = {
   featured: "Featured: on the home page, with a badge",
   isNew: "Marked as new",
   workbookTitle: "Workbook’s title",
+  imageUrl: "Picture",
   imageAlt: "What the picture shows",
   learningPoints: "What you will learn",
   audience: "Who it is for",
@@ -63,6 +65,11 @@ export function CourseForm({ courseId, saved, categories, action }: Props) {
             required
           />
           <Field {...field("workbookTitle")} hint="Stands at the download; may be empty" />
+          <PictureField
+            {...field("imageUrl")}
+            hint="Eight parts wide and five high fits best; without one, the site shows a drawing"
+            isOptional
+          />
           <Field {...field("imageAlt")} hint="Read out to those who cannot see the picture" />
           <TextAreaField {...field("learningPoints")} hint="Each on a line of its own" />
           <TextAreaField {...field("audience")} hint="May be empty" />

@@ -2,13 +2,13 @@
 
 import type { Fields } from "@/components/admin/coach-form";
 import { RichTextField } from "@/components/admin/editor/rich-text-field";
+import { PictureField } from "@/components/admin/pictures/picture-field";
 import { Field, SelectField } from "@/components/ui/field";
 import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FieldLook } from "@/lib/forms/described";
 import { ADDRESSES } from "./addresses";
 import { FileField } from "./file-field";
 import { ListField } from "./list-field";
-import { PictureField } from "./picture-field";
 
 type Props = {
   looks: FieldLook[];

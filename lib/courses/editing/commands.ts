@@ -83,20 +83,6 @@ export async function recordPreview(actor: string, id: number): Promise<void> {
   await recordAudit(db, { actor, action: "course.preview", subject: courseSubject(id) });
 }
 
-export async function setCoursePicture(actor: string, id: number, imageUrl: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const before = await lockCourse(tx, id);
-    await tx.course.update({ where: { id }, data: { imageUrl } });
-    await recordAudit(tx, {
-      actor,
-      action: "course.picture",
-      subject: courseSubject(id),
-      before: { imageUrl: before.imageUrl },
-      after: { imageUrl },
-    });
-  });
-}
-
 export async function setTrailer(
   actor: string,
   id: number,

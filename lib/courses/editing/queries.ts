@@ -42,6 +42,7 @@ export function toCourseForm(course: EditedCourse): FormValues {
     featured: course.featured ? "on" : "off",
     isNew: course.isNew ? "on" : "off",
     workbookTitle: course.workbookTitle ?? "",
+    imageUrl: course.imageUrl ?? "",
     imageAlt: course.imageAlt ?? "",
     learningPoints: course.learningPoints.join("\n"),
     audience: course.audience,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { courseListQuery, readQuestions } from "@/lib/courses/public/schema";
+import { rowPicture } from "@/lib/forms/described";
 import {
   idTextField,
   optionalTextField,
@@ -86,6 +87,7 @@ export const courseInput = z.object({
   featured: tickField,
   isNew: tickField,
   workbookTitle: optionalTextField(120),
+  imageUrl: rowPicture,
   imageAlt: optionalTextField(250),
   learningPoints: pointsField,
   audience: optionalTextField(1000).transform((text) => text ?? ""),

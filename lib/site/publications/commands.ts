@@ -73,22 +73,3 @@ export async function deletePublication(actor: string, id: number): Promise<void
     await recordAudit(tx, { actor, action: "publication.delete", subject: subject(id), before });
   });
 }
-
-export async function setPublicationCover(
-  actor: string,
-  id: number,
-  imageUrl: string,
-): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const before = await findEditedPublication(id, tx);
-    if (!before) throw notFoundRefusal("This publication");
-    await tx.publication.update({ where: { id }, data: { imageUrl } });
-    await recordAudit(tx, {
-      actor,
-      action: "publication.cover",
-      subject: subject(id),
-      before: { imageUrl: before.imageUrl },
-      after: { imageUrl },
-    });
-  });
-}

@@ -86,6 +86,7 @@ export function toPublicationForm(
     link: row.link ?? "",
     contentHtml: row.contentHtml ?? "",
     audioUrl: row.audioUrl ?? "",
+    imageUrl: row.imageUrl ?? "",
     isSample: row.isSample ? "on" : "off",
   };
 }

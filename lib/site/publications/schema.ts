@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowPicture } from "@/lib/forms/described";
 import {
   idTextField,
   isWebAddress,
@@ -42,6 +43,7 @@ const fields = {
     (address) => address === null || isShown(address, "audio"),
     "Please upload the sound here; a link to it elsewhere goes into the field for links",
   ),
+  imageUrl: rowPicture,
   isSample: tickField,
 };
 

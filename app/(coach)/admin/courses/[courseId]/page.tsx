@@ -4,7 +4,6 @@ import { CoachForm } from "@/components/admin/coach-form";
 import { CourseForm } from "@/components/admin/courses/course-form";
 import { CourseLessons } from "@/components/admin/courses/course-lessons";
 import { CourseLinks } from "@/components/admin/courses/course-links";
-import { CoursePicture } from "@/components/admin/courses/course-picture";
 import { CourseTrailer } from "@/components/admin/courses/course-trailer";
 import { NewLessonForm } from "@/components/admin/courses/new-lesson-form";
 import { PublishPanel } from "@/components/admin/courses/publish-panel";
@@ -77,7 +76,6 @@ export default async function CoursePage({ params }: PageProps<"/admin/courses/[
           action={updateCourseAction}
         />
       </AdminSection>
-      <CoursePicture {...course} />
       <CourseTrailer {...course} cut={cutTrailer} action={setTrailerAction} />
       <AdminSection title={isPublished ? "On sale" : "Ready to publish?"}>
         <PublishPanel

@@ -3,12 +3,12 @@
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { sendPicture } from "@/components/admin/editor/pictures";
 import { fileControl } from "@/components/admin/file-control";
-import { ChoosePicture } from "@/components/admin/pictures/choose-picture";
 import { Button } from "@/components/ui/button";
 import { FieldFrame } from "@/components/ui/field";
 import { Picture } from "@/components/ui/picture";
 import { limits, pictureTypes } from "@/lib/media/rules";
 import { widthOfPicture } from "@/lib/paths/pictures";
+import { ChoosePicture } from "./choose-picture";
 
 type Props = {
   label: string;
