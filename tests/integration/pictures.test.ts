@@ -16,9 +16,10 @@ async function newPicture(digit: string) {
   return db.picture.findUniqueOrThrow({ where: { address: addressOf(digit) } });
 }
 
-/** On a course, on a page in draft, in its version, and in the settings. */
+/** On a course, a category, a page in draft, in its version, and in the settings. */
 async function showEverywhere(address: string): Promise<void> {
   await db.course.updateMany({ where: { id: 1 }, data: { imageUrl: address } });
+  await db.category.updateMany({ where: { id: 1 }, data: { imageUrl: address } });
   await db.setting.update({
     where: { group: "looks" },
     data: { value: { portrait: `${address}#left` } },
@@ -35,7 +36,7 @@ it("a picture is replaced wherever it stands, and its description goes along", a
   await savePicture(COACH, { id: old.id, version: old.version, alt: "On stage", focus: "center" });
   await showEverywhere(old.address);
   const kinds = (await listUses(old.address)).map(({ kind }) => kind).sort();
-  expect(kinds).toEqual(["course", "page", "settings", "version"]);
+  expect(kinds).toEqual(["category", "course", "page", "settings", "version"]);
 
   await replacePicture(COACH, old.id, next.address);
   expect(await listUses(old.address)).toEqual([]);
@@ -86,4 +87,16 @@ it("a picture that is uploaded twice is listed once, and five hundred are listed
     before = next ?? undefined;
   } while (before);
   expect(seen.size).toBe(await db.picture.count());
+});
+
+it("each column that can name a picture is looked through", async () => {
+  const columns = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND (column_name IN ('imageUrl', 'contentHtml') OR
+      table_name IN ('SitePage', 'PageVersion', 'Setting') AND data_type = 'jsonb')`;
+  expect(columns.map(({ name }) => name).sort()).toEqual([
+    ...["Category.imageUrl", "Course.imageUrl", "LegalText.contentHtml", "Lesson.contentHtml"],
+    ...["PageVersion.content", "Publication.contentHtml", "Publication.imageUrl"],
+    ...["Setting.value", "SitePage.draft"],
+  ]);
 });

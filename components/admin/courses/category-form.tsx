@@ -2,7 +2,7 @@
 
 import { CoachForm } from "@/components/admin/coach-form";
 import type { Labels } from "@/components/admin/field-words";
-import { PictureField } from "@/components/admin/pages/picture-field";
+import { PictureField } from "@/components/admin/pictures/picture-field";
 import { Field } from "@/components/ui/field";
 import { TextAreaField } from "@/components/ui/text-area-field";
 import type { FormAction, FormValues } from "@/lib/forms/state";

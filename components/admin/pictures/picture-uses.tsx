@@ -6,6 +6,7 @@ const places: Record<string, { label: string; href: (id: string) => string }> = 
   page: { label: "Page", href: (id) => adminPaths.page(Number(id)) },
   version: { label: "Page", href: (id) => adminPaths.pageVersions(Number(id)) },
   course: { label: "Course", href: (id) => adminPaths.course(Number(id)) },
+  category: { label: "Category", href: (id) => adminPaths.category(Number(id)) },
   lesson: { label: "Lesson", href: (id) => adminPaths.lesson(Number(id)) },
   publication: { label: "Publication", href: (id) => adminPaths.publication(Number(id)) },
   settings: { label: "Settings", href: adminPaths.settingsGroup },

@@ -31,7 +31,7 @@ type Read = Exclude<z.output<typeof answer>, { problem: string }>;
  * @throws Refusal 415
  */
 export async function readDocument(file: string): Promise<Read> {
-  const worker = new Worker(thread, {
+  const worker = new Worker(/* turbopackIgnore: true */ thread, {
     workerData: file,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });

@@ -71,6 +71,9 @@ async function putInPlaceOf(tx: Transaction, old: string, next: string): Promise
     UPDATE "Course" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next})
     WHERE "imageUrl" LIKE ${named}`;
   await tx.$executeRaw`
+    UPDATE "Category" SET "imageUrl" = regexp_replace("imageUrl", ${pattern}, ${next})
+    WHERE "imageUrl" LIKE ${named}`;
+  await tx.$executeRaw`
     UPDATE "Lesson" SET "contentHtml" = regexp_replace("contentHtml", ${pattern}, ${next}, 'g')
     WHERE "contentHtml" LIKE ${named}`;
   await tx.$executeRaw`

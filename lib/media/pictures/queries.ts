@@ -41,6 +41,7 @@ export function listUses(address: string, client: Transaction = db): Promise<Pic
     UNION ALL SELECT 'version', "pageId"::text, content->'head'->'content'->>'name' || ', version ' || number
     FROM "PageVersion" WHERE content::text LIKE ${named}
     UNION ALL SELECT 'course', id::text, title FROM "Course" WHERE "imageUrl" LIKE ${named}
+    UNION ALL SELECT 'category', id::text, name FROM "Category" WHERE "imageUrl" LIKE ${named}
     UNION ALL SELECT 'lesson', id::text, title FROM "Lesson" WHERE "contentHtml" LIKE ${named}
     UNION ALL SELECT 'publication', id::text, title FROM "Publication"
     WHERE "imageUrl" LIKE ${named} OR "contentHtml" LIKE ${named}
