@@ -29,6 +29,8 @@ type Look = {
 
 declare module "zod" {
   interface GlobalMeta extends Partial<Look> {
+    /** Of a schema whose texts are printed in a PDF as well. */
+    isPrinted?: boolean;
     options?: Record<string, string>;
     itemName?: string;
   }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sectionInput } from "@/components/sections/input";
 import { paths } from "@/lib/paths/public";
 import { drawCv } from "@/lib/site/cv/pdf";
 import { readCv } from "@/lib/site/cv/queries";
@@ -19,6 +20,29 @@ it("a CV’s PDF says what its page says, over as many pages as it takes", async
   expect(text).toContain("Performance coach in private practice, Belfast");
   expect(text).toContain("hello@example.com");
   for (const place of [1, 20, 40]) expect(text).toContain(`Work ${place}`);
+});
+
+it("signs that no typeface of ours has are refused as they are typed, and told of where they stand already", async () => {
+  const typed = (what: string) =>
+    sectionInput.safeParse({
+      ...{ pageId: "1", version: "1", sectionId: "1", kind: "cv", title: "Work" },
+      ...{ "entries.length": "1", "entries.0.period": "2020", "entries.0.what": what },
+      "entries.0.detail": "One line\r\nand another",
+    });
+  expect(typed("Nguyễn, Ó Súilleabháin and Łódź").error).toBeUndefined();
+  for (const what of ["Ελληνικά", "Рабочая", "Ḃéal", "العربية", "第一課", "Yes 😀"]) {
+    const [issue] = typed(what).error?.issues ?? [];
+    expect(issue).toMatchObject({
+      path: ["entries.0.what"],
+      message: expect.stringContaining("our typeface has no such sign"),
+    });
+  }
+  const cv = await readCv(paths.cv);
+  const entries = [{ period: "2020", what: "Αθήνα, Ce\u0301im", detail: "" }];
+  const text = readPdfText(await drawCv({ ...cv, parts: [{ title: "Work", entries }] }));
+  expect(text).toContain("?????, Céim");
+  expect(text).toContain("“?” stands for a sign");
+  expect(readPdfText(await drawCv(cv))).not.toContain("“?”");
 });
 
 it("a CV without parts, and one of the longest words, is still a PDF", async () => {

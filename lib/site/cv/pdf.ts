@@ -8,6 +8,7 @@ import {
   registerFaces,
   splitByFace,
 } from "@/lib/text/pdf";
+import { findUndrawable, toPrintable } from "@/lib/text/printable";
 import type { Cv } from "./queries";
 import type { CvPart } from "./schema";
 
@@ -46,6 +47,7 @@ export function drawCv({
   lead,
   owner,
   line,
+  address,
   colours,
   parts,
 }: Cv): Promise<Buffer<ArrayBuffer>> {
@@ -54,14 +56,21 @@ export function drawCv({
   registerFaces(pdf);
   const body = pdf.struct("Document");
   pdf.addStructure(body);
-  const write = (look: Look, words: string, y: number) => writeText(pdf, body, look, words, y);
+  let isWhole = true;
+  const write = (look: Look, words: string, y: number) => {
+    isWhole &&= !findUndrawable(words.replaceAll(/\s+/g, " "));
+    return writeText(pdf, body, look, toPrintable(words), y);
+  };
   let y = write(looks.title, title, TOP) + 8;
   if (lead) y = write(looks.lead, lead, y) + 8;
   y = write(looks.line, line, y);
   for (const part of parts) y = drawPart(pdf, part, { looks, write }, y + 24);
+  if (!isWhole) write(looks.lead, `${UNPRINTED} ${address}`, fitting(pdf, y + 24, 40));
   body.end();
   return finish(pdf);
 }
+
+const UNPRINTED = "“?” stands for a sign that this typeface lacks. The page has them all:";
 
 type Pen = { looks: Looks; write: (look: Look, words: string, y: number) => number };
 

@@ -1,3 +1,4 @@
+import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { readPublishedPage } from "@/lib/site/pages/queries";
 import { fillInPlaces } from "@/lib/site/pages/rules";
 import { pageHead } from "@/lib/site/pages/schema";
@@ -10,6 +11,8 @@ export type Cv = {
   lead: string;
   owner: string;
   line: string;
+  /** Of its page. */
+  address: string;
   colours: BrandColours;
   parts: CvPart[];
 };
@@ -24,5 +27,13 @@ export async function readCv(path: string): Promise<Cv> {
   const { heading, lead } = fillInPlaces(pageHead.parse(head.content), site);
   const { brand, contact, looks: colours } = site;
   const line = `${brand.name}, ${contact.location} · ${contact.email}`;
-  return { title: heading, lead, owner: brand.name, line, colours, parts };
+  return {
+    title: heading,
+    lead,
+    owner: brand.name,
+    line,
+    address: absoluteUrl(path),
+    colours,
+    parts,
+  };
 }

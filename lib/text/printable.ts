@@ -1,0 +1,11 @@
+/** Characters that Newsreader does not have. */
+const UNDRAWABLE = /[^ -~\u00A0-\u00AC\u00AE-ıĴ-ňŊ-žƏƠơƯưǦǧǪǫǺ-țȪ-ȭȰ-ȳẀ-ẅẞẠ-ỹ–—‘’‚“”„•…′″‹›€™−]/gu;
+
+export function findUndrawable(text: string): string | undefined {
+  return text.normalize("NFC").match(UNDRAWABLE)?.[0];
+}
+
+/** Composed, with "?" in place of what cannot be drawn. */
+export function toPrintable(text: string): string {
+  return text.normalize("NFC").replaceAll(UNDRAWABLE, (sign) => (/\s/.test(sign) ? sign : "?"));
+}
