@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type DragEvent, type ReactNode, useId } from "react";
 import { FieldFrame } from "@/components/ui/field";
+import { fileControl } from "./file-control";
 
 type Props = {
   label: string;
@@ -43,7 +44,7 @@ export function DropFiles({ label, hint, accept, take, children }: Props) {
           accept={accept}
           onChange={choose}
           aria-describedby={`${id}-hint`}
-          className="w-full rounded-control border border-ink-soft bg-white p-2 text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-0 file:bg-paper-deep file:px-4 file:font-semibold file:text-ink"
+          className={fileControl}
         />
       </FieldFrame>
       {children}
