@@ -4,7 +4,12 @@ import { codeOf, sources } from "./sources";
 
 /** What only the named files may do. Review additions. */
 const HABITS: [what: string, how: RegExp, files: string[]][] = [
-  ["starts a program", /"(?:node:)?(?:child_process|vm|worker_threads)"/, []],
+  [
+    "starts a program",
+    /"(?:node:)?(?:child_process|vm|worker_threads)"/,
+    // A thread with a limit of memory and time, for documents from elsewhere.
+    ["lib/media/documents/mammoth.ts", "lib/media/documents/read.ts"],
+  ],
   ["runs text as code", /\beval\(|\bFunction\(/, []],
   [
     "builds a pattern from text",
@@ -19,7 +24,12 @@ const HABITS: [what: string, how: RegExp, files: string[]][] = [
     ["components/admin/editor/pasting.ts", "components/ui/rich-text.tsx"],
   ],
   ["embeds plug-ins", /<(?:object|embed|applet)(?:\s|\/?>$)/m, []],
-  ["listens to other windows", /addEventListener\("message"|\.onmessage|postMessage\(/, []],
+  [
+    "listens to other windows",
+    /addEventListener\("message"|\.onmessage|postMessage\(/,
+    // The thread answers whoever started it.
+    ["lib/media/documents/mammoth.ts"],
+  ],
   [
     "stores something in the browser",
     /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|caches\.open)\b/,

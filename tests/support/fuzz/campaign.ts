@@ -108,7 +108,6 @@ async function describeWorld(people: People): Promise<World> {
       "[courseSlug]": [course.slug, "taking-back-your-life"],
       "[courseId]": [String(course.courseId), "1"],
       "[lessonId]": [String(lessonId), "1"],
-      "[place]": [String(lessonId), "trailer-1", "course-1"],
     },
     plausible: {
       email: fc.uuid().map((id) => `fuzz-${id}@example.test`),
