@@ -1,6 +1,6 @@
 /**
  * What this browser keeps between visits; null if its owner has blocked site data, in which case merely
- * reading `localStorage` throws. Such a browser keeps nothing, but every page still works.
+ * reading `localStorage` throws, and in the browsers of some apps. They keep nothing, but every page still works.
  */
 export function browserStorage(): Storage | null {
   return ifLet(() => localStorage);
@@ -16,11 +16,11 @@ export function tabStorage(): Storage | null {
 
 /** A browser whose storage is full keeps nothing either. */
 export function keepInBrowser(key: string, text: string): void {
-  ifLet(() => localStorage.setItem(key, text));
+  ifLet(() => browserStorage()?.setItem(key, text));
 }
 
 export function keepInTab(key: string, text: string): void {
-  ifLet(() => sessionStorage.setItem(key, text));
+  ifLet(() => tabStorage()?.setItem(key, text));
 }
 
 function ifLet<Result>(use: () => Result): Result | null {

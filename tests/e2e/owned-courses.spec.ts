@@ -100,3 +100,14 @@ test("an answer that does not come leaves the price, and the page works", async 
   await failed;
   await expect(page.getByRole("link", { name: "Buy this course" }).first()).toBeVisible();
 });
+
+test("the account says only why access is paused, not that nothing is open yet", async ({
+  page,
+}) => {
+  const learner = await newLearner(await findCourseId(JOURNEY));
+  await signIn(page.context(), learner);
+  await query(`UPDATE "Grant" SET "suspendedAt" = now() WHERE "userId" = $1`, [learner]);
+  await page.goto(paths.account);
+  await expect(page.getByText("Your access is paused")).toBeVisible();
+  await expect(page.getByText("No course is open")).toHaveCount(0);
+});

@@ -185,6 +185,7 @@ test("a correction to an address that owns the course is given back", async ({
   await page.reload();
   await expect(heading(page, "You own this course already")).toBeVisible();
   await expect(page.getByText("This second payment goes back to your card")).toBeVisible();
+  await expect(page.getByText("account was deleted")).toHaveCount(0);
 });
 
 test("somebody who has an account already is told where the sign-in link is, and signs in without typing", async ({

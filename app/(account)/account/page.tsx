@@ -21,7 +21,10 @@ export const metadata = privateMetadata("My courses");
 
 export default async function AccountPage() {
   const user = await requireUserPage(paths.account);
-  const courses = await listOwnedCourses(user.id);
+  const [courses, closed] = await Promise.all([
+    listOwnedCourses(user.id),
+    listClosedCourses(user.id),
+  ]);
   const { is } = await coachStanding();
   return (
     <Container className="py-14 md:py-20">
@@ -43,10 +46,10 @@ export default async function AccountPage() {
           ))}
         </ul>
       ) : (
-        <NoCourses />
+        closed.length === 0 && <NoCourses />
       )}
       <div className="mt-6 flex max-w-measure flex-col gap-4 empty:hidden">
-        {(await listClosedCourses(user.id)).map((course) => (
+        {closed.map((course) => (
           <ClosedCourseNotice key={course.slug} course={course} />
         ))}
         <SecondPayments payments={await listSecondPayments(user.id)} />

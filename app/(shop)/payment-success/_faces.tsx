@@ -102,6 +102,15 @@ export function ClosedFace({ order }: { order: FoundOrder }) {
   return (
     <>
       <p>{closing ? describeClosing(closing) : "Its account was deleted at its owner’s wish."}</p>
+      <SecondFace order={order} />
+    </>
+  );
+}
+
+/** The course stays open by the payment before. */
+export function SecondFace({ order }: { order: FoundOrder }) {
+  return (
+    <>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={paths.signIn({ callbackUrl: paths.learn(order.course.slug) })}>
           Sign in

@@ -3,7 +3,15 @@ import { NarrowPage } from "@/components/layout/narrow-page";
 import { readPaymentSuccess } from "@/lib/checkout/payment-success";
 import { firstValues, networkAddress } from "@/lib/http/request";
 import { secretPageMetadata } from "@/lib/site/metadata";
-import { ClosedFace, DoneFace, FailedFace, Support, UnknownFace, WaitingFace } from "./_faces";
+import {
+  ClosedFace,
+  DoneFace,
+  FailedFace,
+  SecondFace,
+  Support,
+  UnknownFace,
+  WaitingFace,
+} from "./_faces";
 
 export const metadata = secretPageMetadata("Your payment");
 
@@ -60,6 +68,7 @@ function drawFace(result: Awaited<ReturnType<typeof readPaymentSuccess>>) {
     case "done":
       return <DoneFace order={result.order} />;
     case "second":
+      return <SecondFace order={result.order} />;
     case "closed":
       return <ClosedFace order={result.order} />;
     case "failed":
