@@ -41,7 +41,9 @@ async function toOrder(tx: Transaction, payment: Payment) {
   const lines = sale.lines.map((line, at) => ({ ...line, title: titles[at] ?? "" }));
   const offer = { id, courseId, courseTitle: joinTitles(titles), pricePence, currency };
   if (!isOurs(sale, { ...offer, termsVersion, lines })) return null;
-  const buyer = { email, buyerName, buyerCountry };
+  const [buyerCompany, buyerAddress, buyerNumber] = payment.invoiceTo;
+  const invoiceTo = { buyerCompany, buyerAddress, buyerNumber };
+  const buyer = { email, buyerName, buyerCountry, ...invoiceTo };
   const kept = { termsVersion, createdAt, rebuiltAt: new Date(), isTest: !isLiveMode };
   return { order: { ...offer, ...buyer, ...kept }, lines };
 }

@@ -21,6 +21,7 @@ const payment: Payment = {
   sale: null,
   documents: [],
   learners: [],
+  invoiceTo: [],
   refundedPence: 0,
   pendingRefundPence: 0,
   refunds: [],

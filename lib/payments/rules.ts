@@ -19,6 +19,8 @@ export type Payment = {
   documents: KeptDocument[];
   /** By line, the address of somebody else than the buyer who learns its course. */
   learners: (string | null)[];
+  /** The company that its invoice names, its address and its number. */
+  invoiceTo: (string | null)[];
   refundedPence: number;
   /** In refunds that were asked for, and may still fail. */
   pendingRefundPence: number;

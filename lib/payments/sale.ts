@@ -65,8 +65,8 @@ export function joinTitles(titles: string[]): string {
   return titles.join(" and ");
 }
 
-/** What takes the signature off a payment again: the provider drops a field that is set to nothing. */
-export const unsigned = { signature: "" };
+/** What takes signature and buyer off a payment again: the provider drops a field that is set to nothing. */
+export const unsigned = { signature: "", buyer1: "", buyer2: "", buyer3: "" };
 
 type Payer = {
   email: string | null;

@@ -24,6 +24,7 @@ async function readDocuments(orderId: string) {
   const { lines } = await readOrder(orderId);
   return rows.map(({ kind, number, totalPence, vatPence, issuedAt, content }) => ({
     ...{ kind, number, totalPence, vatPence, issuedAt },
+    buyer: (content as { buyer: object }).buyer,
     rows: (content as { rows: { lineId: string }[] }).rows.map(({ lineId, ...row }) => ({
       ...row,
       position: lines.find(({ id }) => id === lineId)?.position,
@@ -54,6 +55,8 @@ it("an order with two lines comes back with lines, learner, prices, VAT, and the
   const { orderId, paymentIntentId, lines } = await sellTwoLines({ country: "IE" });
   const learner = await newUser();
   await db.grant.updateMany({ where: { lineId: lines[1]?.id }, data: { userId: learner.id } });
+  const company = { buyerCompany: "Céim Ltd", buyerAddress: "1 High Street, Newry" };
+  await db.order.update({ where: { id: orderId }, data: company });
   await issue(orderId);
   await cardProvider.refunds.create({
     payment_intent: paymentIntentId,

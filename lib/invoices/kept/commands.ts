@@ -32,7 +32,8 @@ function toRows(lines: SoldLine[], kept: KeptDocument["rows"]): Row[] {
  * given again, and the buyer corrects the first one anew.
  */
 export async function keepDocuments(orderId: string): Promise<void> {
-  const { paymentIntentId, userId } = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  const order = await db.order.findUniqueOrThrow({ where: { id: orderId } });
+  const { paymentIntentId, userId } = order;
   if (!paymentIntentId) return;
   const lines = await listLines(db, orderId);
   const issued = await db.invoice.findMany({
@@ -54,7 +55,8 @@ export async function keepDocuments(orderId: string): Promise<void> {
       ]),
   }));
   const learners = await findLearners(lines, userId);
-  await keepWithPayment(paymentIntentId, keptFields(orderId, documents, learners));
+  const invoiceTo = [order.buyerCompany, order.buyerAddress, order.buyerNumber];
+  await keepWithPayment(paymentIntentId, keptFields(orderId, documents, learners, invoiceTo));
 }
 
 async function findLearners(lines: SoldLine[], buyerId: string | null) {

@@ -35,9 +35,15 @@ const learners = Array.from(
   () => `${"a".repeat(60)}@${"b".repeat(60)}.example`,
 );
 
+const invoiceTo = ["C".repeat(120), "é".repeat(200), "N".repeat(20)];
+
 it("the largest order stays within the provider’s 50 fields of 500 characters", () => {
   const last = { invoice: 1_000_000, credit_note: 1_000_000 };
-  const all = { ...sale(MAX_LINES), ...keptFields(id, documents, learners), ...numbersField(last) };
+  const all = {
+    ...sale(MAX_LINES),
+    ...keptFields(id, documents, learners, invoiceTo),
+    ...numbersField(last),
+  };
   expect(Object.keys(all).length).toBeLessThanOrEqual(50);
   expect(Math.max(...Object.values(all).map((text) => text.length))).toBeLessThanOrEqual(500);
   expect(Math.max(...Object.keys(all).map((name) => name.length))).toBeLessThanOrEqual(40);
@@ -45,7 +51,12 @@ it("the largest order stays within the provider’s 50 fields of 500 characters"
 });
 
 it("what was kept is read back for its own order only, and as it was written", () => {
-  const fields = keptFields(id, documents.slice(0, 2), [null, "anna@example.test"]);
+  const fields = keptFields(
+    id,
+    documents.slice(0, 2),
+    [null, "anna@example.test"],
+    ["Céim Ltd", "1 High Street", null],
+  );
   const kept = readKept(id, fields);
   expect(kept.documents).toMatchObject([{ number: 1_000_000 }, { number: 1_000_001 }]);
   expect(kept.documents[0]?.rows[1]).toEqual({
@@ -55,7 +66,9 @@ it("what was kept is read back for its own order only, and as it was written", (
     vatPence: 1_666_666,
   });
   expect(kept.learners.slice(0, 3)).toEqual([null, "anna@example.test", null]);
-  const nothing = { documents: [], learners: Array(MAX_LINES).fill(null) };
+  expect(kept.invoiceTo).toEqual(["Céim Ltd", "1 High Street", null]);
+  const nobody = { learners: Array(MAX_LINES).fill(null), invoiceTo: [null, null, null] };
+  const nothing = { documents: [], ...nobody };
   expect(readKept(randomUUID(), fields)).toEqual(nothing);
   expect(readKept(id, { document1: fields.document2 ?? "", learner2: "x" })).toEqual(nothing);
   expect(readNumbers({ numbers1: "x" })).toBeNull();

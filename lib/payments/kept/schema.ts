@@ -5,6 +5,7 @@ import { seal, unseal } from "@/lib/secrets";
 /** With a payment, the provider keeps 50 fields of 500 characters (Stripe, "Metadata"). The sale itself takes four. */
 export const MAX_LINES = 10;
 const MAX_DOCUMENTS = 20;
+const MAX_LENGTH = 500;
 
 type Metadata = Record<string, string>;
 
@@ -30,13 +31,18 @@ const numbers = z.record(documentKind, pence);
 export type KeptDocument = z.output<typeof document>;
 export type Numbers = z.infer<typeof numbers>;
 
+/** Company, address and number, where the buyer named them for the invoice. */
+type InvoiceTo = (string | null)[];
+
 /** What became of an order; `learners` are by line, null for the buyer. The provider drops a field that is empty. */
 export function keptFields(
   orderId: string,
   documents: z.input<typeof document>[],
   learners: (string | null)[],
+  invoiceTo: InvoiceTo,
 ): Metadata {
   return {
+    ...fieldsOf(orderId, "buyer", invoiceTo),
     ...fieldsOf(orderId, "document", documents.slice(0, MAX_DOCUMENTS)),
     ...fieldsOf(orderId, "learner", learners),
   };
@@ -48,6 +54,7 @@ export function readKept(orderId: string, metadata: Metadata) {
   return {
     documents: read(document, "document", MAX_DOCUMENTS).flatMap((kept) => kept ?? []),
     learners: read(emailField, "learner", MAX_LINES),
+    invoiceTo: read(z.string(), "buyer", 3),
   };
 }
 
@@ -64,7 +71,9 @@ function fieldsOf(owner: string, name: string, values: unknown[]): Metadata {
   return Object.fromEntries(
     values.map((value, at) => {
       const field = `${name}${at + 1}`;
-      return [field, value === null ? "" : seal(labelOf(owner, field), JSON.stringify(value))];
+      const sealed = value === null ? "" : seal(labelOf(owner, field), JSON.stringify(value));
+      // Only an address in another script can be longer, and the provider would refuse all fields with it.
+      return [field, sealed.length > MAX_LENGTH ? "" : sealed];
     }),
   );
 }
