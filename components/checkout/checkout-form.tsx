@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField, Field, SelectField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { Spinner } from "@/components/ui/spinner";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useShownErrors } from "@/components/ui/use-shown-errors";
 import { notSoldIn } from "@/lib/checkout/sold-to";
@@ -23,16 +22,19 @@ export type CheckoutFormProps = {
   payment: Payment | undefined;
   pricePence: number;
   knownEmail: string | null;
+  emailHint: string;
   knownName: string | null;
   /** From the server: browsers name and sort some of them differently. */
   countries: { value: string; label: string }[];
   /** The codes of those that are sold to. */
   sold: string[];
   /** Whom the invoice names; from the server, so that no script carries the words. */
-  company: { label: string; fields: readonly ComponentProps<typeof Field>[] };
+  company: { label: string; fields: readonly (ComponentProps<typeof Field> & { name: string })[] };
   consent: { version: string; text: string };
   /** What the buyer agrees to by paying; drawn by the server, so that no script carries its words. */
   terms: ReactNode;
+  secured: ReactNode;
+  preparing: ReactNode;
   saveDetails: FormAction;
   /** Shown until the card fields are there; drawn by the server, because scripts may be what is missing. */
   slowNotice: ReactNode;
@@ -43,8 +45,18 @@ export type CheckoutFormProps = {
 };
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { payment, pricePence, knownEmail, knownName, consent, terms, slowNotice } = props;
-  const { countries, sold, company } = props;
+  const {
+    payment,
+    pricePence,
+    knownEmail,
+    knownName,
+    consent,
+    terms,
+    secured,
+    preparing,
+    slowNotice,
+  } = props;
+  const { countries, sold, company, emailHint } = props;
   const [isCardReady, setIsCardReady] = useState(false);
   const { pay, isBusy, state, failure } = usePay(props);
   const formRef = useFocusFirstError(state);
@@ -75,7 +87,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <EmailField
         readOnly={isBusy || knownEmail !== null}
         defaultValue={knownEmail ?? undefined}
-        hint={knownEmail ? "You are signed in." : "The course is opened for this address."}
+        hint={emailHint}
         error={errors.email}
       />
       <Field
@@ -96,13 +108,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         options={[{ value: "", label: "Please choose" }, ...countries]}
         error={unsold ? notSoldIn(unsold.label) : errors.country}
       />
-      <details open={company.fields.some(({ name = "" }) => errors[name])}>
+      <details open={company.fields.some(({ name }) => errors[name])} className="space-y-6">
         <summary className="py-2.5 underline underline-offset-4">{company.label}</summary>
-        <div className="mt-2 flex flex-col gap-6">
-          {company.fields.map((field) => (
-            <Field key={field.name} {...field} readOnly={isBusy} error={errors[field.name ?? ""]} />
-          ))}
-        </div>
+        {company.fields.map((field) => (
+          <Field key={field.name} {...field} readOnly={isBusy} error={errors[field.name]} />
+        ))}
       </details>
       {payment ? (
         // Hidden, a card keeps what is typed; nobody is asked for one whose country is not sold to.
@@ -113,9 +123,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ) : (
         // About as high as the rest of the form, so that nothing below moves once it is there.
         <div role="status" className="min-h-160">
-          <p className="flex items-center gap-3 py-8 text-muted">
-            <Spinner /> Preparing the payment form…
-          </p>
+          {preparing}
           {slowNotice}
         </div>
       )}
@@ -139,10 +147,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Button type="submit" variant="primary" disabled={!isCardReady} busy={isBusy}>
           {isBusy ? "Processing..." : `Pay ${formatPence(pricePence)}`}
         </Button>
-        <p className="text-sm text-muted">
-          Your payment is secured by Stripe; we never see your card’s number. Your access opens as
-          soon as the payment is made.
-        </p>
+        {secured}
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { Notice } from "@/components/ui/notice";
 import { PageLink } from "@/components/ui/page-link";
+import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/lib/paths/public";
 
 export function PaymentUnavailable({ email }: { email: string }) {
@@ -78,6 +79,14 @@ export function SlowNotice({ retryHref }: { retryHref: string }) {
         open this page again
       </a>
       .
+    </p>
+  );
+}
+
+export function Preparing() {
+  return (
+    <p className="flex items-center gap-3 py-8 text-muted">
+      <Spinner /> Preparing the payment form…
     </p>
   );
 }

@@ -11,6 +11,15 @@ export function Terms() {
   );
 }
 
+export function Secured() {
+  return (
+    <p className="text-sm text-muted">
+      Your payment is secured by Stripe; we never see your card’s number. Your access opens as soon
+      as the payment is made.
+    </p>
+  );
+}
+
 function NewTab({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="text-link">

@@ -3,9 +3,10 @@ import {
   EarlierPayment,
   NeedsJavaScript,
   PaymentUnavailable,
+  Preparing,
   SlowNotice,
 } from "@/components/checkout/checkout-notices";
-import { Terms } from "@/components/checkout/terms";
+import { Secured, Terms } from "@/components/checkout/terms";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
 import { companyFields } from "@/lib/invoices/company-fields";
 import { paths } from "@/lib/paths/public";
@@ -32,12 +33,15 @@ export async function Payment({ course, email, name, earlier }: Purchase) {
       <Checkout
         payable={{ ...publicPaymentConfig, courseId: course.id, pricePence: course.pricePence }}
         knownEmail={email}
+        emailHint={email ? "You are signed in." : "The course is opened for this address."}
         knownName={name}
         countries={listCountries(sold)}
         sold={sold}
         company={{ label: "Is this for a company?", fields: companyFields }}
         consent={{ version: CONSENT_VERSION, text: consentText(CONSENT_VERSION) }}
         terms={<Terms />}
+        secured={<Secured />}
+        preparing={<Preparing />}
         saveDetails={saveDetailsAction}
         slowNotice={<SlowNotice retryHref={address} />}
       />
