@@ -114,6 +114,16 @@ it.each([
 
 it.each([
   ["of eight megabytes of text", () => wordDocument(paragraph("a".repeat(9_000_000))), "divide it"],
+  [
+    "of many files",
+    () =>
+      wordDocument(
+        "",
+        [],
+        Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`${n}.png`, ""])),
+      ),
+    "divide it",
+  ],
   ["of endless depth", () => wordDocument("<w:p>".repeat(100_000)), "cannot be read"],
   ["with macros", () => wordDocument("", [], { "word/vbaProject.bin": "x" }), "macros"],
   ["broken", async () => sample("tables").subarray(0, 3000), ". "],

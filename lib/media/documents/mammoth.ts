@@ -8,6 +8,7 @@ import mammoth from "mammoth";
 /** In bytes, unpacked: a lesson holds 100,000 characters, and pictures of twenty megabytes each. */
 const MAX_XML = 8 * 1024 * 1024;
 const MAX_UNPACKED = 200 * 1024 * 1024;
+const MAX_FILES = 2000;
 
 /** Beside what is standard: titles, quotations and lines under words. */
 const styleMap = [
@@ -44,6 +45,7 @@ async function convert(path: string) {
 
 /** Unpacked and counted: a bomb lies about its size. */
 async function isOfOrdinarySize(files: JSZip.JSZipObject[]): Promise<boolean> {
+  if (files.length > MAX_FILES) return false;
   let [xml, all] = [0, 0];
   for (const file of files) {
     for await (const chunk of new Readable().wrap(file.nodeStream())) {
