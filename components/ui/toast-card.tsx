@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { Button } from "./button";
 import { CloseIcon } from "./icons";
 
 export type ToastMessage = { title: string; description?: string; destructive?: boolean };
@@ -40,14 +41,14 @@ export function ToastCard({ message, onClose }: { message: ToastMessage; onClose
         <p className="font-semibold">{message.title}</p>
         {message.description && <p className="text-sm">{message.description}</p>}
       </div>
-      <button
-        type="button"
+      <Button
+        variant="quiet"
         aria-label="Close"
         onClick={onClose}
-        className="-my-2 -mr-2 grid size-11 shrink-0 place-items-center"
+        className="-my-2.5 -mr-2 w-12 shrink-0"
       >
         <CloseIcon />
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coursePercentage, formatClock, resumePoint, spokenLine } from "./rules";
+import { coursePercentage, resumePoint, spokenLine } from "./rules";
 
 describe("a course's percentage", () => {
   it.each([
@@ -37,12 +37,4 @@ it.each([
     { start: 3.5, end: 4, text: "three" },
   ];
   expect(spokenLine(lines, seconds)?.text ?? null).toBe(text);
-});
-
-it.each([
-  [0.5, "0:00"],
-  [65, "1:05"],
-  [3665, "1:01:05"],
-])("%d seconds read %s", (seconds, clock) => {
-  expect(formatClock(seconds)).toBe(clock);
 });

@@ -22,13 +22,6 @@ export function spokenLine(lines: CaptionLine[], seconds: number): CaptionLine |
   return lines.findLast((line) => line.start <= seconds && seconds < line.end) ?? null;
 }
 
-/** 65 seconds are "1:05", 3665 are "1:01:05". */
-export function formatClock(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const parts = [...(hours ? [hours] : []), minutes, Math.floor(seconds % 60)];
-  return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");
-}
-
 export type Player = {
   current: LessonDto;
   previous: LessonDto | null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatMinutes } from "./durations";
+import { formatClock, formatMinutes } from "./durations";
 
 it.each([
   [1, "1 minute"],
@@ -9,4 +9,12 @@ it.each([
   [132, "2 hours 12 minutes"],
 ])("%i minutes are written as %s", (minutes, words) => {
   expect(formatMinutes(minutes)).toBe(words);
+});
+
+it.each([
+  [0.5, "0:00"],
+  [65, "1:05"],
+  [3665, "1:01:05"],
+])("%d seconds read %s", (seconds, clock) => {
+  expect(formatClock(seconds)).toBe(clock);
 });

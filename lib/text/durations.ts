@@ -8,6 +8,13 @@ export function formatMinutes(minutes: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
+/** 65 seconds are "1:05", 3665 are "1:01:05". */
+export function formatClock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const parts = [...(hours ? [hours] : []), minutes, Math.floor(seconds % 60)];
+  return parts.map((part, index) => (index ? String(part).padStart(2, "0") : part)).join(":");
+}
+
 function count(number: number, unit: string): string {
   if (number === 0) return "";
   return number === 1 ? `1 ${unit}` : `${number} ${unit}s`;

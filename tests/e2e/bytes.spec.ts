@@ -25,8 +25,8 @@ test("checkout, learning pages and account keep to their budgets of script", asy
   const budgets: [path: string, kilobytes: number][] = [
     [paths.account, 11.5],
     [paths.checkout(checkout), 21.5],
-    [paths.learn(course.slug), 19.1],
-    [paths.content(course.slug), 19.6],
+    [paths.learn(course.slug), 17.9],
+    [paths.content(course.slug), 18.4],
   ];
   const floor = frameworkFloor();
   for (const [path, budget] of budgets) {

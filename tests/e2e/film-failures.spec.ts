@@ -1,12 +1,13 @@
 import type { Page, Route } from "@playwright/test";
 import { play, position } from "../support/film";
 import { holdBack } from "../support/hold-back";
-import { holdFramework } from "../support/hydrated";
+import { holdFramework, untilHydrated } from "../support/hydrated";
 import { FILM, watchElsewhere } from "../support/learner";
 import { loseConnection } from "../support/lose-connection";
 import { expect, test } from "./fixtures";
 
 const FILM_CALLS = "**/api/lessons/*/film";
+const SCRIPTS = "**/_next/static/chunks/*.js";
 
 test.use({
   courseOf: { look: "dedicated", lessons: [{ title: "The film", videoUrl: FILM }] },
@@ -140,6 +141,17 @@ test("a transcript that did not come says so, and is asked for again", async ({
     await expect(alertIn(page)).toContainText("The transcript could not be loaded.");
     await page.unroute("**/captions");
     await loseConnection(page);
+    await expect(lines).toHaveCount(3);
+  });
+  await test.step("when only its words came", async () => {
+    const release = await holdBack(page, "**/captions");
+    await open();
+    await untilHydrated(page);
+    await page.route(SCRIPTS, drop);
+    release();
+    await expect(alertIn(page)).toContainText("The transcript could not be loaded.");
+    await page.unroute(SCRIPTS);
+    await tryAgain(page).click();
     await expect(lines).toHaveCount(3);
   });
   await test.step("captions without a line are none", async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Transcript, type TranscriptPlace } from "./transcript";
-import type { TranscriptProps } from "./transcript-lines";
+import { Transcript, type TranscriptPlace, type TranscriptProps } from "./transcript";
 
 /** Beside a film, the transcript is as high as the film. */
 const besideColumns = "xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-6";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useId } from "react";
+import { type RefObject, useEffect } from "react";
 import { storeText, useStoredText } from "@/components/learning/stored-text";
 
 const KEY = "film-speed";
@@ -24,12 +24,10 @@ export function keepFilmSpeed(speed: number): void {
 }
 
 export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
-  const id = useId();
   return (
-    <div className="flex items-center gap-2 self-end text-sm">
-      <label htmlFor={id}>Speed</label>
+    <label className="flex items-center gap-2 self-end text-sm">
+      Speed
       <select
-        id={id}
         aria-label={`Speed: ${title}`}
         value={speed}
         onChange={(event) => keepFilmSpeed(Number(event.target.value))}
@@ -41,6 +39,6 @@ export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
           </option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

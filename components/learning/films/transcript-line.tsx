@@ -1,7 +1,8 @@
 "use client";
 
 import { memo, useEffect, useRef } from "react";
-import { type CaptionLine, formatClock } from "@/lib/learning/rules";
+import type { CaptionLine } from "@/lib/learning/rules";
+import { formatClock } from "@/lib/text/durations";
 
 /** Memoised, because a long film has thousands of lines and only one changes at a time. */
 export const TranscriptLine = memo(function TranscriptLine({

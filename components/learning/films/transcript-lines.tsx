@@ -2,14 +2,11 @@
 
 import { useDeferredValue, useId, useState } from "react";
 import type { CaptionLine } from "@/lib/learning/rules";
-import { NotLoaded } from "./not-loaded";
 import { TranscriptLine } from "./transcript-line";
 
-export type TranscriptProps = {
-  lines: CaptionLine[] | null;
+export type TranscriptLinesProps = {
+  lines: CaptionLine[];
   spoken: CaptionLine | null;
-  hasFailed: boolean;
-  onAsk: () => void;
   /** Null while there is no player to tell. */
   onJump: ((seconds: number) => void) | null;
 };
@@ -17,24 +14,10 @@ export type TranscriptProps = {
 /** Two hours of speech. More would stall a phone, so a longer list shows the part around the spoken line. */
 const MOST_LINES = 2000;
 
-export function TranscriptLines({ lines, spoken, hasFailed, onAsk, onJump }: TranscriptProps) {
+export function TranscriptLines({ lines, spoken, onJump }: TranscriptLinesProps) {
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed).trim().toLowerCase();
   const searchId = useId();
-  if (hasFailed) {
-    return (
-      <div className="p-4">
-        <NotLoaded what="The transcript" onAsk={onAsk} />
-      </div>
-    );
-  }
-  if (lines === null) {
-    return (
-      <noscript>
-        <p className="p-4 text-sm">The transcript needs JavaScript.</p>
-      </noscript>
-    );
-  }
   if (lines.length === 0) return <p className="p-4 text-sm">This film has no transcript.</p>;
   // Two lines may begin at the same moment, so their positions tell them apart.
   const found = lines.flatMap((line, place) =>

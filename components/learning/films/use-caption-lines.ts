@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type CaptionLine, spokenLine } from "@/lib/learning/rules";
+import { fetchTranscriptLines } from "./transcript";
 
 /**
  * The lines of a film's captions, read and shown once `isWanted` is true: null until then, empty for a file
@@ -14,11 +15,12 @@ export function useCaptionLines(isWanted: boolean) {
   const [spoken, setSpoken] = useState<CaptionLine | null>(null);
   useEffect(() => {
     if (!track || !isWanted) return;
-    const read = () => {
-      setHasFailed(false);
-      setLines(readLines(track.track));
-    };
     const fail = () => setHasFailed(true);
+    const read = () =>
+      fetchTranscriptLines().then(() => {
+        setHasFailed(false);
+        setLines(readLines(track.track));
+      }, fail);
     // A browser reads the captions only of a track that is switched on.
     if (track.track.mode === "disabled") track.track.mode = "showing";
     if (track.readyState === HTMLTrackElement.LOADED) read();
