@@ -8,12 +8,18 @@
   const pressed = `button[type=button]${isNative}`;
   let hasBegun = false;
   let hasStarted = false;
+  let linkPressedAt = Number.NEGATIVE_INFINITY;
 
   function touch({ target }) {
-    // The next page is about to be asked for, and these files would come before it.
-    if (linkTo(target)) return;
+    // The next page is about to be asked for, or on its way, and these files would take its place.
+    if (linkTo(target) || performance.now() - linkPressedAt < 5000) return;
+    start();
+  }
+
+  function start() {
     for (const interaction of interactions) removeEventListener(interaction, touch, true);
-    beginOnceRead();
+    // What was pressed is drawn first.
+    requestAnimationFrame(() => setTimeout(beginOnceRead));
   }
 
   function beginOnceRead() {
@@ -84,25 +90,25 @@
     for (const node of back) target.insertBefore(node, next);
   }
 
-  // What the next page will need from elsewhere takes longest to open; it is opened once somebody turns to the link.
-  function openLine({ target }) {
-    const host = target.closest?.("a[data-needs]")?.dataset.needs;
-    if (!host || document.querySelector("link[rel=preconnect]")) return;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "preconnect", href: host }),
-    );
+  // A link that brings another page in this tab, even one at another query of the same path.
+  function linkTo(target) {
+    const link = target.closest?.("a[href]:not([target], [download])");
+    const isHere = link?.hash && link.href.split("#")[0] === location.href.split("#")[0];
+    return link?.host === location.host && !isHere ? link : null;
   }
 
-  function linkTo(target) {
-    const link = target.closest?.("a[href]");
-    return link?.host === location.host && link.pathname !== location.pathname ? link : null;
+  // React would take the whole page over at once for these, before the press is drawn.
+  const steps = ["pointerdown", "pointerup", "touchstart", "touchend", "mousedown", "mouseup"];
+  function keepFromReact(event) {
+    if (event.target.closest?.("button, a[href]")) event.stopPropagation();
   }
 
   function hold(event) {
     const { target, submitter, type } = event;
     const button = target.closest(pressed);
+    keepFromReact(event);
     if (type === "click" && !button) return markLink(event);
-    touch(event);
+    start();
     event.preventDefault();
     event.stopImmediatePropagation();
     mark(button ?? submitter);
@@ -125,7 +131,10 @@
   }
 
   function markLink({ target, button, ctrlKey, metaKey, shiftKey }) {
-    if (button === 0 && !ctrlKey && !metaKey && !shiftKey) mark(linkTo(target));
+    const link = linkTo(target);
+    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+    linkPressedAt = performance.now();
+    mark(link);
   }
 
   function mark(control) {
@@ -133,8 +142,7 @@
   }
 
   function unmark() {
-    for (const control of document.querySelectorAll("[data-taken]"))
-      control.removeAttribute("data-taken");
+    for (const control of document.querySelectorAll("[data-taken]")) delete control.dataset.taken;
   }
 
   // A form with a place for it is answered before the framework is there, and says so to the framework.
@@ -153,26 +161,15 @@
   function release() {
     removeEventListener("click", hold, true);
     removeEventListener("submit", hold, true);
+    for (const step of steps) removeEventListener(step, keepFromReact, true);
     unmark();
     for (const act of held.values()) act();
     held.clear();
   }
 
-  // When Next starts, it writes the address that it found, without a fragment that was followed since. Its own
-  // state beside the address stays. Once started, it takes over an address that comes without a state.
-  let fragment = "";
-  function keepFragment() {
-    if (!fragment || fragment === location.hash) return;
-    history.replaceState(hasStarted ? null : history.state, "", fragment);
-  }
-  addEventListener("hashchange", ({ newURL }) => {
-    fragment = new URL(newURL).hash;
-    keepFragment();
-  });
   addEventListener(
     "hydrated",
     () => {
-      keepFragment();
       hasStarted = true;
       redo();
       release();
@@ -189,10 +186,9 @@
 
   for (const interaction of interactions)
     addEventListener(interaction, touch, { capture: true, passive: true });
-  for (const turn of ["pointerover", "touchstart", "focusin"])
-    addEventListener(turn, openLine, { capture: true, passive: true });
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
+  for (const step of steps) addEventListener(step, keepFromReact, { capture: true, passive: true });
   // Nothing is sent after somebody has left the page, even if they come back to it.
   addEventListener("pagehide", () => {
     unmark();

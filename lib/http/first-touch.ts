@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-const file = path.join(/* turbopackIgnore: true */ process.cwd(), "front/first-touch.js");
+const read = (name: string) =>
+  readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), "front", name), "utf8");
 
-/** The script at the beginning of every page, which takes what is pressed before the framework is there. */
-export const firstTouch = minify(readFileSync(file, "utf8"));
+const parts = ["first-touch.js", "early-choices.js", "kept-fragment.js", "way-to-checkout.js"];
+
+/** The script at the beginning of every page, for what cannot wait until the framework is there. */
+export const firstTouch = minify(parts.map(read).join("\n"));
 export const firstTouchHash = hashOf(firstTouch);
 
 /** What a content security policy allows the script by. */

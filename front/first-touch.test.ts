@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, it, vi } from "vitest";
+import { firstTouch } from "../lib/http/first-touch.ts";
+
+beforeAll(() => {
+  document.body.innerHTML = `
+    <a id="other" href="/content/one?module=2">Next module</a>
+    <a id="here" href="#film">To the film</a>
+    <a id="file" href="/files/one" target="_blank">Workbook</a>
+    <button id="press" type="button">Pause</button>
+    <label><input id="wish" type="checkbox"> Play the next film</label>
+    <select id="speed"><option>1</option><option>2</option></select>`;
+  new Function(firstTouch)();
+  // The next page would take this one's place.
+  addEventListener("click", stay, true);
+  return () => removeEventListener("click", stay, true);
+});
+
+const stay = ({ target }: Event) => void (target as Element).closest("a")?.removeAttribute("href");
+
+const control = (id: string) => document.getElementById(id) as HTMLInputElement;
+
+it("marks what was pressed, where nothing else shows it", () => {
+  for (const id of ["other", "here", "file", "press"]) control(id).click();
+  const taken = [...document.querySelectorAll("[data-taken]")].map(({ id }) => id);
+  expect(taken).toEqual(["other", "press"]);
+});
+
+it("keeps presses from React, which would take the page over before they are drawn", () => {
+  const heard = vi.fn();
+  document.addEventListener("pointerdown", heard, true);
+  for (const id of ["press", "wish"])
+    control(id).dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  expect(heard.mock.calls.map(([{ target }]) => target.id)).toEqual(["wish"]);
+});
+
+it("presses and chooses once more when React has started", () => {
+  control("wish").click();
+  control("speed").value = "2";
+  control("speed").dispatchEvent(new Event("change", { bubbles: true }));
+  const heard = vi.fn();
+  for (const kind of ["click", "change"]) document.addEventListener(kind, heard);
+  dispatchEvent(new Event("hydrated"));
+  const told = heard.mock.calls.map(([{ type, target }]) => `${type} ${target.id}`);
+  expect(told).toEqual(expect.arrayContaining(["click press", "change wish", "change speed"]));
+  expect([control("wish").checked, control("speed").value]).toEqual([true, "2"]);
+});
