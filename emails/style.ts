@@ -17,11 +17,8 @@ export const container: Style = {
 };
 export const header: Style = { backgroundColor: ink, padding: "20px 28px" };
 export const brand: Style = { color: "#fbf8f3", fontFamily: serif, fontSize: "18px", margin: 0 };
-export const logo: Style = {
-  display: "inline-block",
-  marginRight: "10px",
-  verticalAlign: "middle",
-};
+/** Above the name: beside it, a long name's second line would stand below the logo on a phone. */
+export const logo: Style = { display: "block", marginBottom: "8px" };
 export const content: Style = { backgroundColor: "#ffffff", padding: "28px" };
 export const footer: Style = { padding: "16px 28px" };
 export const heading: Style = {

@@ -4,7 +4,7 @@ import { PageLink } from "@/components/ui/page-link";
 /** A way out of the learning page or the player, as high as a finger needs. */
 export function HeaderLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <PageLink href={href} className="inline-flex min-h-11 items-center text-link">
+    <PageLink href={href} className="inline-flex min-h-11 items-center text-link print:hidden">
       {children}
     </PageLink>
   );

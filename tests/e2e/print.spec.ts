@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/paths/public";
+import { FILM } from "../support/learner";
 import { newCertificate } from "../support/people";
 import { payInBrowser, untilPaid } from "../support/sale";
 import { mailbox } from "../support/world";
 import { expect, test } from "./fixtures";
 
-test.use({ courseOf: { lessons: [{ title: "One", contentHtml: "<p>Words to keep.</p>" }] } });
+test.use({
+  courseOf: {
+    lessons: [{ title: "One", videoUrl: FILM, contentHtml: "<p>Words to keep.</p>" }],
+  },
+});
 
 /** Black words on white paper, nothing to press, watch or follow elsewhere, and no more sheets than needed. */
 async function expectPrint(page: Page, words: (string | RegExp)[]): Promise<void> {
@@ -38,6 +43,11 @@ test("a lesson prints its words, without what can only be pressed or watched", a
 }) => {
   await page.goto(enrolment.module(1));
   await expectPrint(page, ["Words to keep.", "The Test Course"]);
+  for (const path of [enrolment.module(1), enrolment.list]) {
+    await page.goto(path);
+    for (const dead of ["Speed", "Transcript", /^When a film ends/, /^(My courses|All lessons)/])
+      await expect(page.getByText(dead).filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test("a receipt prints what was bought, paid and promised: the page, and the mail", async ({

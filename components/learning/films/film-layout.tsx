@@ -13,7 +13,7 @@ export function FilmLayout({
     <div className={`grid gap-3 ${place === "beside" ? besideColumns : ""}`}>
       <div className="flex min-w-0 flex-col gap-3">{children}</div>
       {place && (
-        <div className="relative">
+        <div className="relative print:hidden">
           <Transcript place={place} {...words} />
         </div>
       )}

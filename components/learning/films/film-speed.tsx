@@ -25,7 +25,7 @@ export function keepFilmSpeed(speed: number): void {
 
 export function FilmSpeed({ speed, title }: { speed: number; title: string }) {
   return (
-    <label className="flex items-center gap-2 self-end text-sm">
+    <label className="flex items-center gap-2 self-end text-sm print:hidden">
       Speed
       <select
         aria-label={`Speed: ${title}`}

@@ -24,7 +24,7 @@ export function PlaysNextField({ playsNext, action }: Props) {
   }
 
   return (
-    <label className="flex items-start gap-3 text-sm noscript:hidden">
+    <label className="flex items-start gap-3 text-sm noscript:hidden print:hidden">
       <input
         type="checkbox"
         checked={wished}
