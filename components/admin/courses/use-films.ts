@@ -47,7 +47,9 @@ export function useFilms(courseId: number) {
   }
 
   function add(files: File[]) {
-    const inOrder = files.toSorted((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));
+    const inOrder = [...files].sort((a, b) =>
+      a.name.localeCompare(b.name, "en", { numeric: true }),
+    );
     const added = inOrder.map((file) => ({ id: given.current++, file }));
     setFilms((all) => [...all, ...added]);
     added.forEach(enqueue);
