@@ -2,14 +2,21 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { firstTouch } from "../lib/http/first-touch.ts";
 
+const CARD_SCRIPT = "https://cards.example.com/cards.js";
+
+const checkout =
+  '<script src="/_next/a.js"></script><script src="/_next/old.js" nomodule></script>';
+
 beforeAll(() => {
   document.body.innerHTML = `
     <a id="other" href="/content/one?module=2">Next module</a>
     <a id="here" href="#film">To the film</a>
     <a id="file" href="/files/one" target="_blank">Workbook</a>
+    <a id="buy" href="/checkout?courseId=1" data-needs="${CARD_SCRIPT}">Buy</a>
     <button id="press" type="button">Pause</button>
     <label><input id="wish" type="checkbox"> Play the next film</label>
     <select id="speed"><option>1</option><option>2</option></select>`;
+  vi.stubGlobal("fetch", async () => new Response(checkout));
   new Function(firstTouch)();
   // The next page would take this one's place.
   addEventListener("click", stay, true);
@@ -32,6 +39,14 @@ it("keeps presses from React, which would take the page over before they are dra
   for (const id of ["press", "wish"])
     control(id).dispatchEvent(new Event("pointerdown", { bubbles: true }));
   expect(heard.mock.calls.map(([{ target }]) => target.id)).toEqual(["wish"]);
+});
+
+it("fetches what the checkout runs for whoever turns to the way there", async () => {
+  control("buy").dispatchEvent(new Event("pointerover", { bubbles: true }));
+  const fetched = () =>
+    [...document.querySelectorAll<HTMLLinkElement>("[rel=prefetch]")].map(({ href }) => href);
+  const own = new URL("/_next/a.js", location.href).href;
+  await vi.waitFor(() => expect(fetched()).toEqual([CARD_SCRIPT, own]));
 });
 
 it("presses and chooses once more when React has started", () => {

@@ -6,7 +6,7 @@ export type CourseAction = {
   label: string;
   /** The course whose owner goes on learning instead. */
   courseId?: number;
-  /** What its page takes from elsewhere: see front/way-to-checkout.js. */
+  /** The script that its page takes from elsewhere: see front/way-to-checkout.js. */
   needs?: string;
 };
 

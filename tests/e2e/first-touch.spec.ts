@@ -39,16 +39,56 @@ test("a page that is only looked at fetches no script, and the first sign of a h
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("the line to the card provider is opened for whoever turns to the way to the checkout, and nobody else", async ({
-  page,
-}) => {
-  await page.goto(paths.course("taking-back-your-life"));
-  const line = page.locator("head link[rel=preconnect]");
-  await page.getByRole("heading", { level: 1 }).hover();
-  await untilHydrated(page);
-  await expect(line).toHaveCount(0);
-  await page.getByRole("link", { name: "Buy this course" }).first().hover();
-  await expect(line).toHaveAttribute("href", cardProviderUrl);
+test.describe("what the checkout runs", () => {
+  const buy = (page: Page) => page.getByRole("link", { name: "Buy this course" }).first();
+  const cardScript = (page: Page) =>
+    page.locator(`head link[rel=prefetch][href^="${cardProviderUrl}"]`);
+
+  async function readCourse(page: Page): Promise<void> {
+    await page.goto(paths.course("taking-back-your-life"));
+    await page.getByRole("heading", { level: 1 }).hover();
+    await untilHydrated(page);
+  }
+
+  test("is there already for whoever turns to the way to it, and is not fetched for readers", async ({
+    page,
+  }) => {
+    await readCourse(page);
+    await expect(cardScript(page)).toHaveCount(0);
+    const scripts = page.waitForResponse((it) => it.url().startsWith(cardProviderUrl));
+    await buy(page).hover();
+    await scripts;
+    await page.waitForLoadState("networkidle");
+    await buy(page).click();
+    await page.waitForURL(/checkout/);
+    await untilHydrated(page);
+    const sent = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ initiatorType }) => initiatorType === "script")
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => name),
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test("comes for whoever scrolls to the price and stays there", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await readCourse(page);
+    await expect(cardScript(page)).toHaveCount(0);
+    await buy(page).scrollIntoViewIfNeeded();
+    await expect(cardScript(page)).toHaveCount(1);
+  });
+
+  test("is left where somebody saves data", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await readCourse(page);
+    await buy(page).hover();
+    await buy(page).focus();
+    await expect(buy(page)).toBeFocused();
+    await expect(page.locator(`head link[href^="${cardProviderUrl}"]`)).toHaveCount(0);
+  });
 });
 
 test.describe("before the framework is there", () => {

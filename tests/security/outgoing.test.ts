@@ -23,6 +23,7 @@ const CONNECTORS: Record<string, string> = {
   "front/listener.ts": "nobody: it listens",
   "front/trusted-proxy.ts": "nobody: it listens",
   "front/first-touch.js": "our own forms, from the browser",
+  "front/way-to-checkout.js": "our own checkout, from the browser",
   "lib/http/api-client.ts": "our own calls, from the browser",
   "components/admin/send-form.ts": "our own calls, from the browser",
   "components/learning/films/watch-log.ts": "our own calls, from the browser",

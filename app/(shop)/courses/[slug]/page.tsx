@@ -15,7 +15,7 @@ import { slugField } from "@/lib/forms/fields";
 import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
 import { paths } from "@/lib/paths/public";
-import { cardScriptOrigin } from "@/lib/payments/card-script";
+import { cardScript } from "@/lib/payments/card-script";
 import { isVatIncluded } from "@/lib/payments/vat";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata, privateMetadata } from "@/lib/site/metadata";
@@ -95,7 +95,7 @@ export default async function CoursePage({ params, searchParams }: Props) {
           href: paths.checkout(course),
           label: "Buy this course",
           courseId: course.id,
-          needs: cardScriptOrigin,
+          needs: cardScript,
         }}
       />
     </>

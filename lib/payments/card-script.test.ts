@@ -1,0 +1,11 @@
+// @vitest-environment happy-dom
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { expect, it, vi } from "vitest";
+
+it("is the one that Stripe's package asks for", async () => {
+  vi.stubEnv("STRIPE_JS_URL", "");
+  const { cardScript } = await import("./card-script");
+  const append = vi.spyOn(document.head, "appendChild").mockImplementation((it) => it);
+  void loadStripe("pk_test_1");
+  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: cardScript }));
+});
