@@ -133,11 +133,18 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
 
 function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     throw refuse("Please save the captions as UTF-8.");
   }
+}
+
+/** Some programs on Windows write UTF-16, with a mark at the beginning. */
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString("hex", 0, 2);
+  if (mark === "fffe") return "utf-16le";
+  return mark === "feff" ? "utf-16be" : "utf-8";
 }
 
 function refuse(message: string): Refusal {

@@ -118,6 +118,15 @@ it.each(["captions-cr-only.vtt", "captions-mixed-one-good.vtt"])(
   },
 );
 
+it("captions in UTF-16, as programs on Windows write them, are kept as UTF-8", async () => {
+  const spoken = "\uFEFF1\r\n00:00:00,000 --> 00:00:02,000\r\nGrüße\r\n";
+  for (const content of [Buffer.from(spoken, "utf16le"), Buffer.from(spoken, "utf16le").swap16()]) {
+    const { path } = await uploadOf(content);
+    await inspectUpload("captions", path);
+    expect(readFileSync(path, "utf8")).toBe("WEBVTT\n\n1\n00:00:00.000 --> 00:00:02.000\nGrüße\n");
+  }
+});
+
 /** Beginnings of real files, and whole ones with bytes of their middle changed. */
 function broken(whole: Buffer): Buffer[] {
   const cuts = [1, 4, 12, 30, 64, 200, 1000, Math.floor(whole.length / 2), whole.length - 40];
