@@ -53,7 +53,7 @@ test("a film is shown on a page of the coach’s; nothing of it is loaded before
   expect(asked.filter(isFilm)).toEqual([
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0",
   ]);
-  const own = visitor.getByLabel("At my place");
+  const own = visitor.locator("video");
   await own.evaluate((video: HTMLVideoElement) => video.play());
   await expect
     .poll(() => own.evaluate((video: HTMLVideoElement) => video.currentTime))
