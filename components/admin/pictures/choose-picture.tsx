@@ -44,7 +44,7 @@ export function ChoosePicture({ choose }: { choose: (src: string, alt: string) =
   }
   if (listed.length === 0) return <p className="text-sm">There is none yet.</p>;
   return (
-    <ul className="grid max-h-96 grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4">
+    <ul className="grid max-h-96 w-full grid-cols-3 gap-2 overflow-y-auto p-1 sm:grid-cols-4">
       {listed.map(({ id, src, name, alt }) => (
         <li key={id}>
           <button type="button" onClick={() => take(src, alt)} className="w-full">
