@@ -153,7 +153,7 @@ test("a course's new picture is for everybody, and for ever at its address", asy
   await expect(picture).toHaveValue(/^\/pictures\/[0-9a-f]{32}-1200x630\.webp$/);
   const address = await picture.inputValue();
   await page.getByRole("button", { name: "Save the details" }).click();
-  await expect(page.getByText("The site shows it from now on.")).toBeVisible();
+  await expect(page.getByText("Saved. It is still a draft")).toBeVisible();
   const answer = await request.get(address, { headers: { accept: "image/avif,image/webp" } });
   expect((await request.get(address)).headers()["content-type"]).toBe("image/webp");
   expect(answer.headers().vary).toMatch(/\bAccept\b(?!-)/i);

@@ -20,7 +20,7 @@ const styleMap = [
 
 /** What Word draws and mammoth does not read, by its mark in the text or by its file. */
 const unread: [RegExp, string][] = [
-  [/<m:oMath[ >]/, "equations"],
+  [/<m:oMath[ />]/, "equations"],
   [/<c:chart /, "charts"],
   [/<dgm:relIds /, "SmartArt"],
   [/<w:commentReference /, "comments"],
