@@ -108,7 +108,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         options={[{ value: "", label: "Please choose" }, ...countries]}
         error={unsold ? notSoldIn(unsold.label) : errors.country}
       />
-      <details open={company.fields.some(({ name }) => errors[name])} className="space-y-6">
+      <details open={company.fields.some(({ name }) => state.errors[name])} className="space-y-6">
         <summary className="py-2.5 underline underline-offset-4">{company.label}</summary>
         {company.fields.map((field) => (
           <Field key={field.name} {...field} readOnly={isBusy} error={errors[field.name]} />
