@@ -21,6 +21,10 @@ export function tidy(body: HTMLElement): void {
   for (const block of body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li")) {
     if (block.textContent?.trim() === "" && !block.querySelector("img")) block.remove();
   }
+  for (const paragraph of body.querySelectorAll("p")) {
+    // For the editor a picture is a block: it would leave the paragraph around it behind, empty.
+    if (paragraph.textContent?.trim() === "") paragraph.replaceWith(...paragraph.childNodes);
+  }
   for (const strong of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) strong")) {
     if (strong.closest("h1, h2, h3, h4, h5, h6")?.textContent === strong.textContent) {
       strong.replaceWith(...strong.childNodes);

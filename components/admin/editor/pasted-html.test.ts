@@ -91,6 +91,13 @@ describe("what is pasted keeps what it means", () => {
   });
 });
 
+it("a picture alone has no paragraph around it", () => {
+  const picture = '<img src="/pictures/b.webp" alt="B">';
+  expect(clean(`<p>a</p>${picture}<p>${picture}</p><table><tr><td>b</td></tr></table>`)).toMatch(
+    /^<p>a<\/p><img [^>]*><img [^>]*><table>/,
+  );
+});
+
 it("a picture that is in the clipboard or on this site stays; each other one is named", () => {
   const { body, leftOut } = readPasted(
     `<p>a<img src="data:image/png;base64,AA==" alt="Steps"></p><p><img src="/pictures/b.webp"></p>
