@@ -97,6 +97,7 @@ test("a card goes with its buyer's name, address and country, and with nothing e
   await payButton(page).click();
   await expect(page.getByText("or leave all three empty")).toBeVisible();
   await page.getByLabel("Address", { exact: true }).fill("1 High Street, Newry");
+  await expect(page.getByLabel("Company", { exact: true })).toBeVisible();
   const confirmed = page.waitForRequest("**/v1/payment_intents/*/confirm");
   await payButton(page).click();
   const sent = [...new URLSearchParams((await confirmed).postData() ?? "")];
