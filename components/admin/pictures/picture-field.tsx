@@ -77,7 +77,11 @@ export function PictureField({ label, hint, name, defaultValue = "", error, isOp
       />
       <ChoosePicture choose={(src) => take(src, "Chosen. Save to keep it here.")} />
       {address && isOptional && (
-        <Button variant="quiet" onClick={() => take("", "Taken away. Save to leave it empty.")}>
+        <Button
+          variant="quiet"
+          onClick={() => take("", "Taken away. Save to leave it empty.")}
+          className="self-start"
+        >
           Take it away
         </Button>
       )}
