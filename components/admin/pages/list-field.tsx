@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
-import { Grip } from "@/components/admin/grip";
 import { ArrowDownIcon, ArrowUpIcon } from "@/components/admin/icons";
 import { Button } from "@/components/ui/button";
 import type { FieldLook } from "@/lib/forms/described";
@@ -21,7 +20,6 @@ export function ListField({ look, form }: Props) {
   const box = useRef<HTMLFieldSetElement>(null);
   const { rows, change, changed } = useRows(name, form);
   const [added, setAdded] = useState(0);
-  const [dragged, setDragged] = useState<number>();
 
   // The form keeps what is typed as a draft when it hears of an input.
   useEffect(() => {
@@ -66,12 +64,9 @@ export function ListField({ look, form }: Props) {
           <li
             key={row.key}
             data-row={row.key}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && move(dragged, place)}
             className="flex flex-col gap-4 rounded-card border border-rule p-4"
           >
             <div className="flex items-center gap-2">
-              <Grip onStart={() => setDragged(place)} onEnd={() => setDragged(undefined)} />
               <p className="mr-auto text-sm font-semibold">{`${titled(itemName)} ${place + 1}`}</p>
               <div className="flex flex-wrap justify-end">
                 <MoveButton
