@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import { judgeDocuments } from "./balance-documents";
 import { judgeLetters, judgeMails, type Worth } from "./balance-mails";
-import { type Books, type Order, type Payment, readBooks } from "./books";
+import { type Books, type Line, type Order, type Payment, readBooks } from "./books";
 
 /** What a row of the table announces beforehand; without it, the books would not balance. */
 const explained = { alerts: [] as string[], givenUp: [] as string[] };
@@ -17,7 +18,8 @@ export function expectGivenUp(...reasons: string[]): void {
 
 /**
  * Balances the books: every payment that the provider took has exactly one paid order, one grant of
- * the right worth or its money back, one mail of each kind, and nothing else exists.
+ * the right worth for each of its lines or the money back, one mail of each kind, the documents that are due, and nothing
+ * else exists.
  */
 export async function balanceBooks(): Promise<void> {
   const books = await readBooks();
@@ -26,6 +28,7 @@ export async function balanceBooks(): Promise<void> {
   expect([
     ...books.payments.flatMap((payment) => judgePayment(books, payment)),
     ...books.orders.flatMap((order) => judgeOrder(books, order)),
+    ...judgeDocuments(books),
     ...judgeGrants(books),
     ...judgeUsers(books),
     ...judgeLetters(books, givenUp),
@@ -66,16 +69,23 @@ function judgeOrder(books: Books, order: Order): string[] {
   if (order.status !== "paid") return grants.map(() => `${name} gives access`);
   const payment = books.payments.find(({ id }) => id === order.paymentIntentId);
   if (payment?.status !== "succeeded") return [`${name} is not paid at the provider`];
-  if (order.story.includes("already-owned") && grants.length === 0) {
+  const wrong = books.lines
+    .filter(({ orderId }) => orderId === order.id)
+    .flatMap((line) => judgeLine(line, order, books));
+  const isForNothing = order.story.includes("already-owned") && grants.length === 0;
+  return [...wrong, ...judgeMails(books, order, isForNothing ? "none" : worthOf(order))];
+}
+
+function judgeLine(line: Line, order: Order, { grants }: Books): string[] {
+  const name = `line ${line.id} of order ${order.id}`;
+  const states = grants.filter(({ lineId }) => lineId === line.id).map(({ state }) => state);
+  const isBack = line.refundedPence + line.lostPence === line.chargedPence;
+  if (line.isOwnedAlready && states.length === 0) {
     const isWithBank = order.disputeStatus === "open" || order.disputeStatus === "lost";
-    const isBack = isWithBank || order.refundedPence === order.pricePence;
-    return isBack ? judgeMails(books, order, "none") : [`${name} kept the money for nothing`];
+    return isBack || isWithBank ? [] : [`${name} kept the money for nothing`];
   }
-  const states = grants.map(({ state }) => state).join();
-  const worth = worthOf(order);
-  const wrong =
-    states === worth ? [] : [`${name} should be ${worth}, and is ${states || "nothing"}`];
-  return [...wrong, ...judgeMails(books, order, worth)];
+  const worth = isBack ? "ended" : worthOf(order);
+  return states.join() === worth ? [] : [`${name} should be ${worth}, and is [${states}]`];
 }
 
 function worthOf(order: Order): Exclude<Worth, "none"> {

@@ -17,8 +17,25 @@ const order = z.object({
   /** The kinds of the events in its story. */
   story: z.array(z.string()),
 });
+const line = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  chargedPence: z.number(),
+  refundedPence: z.number(),
+  lostPence: z.number(),
+  isOwnedAlready: z.boolean(),
+});
+const document = z.object({
+  orderId: z.string(),
+  kind: z.enum(["invoice", "credit_note"]),
+  isTest: z.boolean(),
+  number: z.number(),
+  totalPence: z.number(),
+  isDrawn: z.boolean(),
+});
 const grant = z.object({
   orderId: z.string().nullable(),
+  lineId: z.string().nullable(),
   userId: z.string(),
   courseId: z.number(),
   reason: z.string(),
@@ -44,6 +61,7 @@ const alert = z.object({
 const event = z.object({ id: z.string(), type: z.string(), isProcessed: z.boolean() });
 
 export type Order = z.infer<typeof order>;
+export type Line = z.infer<typeof line>;
 export type Payment = {
   id: string;
   status: string;
@@ -62,6 +80,15 @@ export async function readBooks() {
       order,
       `SELECT o.*, o.status::text, o."disputeStatus"::text,
          ARRAY(SELECT kind FROM "OrderEvent" e WHERE e."orderId" = o.id) AS story FROM "Order" o`,
+    ),
+    lines: await rows(
+      line,
+      `SELECT l.*, l."pricePence" - l."discountPence" AS "chargedPence" FROM "OrderLine" l`,
+    ),
+    documents: await rows(
+      document,
+      `SELECT i.*, i.kind::text, p."invoiceId" IS NOT NULL AS "isDrawn"
+       FROM "Invoice" i LEFT JOIN "InvoicePdf" p ON p."invoiceId" = i.id`,
     ),
     grants: await rows(
       grant,

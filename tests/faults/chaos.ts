@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { JOURNEY, newAddress } from "../support/samples";
-import { cardProvider, query } from "../support/world";
+import { cardProvider, query, siteUrl } from "../support/world";
 import { readBooks } from "./books";
 import { Customer, manyNetworks } from "./customer";
 import { disasters } from "./disasters";
@@ -31,10 +31,11 @@ async function insist<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
 }
 
 async function purchase(lot: Lot, email: string): Promise<void> {
-  const buyer = new Customer(email);
+  const buyer = new Customer(email, siteUrl, lot.pick(["GB", "IE"]));
   const checkout = await insist(() => buyer.openCheckout(lot.pick(COURSES)));
   if (lot.chance(0.05)) return;
   await insist(() => buyer.makeSureOfDetails(checkout));
+  if (lot.chance(0.3)) await insist(() => sellASecondLine(checkout.orderId, 1 + lot.below(3999)));
   const cards = ["pm_card_visa", "pm_card_visa", "pm_card_chargeDeclined", "pm_card_createDispute"];
   for (let tries = 0; tries < 3; tries++) {
     // A lost answer looks like a failure; trying again must not charge twice.
@@ -42,6 +43,20 @@ async function purchase(lot: Lot, email: string): Promise<void> {
   }
   if (lot.chance(0.5)) await insist(() => buyer.comeBack(checkout));
   if (lot.chance(0.2)) await regret(lot, checkout.paymentId);
+}
+
+/** No page sells two courses at once yet: a part of the price is for the other one. */
+async function sellASecondLine(orderId: string, pence: number): Promise<void> {
+  await query(`
+    WITH first AS (
+      UPDATE "OrderLine" SET "pricePence" = "pricePence" - ${pence}
+      WHERE "orderId" = '${orderId}' AND NOT EXISTS (
+        SELECT FROM "OrderLine" WHERE "orderId" = '${orderId}' AND "position" = 2)
+      RETURNING "courseId"
+    )
+    INSERT INTO "OrderLine" ("orderId", "position", "courseId", "title", "pricePence")
+    SELECT '${orderId}', 2, c."id", c."title", ${pence} FROM "Course" c, first
+    WHERE c."slug" = ANY(ARRAY['${COURSES.join("', '")}']) AND c."id" <> first."courseId"`);
 }
 
 /** A refund or a decided dispute, of all or a part; refused if nothing was paid. */
@@ -78,13 +93,17 @@ export function surviveChaos(purchases: number, timeout: number): void {
         await deliverTheRest(lot);
         expect(await sweep()).toBe(true);
         await settle(120);
-        const { payments, orders, grants } = await readBooks();
+        const { payments, orders, lines, grants } = await readBooks();
         const paid = payments.filter(({ status }) => status === "succeeded").length;
-        const second = orders.filter(({ story }) => story.includes("already-owned"));
-        const returned = second.filter(({ story }) => !story.includes("granted")).length;
-        expect(orders.filter(({ status }) => status === "paid")).toHaveLength(paid);
-        expect(grants).toHaveLength(paid - returned);
-        console.log(`seed ${SEED}: ${paid} paid, ${grants.length} granted, ${returned} given back`);
+        const isPaid = new Set(orders.flatMap(({ id, status }) => (status === "paid" ? id : [])));
+        expect(isPaid.size).toBe(paid);
+        const sold = lines.filter(({ orderId }) => isPaid.has(orderId));
+        const returned = sold.filter(
+          ({ id, isOwnedAlready }) => isOwnedAlready && !grants.some(({ lineId }) => lineId === id),
+        ).length;
+        expect(grants).toHaveLength(sold.length - returned);
+        const told = `${paid} paid, ${sold.length} lines, ${grants.length} granted, ${returned} given back`;
+        console.log(`seed ${SEED}: ${told}`);
       },
       timeout,
     );

@@ -34,6 +34,7 @@ export class Customer {
     readonly email = newAddress(),
     /** The instance that it sends its requests to. */
     readonly instance = siteUrl,
+    readonly country = BUYER.country,
   ) {}
 
   /** Makes this the other customer's browser. */
@@ -83,6 +84,7 @@ export class Customer {
   async saveDetails({ orderId }: Checkout, email = this.email) {
     return this.#submit("saveDetailsAction", {
       ...BUYER,
+      country: this.country,
       orderId,
       email,
       consent: CONSENT_VERSION,

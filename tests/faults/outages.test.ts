@@ -10,21 +10,39 @@ import { layWire } from "./wired";
 
 layWire(manyNetworks);
 
+/** What a buyer holds in their hands. */
+function readDocuments(orderId: string): Promise<unknown[]> {
+  return query(
+    `SELECT "kind", "number", "totalPence", "issuedAt" FROM "Invoice" WHERE "orderId" = $1`,
+    [orderId],
+  );
+}
+
 describe("3 · The database server", () => {
-  it("restored from a backup: what was paid since is served again, whenever its order was begun", async () => {
+  it("restored from a backup: what was paid since is served again, whenever its order was begun, and its invoice keeps its number", async () => {
     const { buyer, checkout } = await readyToPay();
     await databaseServer.backUp();
     await untilWell();
+    const invoiced = await new Customer().payAndVanish();
+    await settle();
+    const documents = await readDocuments(invoiced.orderId);
+    // What has arrived by now is in nobody's outbox after the restore.
+    await mailbox.clear();
     await cardProvider.webhooks(false);
     await buyer.confirm(checkout);
     await new Customer().payAndVanish();
     await databaseServer.restore();
     await untilWell();
     expect(await countPaid()).toBe(0);
-    expect(await sweep()).toBe(true);
+    await cardProvider.webhooks(true);
+    await new Customer().payAndVanish();
     await letLocksGoStale();
     await settle(120);
-    expect(await countPaid()).toBe(2);
+    expect(await sweep()).toBe(true);
+    await settle(120);
+    expect(await countPaid()).toBe(4);
+    expect(documents).toHaveLength(1);
+    expect(await readDocuments(invoiced.orderId)).toEqual(documents);
   }, 180_000);
 });
 

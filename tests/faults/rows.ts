@@ -9,6 +9,7 @@ import { settle } from "./time";
 const TABLES = [
   "Grant",
   "OrderEvent",
+  "InvoiceCounter",
   "Order",
   "Session",
   "SignInToken",
