@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { z } from "zod";
-import { paths } from "@/lib/paths/public";
 import { holdBack } from "../support/hold-back";
-import { holdFramework, untilHydrated } from "../support/hydrated";
+import { holdFramework } from "../support/hydrated";
 import { findCourseId, newLearner, setPrice, signIn } from "../support/learner";
 import { findEmail } from "../support/people";
 import { askCardProvider, beginInBrowser, payInBrowser } from "../support/sale";
@@ -190,22 +189,6 @@ test("what is typed before the scripts are there stays, in the same fields", asy
   await expect(page.getByLabel("Country you live in")).toHaveValue("IE");
   await page.keyboard.type(".uk");
   await expect(field).toHaveValue(`${email}.uk`);
-});
-
-test("somebody who reads about a course fetches nothing of its checkout", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => files.push(request.url()));
-  await page.goto(paths.course(JOURNEY));
-  await untilHydrated(page);
-  await page.mouse.wheel(0, 9000);
-  await page.getByRole("link", { name: "Buy this course" }).last().hover();
-  await page.waitForLoadState("networkidle");
-  expect(files.filter((file) => /\/checkout|stripe/.test(file))).toEqual([]);
-  const scripts = files.filter((file) => file.endsWith(".js"));
-  const pays = async (file: string) =>
-    (await (await page.request.get(file)).text()).includes("confirmPayment");
-  expect(scripts.length).toBeGreaterThan(0);
-  expect((await Promise.all(scripts.map(pays))).includes(true)).toBe(false);
 });
 
 test("a checkout whose scripts do not arrive says so, and opens again", async ({ page }) => {
