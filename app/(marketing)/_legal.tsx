@@ -19,7 +19,7 @@ export async function legalMetadata(kind: LegalKind): Promise<Metadata> {
     title: head.searchTitle || text.title,
     description: head.description || text.introduction,
     path: paths[kind],
-    image: head.picture ? socialPicture({ imageUrl: head.picture }) : undefined,
+    image: socialPicture(head.picture),
   });
 }
 

@@ -12,7 +12,6 @@ import {
 } from "@/lib/courses/public/queries";
 import { courseListQuery } from "@/lib/courses/public/schema";
 import { adminPaths } from "@/lib/paths/back-office";
-import { UPLOADED } from "@/lib/paths/pictures";
 import { paths } from "@/lib/paths/public";
 import { declareNotFound } from "@/lib/request-context";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -48,14 +47,11 @@ export async function sitePageMetadata(path: string, address = path): Promise<Me
   const [page, site] = await Promise.all([readPublishedPage(path), readSite()]);
   if (page.isOff) return nowhere;
   const { heading, lead, searchTitle, description, ...head } = headOf(page.head, site);
-  // Those that are drawn have no copy for networks.
-  const ofCategory = UPLOADED.test(page.picture ?? "") ? page.picture : null;
-  const picture = head.picture || ofCategory;
   return pageMetadata({
     title: searchTitle || heading,
     description: description || lead || site.brand.description,
     path: address,
-    image: picture ? socialPicture({ imageUrl: picture }) : undefined,
+    image: socialPicture(head.picture || page.picture),
   });
 }
 

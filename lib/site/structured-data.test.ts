@@ -1,9 +1,11 @@
+import { existsSync, globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { env } from "@/lib/env";
 import {
   breadcrumbList,
   courseForSale,
   courseList,
+  courseSocialPicture,
   organisation,
   socialPicture,
 } from "./structured-data";
@@ -84,5 +86,13 @@ it.each([
   ["https://elsewhere.example/picture.jpg", "course-fallback.png"],
   [null, "course-fallback.png"],
 ])("shares a course with picture %j as %s", (imageUrl, file) => {
-  expect(socialPicture({ imageUrl })).toBe(`/artwork/social/${file}`);
+  expect(courseSocialPicture({ imageUrl })).toBe(`/artwork/social/${file}`);
+});
+
+it.each(globSync("public/artwork/*.svg"))("shares %s as a picture that exists", (file) => {
+  const shared = socialPicture(file.replace(/^public/, ""));
+  if (shared) expect(existsSync(`public${shared}`)).toBe(true);
+  expect(existsSync(file.replace("artwork", "artwork/social").replace("svg", "png"))).toBe(
+    Boolean(shared),
+  );
 });

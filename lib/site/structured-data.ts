@@ -117,7 +117,7 @@ export function courseForSale(course: CourseCardDto, site: Owner): CourseForSale
     "@type": ["Course", "Product"],
     sku: course.slug,
     category: course.category,
-    image: absoluteUrl(socialPicture(course)),
+    image: absoluteUrl(courseSocialPicture(course)),
     brand: organisationReference(site),
     inLanguage: "en-GB",
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online", instructor: coach(site) },
@@ -141,16 +141,28 @@ export function previewFilm(
     "@type": "VideoObject",
     name: preview.title,
     description: preview.description,
-    thumbnailUrl: absoluteUrl(socialPicture(course)),
+    thumbnailUrl: absoluteUrl(courseSocialPicture(course)),
     ...(preview.publishedAt !== null && { uploadDate: preview.publishedAt }),
     contentUrl: absoluteUrl(paths.lessonFilm(preview.id)),
   };
 }
 
-/** A course without a picture gets the common one. */
-export function socialPicture({ imageUrl }: { imageUrl: string | null }): string {
+/** The drawings that have a copy for networks, which show no SVG. */
+const COPIED = [
+  "course-fallback",
+  "taking-back-your-life",
+  "the-great-process-in-practice",
+  "the-journey-to-self-discovery",
+  "unshakable-confidence-for-stage",
+];
+
+export function socialPicture(imageUrl: string | null): string | undefined {
   const uploaded = UPLOADED.exec(imageUrl ?? "")?.groups?.stem;
   if (uploaded) return `${uploaded}-social.jpg`;
-  const name = /^\/artwork\/(?<name>[a-z0-9-]+)\.svg$/.exec(imageUrl ?? "")?.groups?.name;
-  return `/artwork/social/${name ?? "course-fallback"}.png`;
+  const name = COPIED.find((it) => imageUrl === `/artwork/${it}.svg`);
+  return name && `/artwork/social/${name}.png`;
+}
+
+export function courseSocialPicture({ imageUrl }: { imageUrl: string | null }): string {
+  return socialPicture(imageUrl) ?? "/artwork/social/course-fallback.png";
 }

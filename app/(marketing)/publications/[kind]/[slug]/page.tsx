@@ -29,12 +29,12 @@ async function readPublication(params: Props["params"]) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await readPublication(params);
   if (!found) return nowhere;
-  const { title, description, link } = found;
+  const { title, description, link, imageUrl } = found;
   return pageMetadata({
     title,
     description,
     path: link ?? paths.publications,
-    image: socialPicture({ imageUrl: publicationPicture(found) }),
+    image: socialPicture(imageUrl),
   });
 }
 
@@ -70,7 +70,7 @@ export default async function PublicationPage({ params }: Props) {
             // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text below, where the coach gives one.
             <audio src={audioUrl} controls preload="none" aria-label={title} className="w-full" />
           )}
-          <RichText html={html} />
+          <RichText html={html} isTop />
           {elsewhere && <ButtonLink href={elsewhere}>{elsewhereLabel(type, elsewhere)}</ButtonLink>}
         </div>
       </Container>
