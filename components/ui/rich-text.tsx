@@ -1,4 +1,13 @@
-/** HTML of the coach's own, sanitised by the time the queries return it (lib/text/lesson-html.ts). */
-export function RichText({ html }: { html: string }) {
-  return <div className="prose-lesson" dangerouslySetInnerHTML={{ __html: html }} />;
+import { raiseHeadings } from "@/lib/text/html";
+
+type Props = {
+  /** The coach's own, sanitised by the time the queries return it (lib/text/lesson-html.ts). */
+  html: string;
+  /** What stands above it is the page's title alone. */
+  isTop?: boolean;
+};
+
+export function RichText({ html, isTop = false }: Props) {
+  const __html = isTop ? raiseHeadings(html) : html;
+  return <div className="prose-lesson" dangerouslySetInnerHTML={{ __html }} />;
 }

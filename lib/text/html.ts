@@ -18,3 +18,9 @@ export function textOfHtml(html: string): string {
     bare,
   );
 }
+
+/** For a text with no heading of its own above it but the page's: the editor's headings begin with h3. */
+export function raiseHeadings(html: string): string {
+  if (html.includes("<h2")) return html;
+  return html.replace(/<(\/?)h([34])>/g, (_, slash, level) => `<${slash}h${level - 1}>`);
+}

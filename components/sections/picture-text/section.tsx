@@ -12,7 +12,7 @@ function PictureText(props: SectionProps<typeof pictureText.schema>) {
       {title && <SectionHeading id={titleId} title={title} />}
       <div className="grid gap-10 md:grid-cols-[2fr_3fr] md:gap-16">
         <Portrait src={picture} alt={pictureAlt} eager={isFirst} />
-        <RichText html={html} />
+        <RichText html={html} isTop={!title} />
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ function Points({ content, titleId, band }: SectionProps<typeof points.schema>) 
   return (
     <Section {...band} labelledBy={titleId}>
       <div className="grid gap-12 lg:grid-cols-[3fr_2fr] lg:gap-20">
-        <RichText html={content.html} />
+        <RichText html={content.html} isTop />
         <div>
           <h2 id={titleId} className="text-3xl">
             {content.title}

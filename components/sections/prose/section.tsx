@@ -7,7 +7,7 @@ function ProseSection({ content, titleId, band }: SectionProps<typeof prose.sche
   return (
     <Section {...band} labelledBy={content.title ? titleId : undefined}>
       {content.title && <SectionHeading id={titleId} title={content.title} />}
-      <RichText html={content.html} />
+      <RichText html={content.html} isTop={!content.title} />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ function Quote({ content, titleId, band }: SectionProps<typeof quote.schema>) {
         <blockquote className="max-w-4xl font-serif text-3xl text-balance">
           <p>“{content.quote}”</p>
         </blockquote>
-        {html && <RichText html={html} />}
+        {html && <RichText html={html} isTop={!title} />}
       </div>
     </Section>
   );
