@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { withClient } from "../with-client";
+
+/** All sentences and names that the samples consist of. */
+export async function listSampleWords(databaseUrl: string): Promise<string[]> {
+  const texts = [...textsOfFiles(), ...textsOfSections(), ...(await textsOfDatabase(databaseUrl))];
+  return [...new Set(texts.flatMap(sentencesOf))].filter(isTelling);
+}
+
+/** As it is compared: without tags, and with one kind of space and of quotation mark. */
+export function plain(text: string): string {
+  return text
+    .replaceAll(/&(?:#x27|#39|apos);/g, "'")
+    .replaceAll(/&quot;|\\"/g, '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\\n|\s+/g, " ");
+}
+
+function textsOfFiles(): string[] {
+  const files = globSync("prisma/seed-data/**/*.{json,html}");
+  return files.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return file.endsWith(".html") ? text.split(/<\/\w+>/) : stringsIn(JSON.parse(text));
+  });
+}
+
+/** What the sections of each kind begin with. */
+function textsOfSections(): string[] {
+  return globSync("components/sections/*/schema.ts").flatMap((file) => {
+    const [, sample = ""] = readFileSync(file, "utf8").split(/\bsample:/);
+    return Array.from(sample.matchAll(/"([^"\n]+)"/g), ([, text = ""]) => text);
+  });
+}
+
+/** What the pages and settings say before the coach has changed anything. */
+function textsOfDatabase(databaseUrl: string): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query(
+      `SELECT draft AS content FROM "SitePage" UNION ALL SELECT value FROM "Setting"`,
+    );
+    const contents = z.array(z.object({ content: z.unknown() })).parse(rows);
+    return contents.flatMap(({ content }) => stringsIn(content));
+  });
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return value.split(/<\/\w+>/);
+  return typeof value === "object" && value ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function sentencesOf(text: string): string[] {
+  const lines = text.split("\n").map(plain);
+  return lines.flatMap((line) => line.split(/(?<=[.!?])\s+/)).map((sentence) => sentence.trim());
+}
+
+/** Four words make a sentence; two or three are a name where each but the small ones has a capital. */
+function isTelling(text: string): boolean {
+  if (text.includes("{") || text.startsWith("/")) return false;
+  const words = text
+    .replaceAll(/[^\p{L}\s'-]/gu, "")
+    .split(/\s+/)
+    .filter(Boolean);
+  const areNames = words.every((word) => /^\p{Lu}|^(?:of|the|in|for|to|and|a)$/u.test(word));
+  return words.length >= 4 || (words.length >= 2 && areNames && text.length >= 12);
+}
