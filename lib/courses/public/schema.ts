@@ -34,6 +34,14 @@ export type CourseCardDto = {
   price: string;
 };
 
+/** What the calls answer: their shape is fixed (docs/calls.md), and pages alone write the category's name. */
+export function toCallAnswer({
+  category: _,
+  ...course
+}: CourseCardDto): Omit<CourseCardDto, "category"> {
+  return course;
+}
+
 export type CoursePage = { courses: CourseCardDto[]; next: string | null };
 
 /** What only the course's own page says; each part may be empty. */
