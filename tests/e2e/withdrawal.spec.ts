@@ -38,7 +38,7 @@ test.describe("without script", () => {
     await next(page).click();
     await expect(page.getByRole("main")).toContainText(String(number));
     await page.getByRole("button", { name: "Change something" }).click();
-    await page.getByRole("textbox", { name: /part of the order/ }).fill("The first course");
+    await page.getByLabel(/part of the order/).fill("The first course");
     await next(page).click();
     await confirm(page).click();
     await expect(received(page)).toBeVisible();
