@@ -44,7 +44,12 @@ export function testHostileRequests(many: number): void {
   });
 
   test("what the requests left behind breaks no mail", async () => {
-    const unsent = () => query(`SELECT kind FROM "OutboxMail" WHERE "sentAt" IS NULL`);
+    // Requests that open and close access overtake the mails about it.
+    const unsent = () =>
+      query(
+        `SELECT kind FROM "OutboxMail" WHERE "sentAt" IS NULL
+         AND NOT (kind = 'access-changed' AND "givenUpBecause" IS NOT DISTINCT FROM 'outdated')`,
+      );
     await expect.poll(unsent, { timeout: 300_000 }).toEqual([]);
     expect((await readJobs()).filter(({ error }) => error !== null)).toEqual([]);
     const mails = await mailbox.messages();

@@ -10,7 +10,8 @@ import { readSite } from "@/lib/site/settings/queries";
 type Props = PageProps<"/certificates/[number]">;
 
 async function readCertificate(params: Props["params"]) {
-  return findGenuineCertificate(decodeURIComponent((await params).number));
+  // Spaces are the only signs that come encoded and may belong to a number; "%25" decodes to what is malformed.
+  return findGenuineCertificate((await params).number.replaceAll("%20", " "));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
