@@ -17,10 +17,10 @@ import {
 } from "@/lib/courses/lessons/commands";
 import { findEditedLesson, listEditedLessons, toLessonForm } from "@/lib/courses/lessons/queries";
 import { lessonInput } from "@/lib/courses/lessons/schema";
+import { listLessonOutlines } from "@/lib/courses/public/lessons/queries";
 import {
   findCourse,
   findCourseForSale,
-  listLessonOutlines,
   listPublishedCourses,
   readCourseWords,
 } from "@/lib/courses/public/queries";

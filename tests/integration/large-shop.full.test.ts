@@ -15,6 +15,7 @@ import { findMessage, listMessages, searchMessages } from "@/lib/contact/queries
 import { messageQuery } from "@/lib/contact/schema";
 import * as editing from "@/lib/courses/editing/queries";
 import { findEditedLesson, isCourseSold, listEditedLessons } from "@/lib/courses/lessons/queries";
+import * as outlines from "@/lib/courses/public/lessons/queries";
 import * as courses from "@/lib/courses/public/queries";
 import { courseListQuery } from "@/lib/courses/public/schema";
 import { db } from "@/lib/db";
@@ -89,8 +90,8 @@ it.each<[string, () => Promise<unknown>]>([
   ["a course's page by an address of before", () => courses.findCourse("former-5001")],
   ["a course that there is none of", () => courses.findCourse("nothing")],
   ["a course by its id", () => courses.findCourseByIdOrSlug(String(COURSE.id))],
-  ["its modules", () => courses.listLessonOutlines(COURSE.id)],
-  ["its free module", () => courses.findPreviewLesson(COURSE.id)],
+  ["its modules", () => outlines.listLessonOutlines(COURSE.id)],
+  ["its free module", () => outlines.findPreviewLesson(COURSE.id)],
   ["all courses", () => courses.listPublishedCourses({})],
   [
     "all courses, deep within",

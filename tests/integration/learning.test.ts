@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  findCourseByIdOrSlug,
-  findPreviewLesson,
-  findCourse as findPublicCourse,
-  listLessonOutlines,
-} from "@/lib/courses/public/queries";
+import { findPreviewLesson, listLessonOutlines } from "@/lib/courses/public/lessons/queries";
+import { findCourseByIdOrSlug, findCourse as findPublicCourse } from "@/lib/courses/public/queries";
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";
 import {

@@ -5,12 +5,11 @@ import { SitePage, sitePageMetadata } from "@/app/(marketing)/_page";
 import { CourseSections } from "@/components/courses/course-sections";
 import { UnknownCourse } from "@/components/courses/unknown-course";
 import {
-  findCourse,
   findPreviewLesson,
   hasWorkbook,
   listLessonOutlines,
-  readCourseWords,
-} from "@/lib/courses/public/queries";
+} from "@/lib/courses/public/lessons/queries";
+import { findCourse, readCourseWords } from "@/lib/courses/public/queries";
 import { slugField } from "@/lib/forms/fields";
 import { firstValues } from "@/lib/http/request";
 import { adminPaths } from "@/lib/paths/back-office";
