@@ -53,7 +53,7 @@ export function testHostileRequests(many: number): void {
     await expect.poll(unsent, { timeout: 300_000 }).toEqual([]);
     expect((await readJobs()).filter(({ error }) => error !== null)).toEqual([]);
     const mails = await mailbox.messages();
-    expect(mails.length).toBeGreaterThan(many / 200);
+    expect(mails.length).toBeGreaterThan(many / 500);
     for (const mail of mails) {
       expect(mail.subject).not.toMatch(/\p{Cc}/u);
       expect(mail.to).toHaveLength(1);
