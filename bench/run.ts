@@ -22,7 +22,7 @@ const nothingElse = { rounds: {}, memory: undefined, audits: {} };
 
 await supervise(
   async ({ watch, finish }) => {
-    const shop = await startShop(watch);
+    const shop = await startShop(watch, { withLarge: !values.phone });
     const others = values.phone ? nothingElse : await compare(await startWorld(shop, watch));
     const waits = await runPhone(shop, extent.waits);
     report({ ...others, waits }, await nameGenerator());

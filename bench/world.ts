@@ -39,23 +39,27 @@ const dataDir = resolve(process.env.DATA_DIR ?? ".data/bench");
 
 export const scratch = (name: string) => join(dataDir, name);
 
-/** The shop as it is sold, and people who own a course of it. */
-export async function startShop(watch: Watch) {
+/** The shop as it is sold, and people who own a course of it; beside it, if asked for, a large one. */
+export async function startShop(watch: Watch, { withLarge }: { withLarge: boolean }) {
   const settings = { ports: PORTS, dataDir, databaseUrl: undefined };
   const sandbox = await startSandbox(settings, { fresh: false, watch });
   await step("Preparing the database", () => migrateAndSeed(sandbox));
   const distDir = buildFolder(dataDir);
   await buildSite(sandbox, distDir);
+  // A database can be copied only while no site is connected to it.
+  const grow = () => prepareLargeShop(sandbox.databaseUrl);
+  const largeUrl = withLarge ? await step("Growing a large shop", grow) : undefined;
   const start = (from: Sandbox) => startSite(from, { mode: "production", distDir, watch });
   const ours = await start(sandbox);
-  return { sandbox, distDir, start, ours, learners: await createLearners(sandbox.databaseUrl) };
+  const learners = await createLearners(sandbox.databaseUrl);
+  return { sandbox, distDir, start, ours, learners, largeUrl };
 }
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
 export async function startWorld(shop: Shop, watch: Watch): Promise<World> {
-  const { sandbox, distDir, ours, learners } = shop;
-  const largeUrl = await step("Growing a large shop", () => prepareLargeShop(sandbox.databaseUrl));
+  const { sandbox, distDir, ours, learners, largeUrl } = shop;
+  if (!largeUrl) throw new Error("The comparison needs a large shop.");
   const large = await shop.start({
     ...sandbox,
     databaseUrl: largeUrl,
