@@ -23,9 +23,11 @@ const STALLED_MS = DAY_MS;
 const ofThisMode = { livemode: isLiveMode };
 
 export async function sweep(): Promise<string> {
+  const begun = new Date();
+  const since = await findBeginning(begun);
   try {
     await learnNumbers();
-    const done = await bringInLine();
+    const done = await bringInLine(begun, since);
     await followBalance();
     return done;
   } catch (error) {
@@ -37,9 +39,7 @@ export async function sweep(): Promise<string> {
   }
 }
 
-async function bringInLine(): Promise<string> {
-  const begun = new Date();
-  const since = await findBeginning(begun);
+async function bringInLine(begun: Date, since: Date): Promise<string> {
   const failures: unknown[] = [];
   let fulfilled = 0;
   for await (const payment of listRecentPayments(since)) {
@@ -70,11 +70,12 @@ async function noteReached(reachedAt: Date): Promise<void> {
 
 /** The earlier time counts, as a clock may have been wrong. What was paid before the first sweep is not this shop's. */
 async function findBeginning(begun: Date): Promise<Date> {
-  const { reachedAt } = await db.sweep.upsert({
-    where: ofThisMode,
-    create: { ...ofThisMode, reachedAt: begun },
-    update: {},
+  // Prisma's upsert with nothing to update reads before it writes, so two instances' first sweeps would collide.
+  await db.sweep.createMany({
+    data: [{ ...ofThisMode, reachedAt: begun }],
+    skipDuplicates: true,
   });
+  const { reachedAt } = await db.sweep.findUniqueOrThrow({ where: ofThisMode });
   return new Date(Math.min(reachedAt.getTime(), begun.getTime()) - OVERLAP_MS);
 }
 

@@ -217,6 +217,14 @@ it("the first sweep of all asks for no payments from before the shop", async () 
   expect(await readOrder(orderId)).toMatchObject({ status: "pending" });
 });
 
+it("the first sweeps of several instances at once all come to a good end", async () => {
+  for (let round = 0; round < 5; round++) {
+    await db.sweep.deleteMany();
+    await Promise.all(Array.from({ length: 5 }, sweep));
+  }
+  expect(await db.sweep.count()).toBe(1);
+});
+
 it.each(["other-mode", "unknown"])(
   "an event that could not be acted on (%s) is, once the site has the keys of its payment",
   async (outcome) => {
