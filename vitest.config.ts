@@ -26,7 +26,10 @@ export default defineConfig({
           ],
           globalSetup: "tests/support/unit-environment.ts",
           // A thread starts faster than a process, and no unit test changes what all threads share.
+          // The files of a thread share its packages, which take longer to load than most tests to run.
           pool: "threads",
+          isolate: false,
+          setupFiles: "tests/support/clean-thread.ts",
         },
       },
       {

@@ -131,16 +131,18 @@ it("a film of four gigabytes passes through little memory", async () => {
   const part = "bytes 4294967298-4294967300/4294967301";
   expect(end).toEqual({ status: 206, part, length: "3", body: "END" });
 
-  const before = process.memoryUsage.rss();
+  // What a stream holds back counts for this thread alone; the process has others that test as well.
+  const held = () => process.memoryUsage().arrayBuffers;
+  const before = held();
   const answer = await ask("films/long.mp4");
   let [read, most] = [0, 0];
   for await (const chunk of answer.body ?? []) {
     read += chunk.byteLength;
-    most = Math.max(most, process.memoryUsage.rss() - before);
-    if (read >= GB / 2) break;
+    most = Math.max(most, held() - before);
+    if (read >= GB / 4) break;
   }
-  expect(read).toBeGreaterThanOrEqual(GB / 2);
-  expect(most).toBeLessThan(GB / 4);
+  expect(read).toBeGreaterThanOrEqual(GB / 4);
+  expect(most).toBeLessThan(GB / 8);
 }, 60_000);
 
 describe("what is saved", () => {
