@@ -1,7 +1,6 @@
 "use client";
 
-import { useElements, useStripe } from "@stripe/react-stripe-js";
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { EmailField, Field, SelectField } from "@/components/ui/field";
@@ -9,15 +8,14 @@ import { Notice } from "@/components/ui/notice";
 import { useFocusFirstError } from "@/components/ui/use-focus-first-error";
 import { useShownErrors } from "@/components/ui/use-shown-errors";
 import { notSoldIn } from "@/lib/checkout/sold-to";
-import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
 import { formatPence } from "@/lib/text/money";
 import { CardFields } from "./card-fields";
-import { type Buyer, confirmCard } from "./confirm-card";
 import { keepTyped, restoreTyped } from "./typed";
+import { type PaySettings, usePay } from "./use-pay";
 import type { Payment } from "./use-payment";
 import { useReloadOnReturn } from "./use-reload-on-return";
 
-export type CheckoutFormProps = {
+export type CheckoutFormProps = PaySettings & {
   /** Undefined until the order has begun. */
   payment: Payment | undefined;
   pricePence: number;
@@ -35,13 +33,8 @@ export type CheckoutFormProps = {
   terms: ReactNode;
   secured: ReactNode;
   preparing: ReactNode;
-  saveDetails: FormAction;
   /** Shown until the card fields are there; drawn by the server, because scripts may be what is missing. */
   slowNotice: ReactNode;
-  /** About the payment before this one. */
-  notice?: string;
-  /** Begins another payment in place of one that is closed. */
-  renew: () => void;
 };
 
 export function CheckoutForm(props: CheckoutFormProps) {
@@ -155,54 +148,4 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 function chosenCountry(form: HTMLFormElement): string {
   return String(new FormData(form).get("country") ?? "");
-}
-
-type Failure = { title: string; words: string; advice: string };
-
-/** Saves who buys, and then confirms the card. */
-function usePay({ saveDetails, notice, renew }: CheckoutFormProps) {
-  const stripe = useStripe();
-  const elements = useElements();
-  const [isBusy, setIsBusy] = useState(false);
-  const [state, setState] = useState<FormState>({ ...emptyForm, message: notice });
-  const [failure, setFailure] = useState<Failure>();
-
-  async function pay(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!stripe || !elements) return;
-    // Some browsers fill a form in without an input event.
-    keepTyped(event.currentTarget);
-    const form = new FormData(event.currentTarget);
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      const saved = await saveDetails(emptyForm, form);
-      setState(saved);
-      if (saved.errors.orderId) return renew();
-      if (!saved.done) return;
-      const problem = await confirmCard(stripe, elements, readBuyer(form));
-      if (problem === null) return renew();
-      setFailure({
-        title: "Payment Failed",
-        words: problem,
-        advice: "You can try again, with this card or another: an order is paid only once.",
-      });
-    } catch (error) {
-      console.error(error);
-      setFailure({
-        title: "Payment Error",
-        words: "An unexpected error occurred. Please try again.",
-        advice: "Nothing you typed is lost, and an order is paid only once.",
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return { pay, isBusy, state, failure };
-}
-
-function readBuyer(form: FormData): Buyer {
-  const read = (name: string) => String(form.get(name)).trim();
-  return { name: read("name"), email: read("email"), country: read("country") };
 }

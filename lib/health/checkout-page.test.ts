@@ -10,7 +10,7 @@ async function released(): Promise<Headers> {
   vi.resetModules();
   for (const name of ["STRIPE_JS_URL", "STRIPE_API_URL"]) vi.stubEnv(name, undefined);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { checkoutHeaders, securityHeaders } = await import("../../front/security-headers");
+  const { checkoutHeaders, securityHeaders } = await import("@/front/security-headers");
   return new Headers([
     ...securityHeaders,
     ["content-security-policy", checkoutHeaders("'nonce-abc'").policy],

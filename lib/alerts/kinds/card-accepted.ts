@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 
 export const cardAccepted = defineAlert({
   kind: "card-accepted",

@@ -1,4 +1,4 @@
-import { type AlertKind, defineAlert } from "../alert";
+import { type AlertKind, defineAlert } from "@/lib/alerts/alert";
 
 type State = "open" | "won" | "lost" | "none";
 /** `part` is the disputed sum where it is less than the payment. */

@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 import type { Bounce } from "./mail-bounced";
 
 export const giftBounced = defineAlert({

@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 
 export type Bounce = { mailId: string; name: string; why: string };
 

@@ -1,5 +1,5 @@
+import { defineAlert } from "@/lib/alerts/alert";
 import { maskEmail } from "@/lib/text/mask-email";
-import { defineAlert } from "../alert";
 
 type Facts = { mailId: string; name: string; to: string; orderId?: string };
 

@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 
 type Facts = { mailId: string; name: string; words: string; reason: string; orderId?: string };
 

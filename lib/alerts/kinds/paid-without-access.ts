@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 
 type Facts = { orderId: string; number: number; isSecond: boolean };
 

@@ -1,5 +1,5 @@
+import { defineAlert } from "@/lib/alerts/alert";
 import { formatDate } from "@/lib/text/dates";
-import { defineAlert } from "../alert";
 
 export const paymentDisputed = defineAlert({
   kind: "payment-disputed",

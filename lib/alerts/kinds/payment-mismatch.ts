@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 
 export const paymentMismatch = defineAlert({
   kind: "payment-mismatch",

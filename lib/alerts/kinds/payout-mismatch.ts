@@ -1,5 +1,5 @@
+import { defineAlert } from "@/lib/alerts/alert";
 import { formatPence } from "@/lib/text/money";
-import { defineAlert } from "../alert";
 
 type Facts = { id: string; amountPence: number; summedPence: number };
 

@@ -1,4 +1,4 @@
-import { defineAlert } from "../alert";
+import { defineAlert } from "@/lib/alerts/alert";
 
 type OfOrder = { amount: string; orderId: string; number: number; version: number };
 type OfPayment = { amount: string; paymentIntentId: string; refundId: string };

@@ -1,5 +1,5 @@
+import { defineAlert } from "@/lib/alerts/alert";
 import { formatMoment } from "@/lib/text/dates";
-import { defineAlert } from "../alert";
 
 export const sweepStalled = defineAlert({
   kind: "sweep-stalled",

@@ -1,5 +1,5 @@
+import { defineAlert } from "@/lib/alerts/alert";
 import { formatDate, formatMoment } from "@/lib/text/dates";
-import { defineAlert } from "../alert";
 
 type Facts = {
   id: string;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { recordAudit } from "@/lib/audit/commands";
+import { findRights } from "@/lib/auth/queries";
 import { db } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
-import { findRights } from "../queries";
 import { MOST_ASSISTANTS } from "./rules";
 import type { assistantInput } from "./schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { db } from "@/lib/db";
-import { defineJob } from "../job";
+import { defineJob } from "@/lib/jobs/job";
 
 const input = z.object({});
 

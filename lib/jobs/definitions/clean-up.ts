@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forgetEndedChanges } from "@/lib/account/commands";
 import { deleteExpired } from "@/lib/auth/commands";
 import { forgetOldMessages } from "@/lib/contact/commands";
+import { defineJob } from "@/lib/jobs/job";
 import { forgetUploads } from "@/lib/media/parts";
 import { forgetUnconfirmed } from "@/lib/newsletter/commands";
 import { forgetNotices } from "@/lib/outbox/forget";
@@ -12,7 +13,6 @@ import { forgetReports } from "@/lib/policy-reports/commands";
 import { forgetDeadJobs } from "@/lib/queue/commands";
 import { DAY_MS } from "@/lib/text/durations";
 import { forgetOldWithdrawals } from "@/lib/withdrawals/commands";
-import { defineJob } from "../job";
 
 const input = z.object({});
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { defineJob } from "@/lib/jobs/job";
 import { forgetAbandoned as run } from "@/lib/payments/abandoned/commands";
 import { DAY_MS } from "@/lib/text/durations";
-import { defineJob } from "../job";
 
 const input = z.object({});
 

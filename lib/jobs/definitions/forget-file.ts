@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { forgetFile as run } from "@/lib/courses/uploads";
-import { defineJob } from "../job";
+import { defineJob } from "@/lib/jobs/job";
 
 const input = z.object({ file: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { issueDocuments as issue, publishDocuments } from "@/lib/invoices/commands";
-import { defineJob } from "../job";
+import { defineJob } from "@/lib/jobs/job";
 
 const input = z.object({ orderId: z.string() });
 

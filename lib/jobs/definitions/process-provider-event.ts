@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineJob } from "@/lib/jobs/job";
 import { processEvent } from "@/lib/payments/stripe-events";
-import { defineJob } from "../job";
 
 const input = z.object({ eventId: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineJob } from "@/lib/jobs/job";
 import { refundDuplicate as refund } from "@/lib/payments/second-payment";
-import { defineJob } from "../job";
 
 const input = z.object({ orderId: z.string() });
 

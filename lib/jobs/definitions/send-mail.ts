@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineJob } from "@/lib/jobs/job";
 import { giveUpFailed, sendQueuedMail } from "@/lib/mail/send";
-import { defineJob } from "../job";
 
 const input = z.object({ mailId: z.string() });
 

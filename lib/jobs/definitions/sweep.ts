@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineJob } from "@/lib/jobs/job";
 import { alertOfStalledSweep, sweep as run } from "@/lib/payments/sweep";
-import { defineJob } from "../job";
 
 const input = z.object({});
 

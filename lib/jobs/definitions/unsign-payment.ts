@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { defineJob } from "@/lib/jobs/job";
 import { unsignPayment as unsign } from "@/lib/payments/stripe";
-import { defineJob } from "../job";
 
 const input = z.object({ paymentIntentId: z.string() });
 

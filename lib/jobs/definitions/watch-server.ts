@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { watchServer } from "@/lib/health/commands";
-import { defineJob } from "../job";
+import { defineJob } from "@/lib/jobs/job";
 
 const input = z.object({});
 

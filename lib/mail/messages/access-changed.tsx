@@ -5,9 +5,9 @@ import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
 import { db } from "@/lib/db";
 import { isLive } from "@/lib/learning/access";
+import { defineMail, SIGNED } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
-import { defineMail, SIGNED } from "../message";
 import { sampleOrder } from "./order";
 
 const changes = ["ended", "paused", "lost", "reopened"] as const;

@@ -4,9 +4,9 @@ import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
 import { type Side, sides } from "@/lib/account/rules";
+import { defineMail } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
-import { defineMail } from "../message";
 
 /** `side` is the address that the mail goes to. */
 const props = z.object({ side: z.enum(sides) });

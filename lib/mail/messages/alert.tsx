@@ -5,9 +5,9 @@ import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
 import { nextStep, subjectOf } from "@/lib/alerts/list";
 import { db } from "@/lib/db";
+import { defineMail } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { adminPaths } from "@/lib/paths/back-office";
-import { defineMail } from "../message";
 
 const props = z.object({ attentionId: z.string() });
 

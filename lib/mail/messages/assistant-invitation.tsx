@@ -3,9 +3,9 @@ import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
+import { defineMail } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { adminPaths } from "@/lib/paths/back-office";
-import { defineMail } from "../message";
 
 const props = z.object({ invitedBy: z.string() });
 

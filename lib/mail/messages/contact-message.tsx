@@ -5,7 +5,7 @@ import { Facts } from "@/emails/facts";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
 import { db } from "@/lib/db";
-import { defineMail } from "../message";
+import { defineMail } from "@/lib/mail/message";
 
 const props = z.object({ messageId: z.string() });
 

@@ -7,7 +7,7 @@ import * as style from "@/emails/style";
 import { renewLink } from "@/lib/auth/sign-in-links";
 import { db } from "@/lib/db";
 import { liveGrant } from "@/lib/learning/access";
-import { defineMail, SIGNED, signInUrl } from "../message";
+import { defineMail, SIGNED, signInUrl } from "@/lib/mail/message";
 import { sampleOrder } from "./order";
 
 const props = z.object({ grantId: z.string(), tokenId: z.string() });

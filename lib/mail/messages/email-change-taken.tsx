@@ -2,7 +2,7 @@ import { Heading, Text } from "react-email";
 import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
-import { defineMail } from "../message";
+import { defineMail } from "@/lib/mail/message";
 
 const props = z.object({});
 

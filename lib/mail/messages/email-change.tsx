@@ -5,10 +5,10 @@ import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
 import { sides } from "@/lib/account/rules";
 import { db } from "@/lib/db";
+import { defineMail } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { accountPaths } from "@/lib/paths/account";
 import { mailedToken } from "@/lib/paths/mailed-link";
-import { defineMail } from "../message";
 
 /** `side` is the address that the mail goes to. */
 const props = z.object({ changeId: z.string(), side: z.enum(sides) });

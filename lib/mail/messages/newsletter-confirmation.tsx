@@ -3,10 +3,10 @@ import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
+import { defineMail } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { mailedToken } from "@/lib/paths/mailed-link";
 import { newsletterPaths } from "@/lib/paths/newsletter";
-import { defineMail } from "../message";
 import { sampleUnsubscribe, unsubscribeLinks } from "./unsubscribe";
 
 const props = z.object({ subscriberId: z.string() });

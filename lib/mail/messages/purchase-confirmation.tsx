@@ -7,6 +7,7 @@ import { StartLasts } from "@/emails/start-learning";
 import * as style from "@/emails/style";
 import { renewLink } from "@/lib/auth/sign-in-links";
 import { CONSENT_VERSION, consentText } from "@/lib/checkout/rules";
+import { defineMail, SIGNED, signInUrl } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { accountPaths } from "@/lib/paths/account";
 import { paths } from "@/lib/paths/public";
@@ -16,7 +17,6 @@ import { readIncluded } from "@/lib/site/words/queries";
 import { countryName } from "@/lib/text/countries";
 import { formatDate } from "@/lib/text/dates";
 import { formatPence } from "@/lib/text/money";
-import { defineMail, SIGNED, signInUrl } from "../message";
 import { readOrder, sampleOrder } from "./order";
 
 const props = z.object({ orderId: z.string(), tokenId: z.string() });

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { Facts } from "@/emails/facts";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
+import { defineMail } from "@/lib/mail/message";
 import { formatPence } from "@/lib/text/money";
-import { defineMail } from "../message";
 import { readOrder, sampleOrder } from "./order";
 
 const props = z.object({ orderId: z.string() });

@@ -5,8 +5,8 @@ import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
 import { db } from "@/lib/db";
 import { findLiveGrant } from "@/lib/learning/access";
+import { defineMail } from "@/lib/mail/message";
 import { formatPence } from "@/lib/text/money";
-import { defineMail } from "../message";
 import { readOrder, sampleOrder } from "./order";
 
 /** An older version queued mails without `newPence` and `hasAccess`. */

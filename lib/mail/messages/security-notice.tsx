@@ -3,10 +3,10 @@ import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
+import { defineMail } from "@/lib/mail/message";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { paths } from "@/lib/paths/public";
 import { formatMoment } from "@/lib/text/dates";
-import { defineMail } from "../message";
 
 /** Every change to who comes in, by its name in the audit log. */
 const events = {

@@ -5,7 +5,7 @@ import { MailButton } from "@/emails/mail-button";
 import * as style from "@/emails/style";
 import { signInCode } from "@/lib/auth/rules";
 import { renewLink } from "@/lib/auth/sign-in-links";
-import { defineMail, signInUrl } from "../message";
+import { defineMail, signInUrl } from "@/lib/mail/message";
 
 const props = z.object({ tokenId: z.string() });
 

@@ -2,8 +2,8 @@ import { Heading, Text } from "react-email";
 import { z } from "zod";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
+import { defineMail } from "@/lib/mail/message";
 import { formatMoment } from "@/lib/text/dates";
-import { defineMail } from "../message";
 
 const props = z.object({ at: z.string() });
 

@@ -4,8 +4,8 @@ import { Facts } from "@/emails/facts";
 import { MailLayout } from "@/emails/layout";
 import * as style from "@/emails/style";
 import { db } from "@/lib/db";
+import { defineMail } from "@/lib/mail/message";
 import { formatMoment } from "@/lib/text/dates";
-import { defineMail } from "../message";
 import { sampleOrder } from "./order";
 
 const props = z.object({ withdrawalId: z.string() });

@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
+import { keepWithPayment, listRecentPayments } from "@/lib/payments/stripe";
 import { DAY_MS } from "@/lib/text/durations";
-import { keepWithPayment, listRecentPayments } from "../stripe";
 import { type Numbers, numbersField } from "./schema";
 
 const OVERLAP_MS = 3 * DAY_MS;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { saleMetadata } from "../sale";
+import { saleMetadata } from "@/lib/payments/sale";
 import { keptFields, MAX_LINES, numbersField, readKept, readNumbers } from "./schema";
 
 const id = randomUUID();

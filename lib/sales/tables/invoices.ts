@@ -1,8 +1,8 @@
 import { listDocuments } from "@/lib/invoices/queries";
 import { invoiceLabel, invoiceTitle } from "@/lib/invoices/rules";
 import type { CsvRow } from "@/lib/lists/csv";
+import type { Range } from "@/lib/sales/rules";
 import { beginningOf, formatIsoDay } from "@/lib/text/dates";
-import type { Range } from "../rules";
 import { nameOf, percent, pounds, type Table } from "./table";
 
 export const invoices: Table = {

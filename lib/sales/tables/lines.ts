@@ -1,9 +1,9 @@
 import { db } from "@/lib/db";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import type { CsvRow } from "@/lib/lists/csv";
+import type { Range } from "@/lib/sales/rules";
+import { soldLines } from "@/lib/sales/sold-lines";
 import { formatIsoDay } from "@/lib/text/dates";
-import type { Range } from "../rules";
-import { soldLines } from "../sold-lines";
 import { nameOf, percent, pounds, type Table } from "./table";
 
 export const lines: Table = {

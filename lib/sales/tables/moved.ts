@@ -2,9 +2,9 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { BATCH, inBatches } from "@/lib/lists/batches";
 import type { CsvRow } from "@/lib/lists/csv";
+import type { Range } from "@/lib/sales/rules";
+import { isOfThisMode, within } from "@/lib/sales/sold-lines";
 import { formatIsoDay } from "@/lib/text/dates";
-import type { Range } from "../rules";
-import { isOfThisMode, within } from "../sold-lines";
 import { pounds, type Table } from "./table";
 
 export const refunds: Table = {

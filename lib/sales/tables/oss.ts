@@ -1,7 +1,7 @@
 import { db } from "@/lib/db";
 import type { CsvRow } from "@/lib/lists/csv";
-import type { Range } from "../rules";
-import { soldLines } from "../sold-lines";
+import type { Range } from "@/lib/sales/rules";
+import { soldLines } from "@/lib/sales/sold-lines";
 import { nameOf, percent, pounds, type Table } from "./table";
 
 export const oss: Table = {

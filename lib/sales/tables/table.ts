@@ -1,6 +1,6 @@
 import type { CsvRow } from "@/lib/lists/csv";
+import type { Range } from "@/lib/sales/rules";
 import { countryName } from "@/lib/text/countries";
-import type { Range } from "../rules";
 
 /** A table of any length is read in batches, each from where the last one ended. */
 export type Table = {

@@ -1,8 +1,8 @@
+import { failed, type Line, type Outcome, proven } from "@/lib/back-office/launch/line";
 import { env } from "@/lib/env";
 import { readCertificateEnd } from "@/lib/health/certificate";
 import { formatDate } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
-import { failed, type Line, type Outcome, proven } from "../line";
 
 const SOON_DAYS = 14;
 

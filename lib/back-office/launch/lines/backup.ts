@@ -1,7 +1,7 @@
+import { type Line, sentences } from "@/lib/back-office/launch/line";
 import { findProof } from "@/lib/proofs/queries";
 import { formatMoment } from "@/lib/text/dates";
 import { DAY_MS } from "@/lib/text/durations";
-import { type Line, sentences } from "../line";
 
 /** A night may be missed, and a restore is work. */
 const FRESH_DAYS = { backup: 2, restore: 100 };

@@ -1,6 +1,6 @@
+import { countFilmsWithoutCaptions } from "@/lib/back-office/launch/counts";
+import { type Line, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
-import { countFilmsWithoutCaptions } from "../counts";
-import { type Line, sentences } from "../line";
 
 export const captions: Line = {
   name: "captions",

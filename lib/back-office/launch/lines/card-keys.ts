@@ -1,6 +1,6 @@
+import { failed, type Line, type Outcome, proven, sentences } from "@/lib/back-office/launch/line";
 import { env, modeOf } from "@/lib/env";
 import { type Account, readAccount } from "@/lib/payments/stripe-account";
-import { failed, type Line, type Outcome, proven, sentences } from "../line";
 
 export const cardKeys: Line = {
   name: "card-keys",

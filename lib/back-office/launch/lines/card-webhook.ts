@@ -1,7 +1,7 @@
+import { failed, type Line, type Outcome, proven } from "@/lib/back-office/launch/line";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
 import { HANDLED } from "@/lib/payments/provider-setup";
 import { createEndpoint, type Endpoint, listEndpoints } from "@/lib/payments/stripe-webhooks";
-import { failed, type Line, type Outcome, proven } from "../line";
 
 export const cardWebhook: Line = {
   name: "card-webhook",

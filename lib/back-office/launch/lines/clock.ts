@@ -1,7 +1,7 @@
+import { failed, type Line, type Outcome, proven } from "@/lib/back-office/launch/line";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { readAccount } from "@/lib/payments/stripe-account";
-import { failed, type Line, type Outcome, proven } from "../line";
 
 export const clock: Line = {
   name: "clock",

@@ -1,6 +1,6 @@
+import { type Line, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
 import { readSite } from "@/lib/site/settings/queries";
-import { type Line, sentences } from "../line";
 import { isPlaceholder } from "./mail-domain";
 
 export const contactAddress: Line = {

@@ -1,6 +1,6 @@
+import { confirmLegalRead, isLegalRead } from "@/lib/back-office/launch/legal";
+import { type Line, proven, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
-import { confirmLegalRead, isLegalRead } from "../legal";
-import { type Line, proven, sentences } from "../line";
 
 export const legalTexts: Line = {
   name: "legal-texts",

@@ -1,6 +1,6 @@
+import { failed, type Line, type Outcome, proven, sentences } from "@/lib/back-office/launch/line";
 import { env } from "@/lib/env";
 import { listDomains, type MailDomain } from "@/lib/mail/resend";
-import { failed, type Line, type Outcome, proven, sentences } from "../line";
 
 export const mailDomain: Line = {
   name: "mail-domain",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { Line } from "@/lib/back-office/launch/line";
 import { transact } from "@/lib/db";
 import { COACH_INBOX, queueMail } from "@/lib/outbox/commands";
-import type { Line } from "../line";
 
 export const mailLetter: Line = {
   name: "mail-letter",

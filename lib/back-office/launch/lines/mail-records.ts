@@ -1,6 +1,6 @@
+import { failed, type Line, type Outcome, proven } from "@/lib/back-office/launch/line";
 import { env } from "@/lib/env";
 import { type MailRecords, placeOf, readMailRecords } from "@/lib/health/mail-records";
-import { failed, type Line, type Outcome, proven } from "../line";
 import { domainOf } from "./mail-domain";
 
 export const mailRecords: Line = {

@@ -1,5 +1,5 @@
+import { failed, type Line, proven } from "@/lib/back-office/launch/line";
 import { tryStore } from "@/lib/media/try-store";
-import { failed, type Line, proven } from "../line";
 
 export const mediaStore: Line = {
   name: "media-store",

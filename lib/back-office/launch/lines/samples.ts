@@ -1,6 +1,6 @@
+import { countSamples, listPageSamples, type Samples } from "@/lib/back-office/launch/counts";
+import { type Line, sentences } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
-import { countSamples, listPageSamples, type Samples } from "../counts";
-import { type Line, sentences } from "../line";
 
 function sample(kind: keyof Samples, title: string, href: string, sentence: string): Line {
   return {

@@ -1,6 +1,6 @@
+import { failed, type Line, proven } from "@/lib/back-office/launch/line";
 import { adminPaths } from "@/lib/paths/back-office";
 import { countRecoveryCodes } from "@/lib/second-factor/queries";
-import { failed, type Line, proven } from "../line";
 
 const ENOUGH = 3;
 

@@ -1,8 +1,8 @@
+import { type Line, sentences } from "@/lib/back-office/launch/line";
+import { readPurchase } from "@/lib/back-office/launch/purchase";
+import { judgeLivePurchase, judgePurchase } from "@/lib/back-office/launch/purchase-rules";
 import { env, modeOf } from "@/lib/env";
 import { paths } from "@/lib/paths/public";
-import { type Line, sentences } from "../line";
-import { readPurchase } from "../purchase";
-import { judgeLivePurchase, judgePurchase } from "../purchase-rules";
 
 export const testPurchase: Line = {
   name: "test-purchase",

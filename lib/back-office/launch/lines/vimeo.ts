@@ -1,8 +1,8 @@
+import { failed, type Line, type Outcome, proven } from "@/lib/back-office/launch/line";
 import { db } from "@/lib/db";
 import { readFilm } from "@/lib/media/rules";
 import { askVimeo } from "@/lib/media/vimeo";
 import { adminPaths } from "@/lib/paths/back-office";
-import { failed, type Line, type Outcome, proven } from "../line";
 
 export const vimeo: Line = {
   name: "vimeo",

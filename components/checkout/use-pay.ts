@@ -1,0 +1,63 @@
+import { useElements, useStripe } from "@stripe/react-stripe-js";
+import { type FormEvent, useState } from "react";
+import { emptyForm, type FormAction, type FormState } from "@/lib/forms/state";
+import { type Buyer, confirmCard } from "./confirm-card";
+import { keepTyped } from "./typed";
+
+export type PaySettings = {
+  saveDetails: FormAction;
+  /** About the payment before this one. */
+  notice?: string;
+  /** Begins another payment in place of one that is closed. */
+  renew: () => void;
+};
+
+type Failure = { title: string; words: string; advice: string };
+
+/** Saves who buys, and then confirms the card. */
+export function usePay({ saveDetails, notice, renew }: PaySettings) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isBusy, setIsBusy] = useState(false);
+  const [state, setState] = useState<FormState>({ ...emptyForm, message: notice });
+  const [failure, setFailure] = useState<Failure>();
+
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!stripe || !elements) return;
+    // Some browsers fill a form in without an input event.
+    keepTyped(event.currentTarget);
+    const form = new FormData(event.currentTarget);
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      const saved = await saveDetails(emptyForm, form);
+      setState(saved);
+      if (saved.errors.orderId) return renew();
+      if (!saved.done) return;
+      const problem = await confirmCard(stripe, elements, readBuyer(form));
+      if (problem === null) return renew();
+      setFailure({
+        title: "Payment Failed",
+        words: problem,
+        advice: "You can try again, with this card or another: an order is paid only once.",
+      });
+    } catch (error) {
+      console.error(error);
+      setFailure({
+        title: "Payment Error",
+        words: "An unexpected error occurred. Please try again.",
+        advice: "Nothing you typed is lost, and an order is paid only once.",
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { pay, isBusy, state, failure };
+}
+
+function readBuyer(form: FormData): Buyer {
+  const read = (name: string) => String(form.get(name)).trim();
+  return { name: read("name"), email: read("email"), country: read("country") };
+}
