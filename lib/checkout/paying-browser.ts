@@ -1,5 +1,5 @@
 import { currentUser, setSessionCookie } from "@/lib/auth/next-auth";
-import { signInBuyer } from "./buyer";
+import { signInBuyer } from "@/lib/checkout/buyer/commands";
 import { readCheckoutOrders } from "./cookie";
 import { findOrderIds } from "./queries";
 

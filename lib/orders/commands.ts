@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { recordAudit } from "@/lib/audit/commands";
 import { findOrCreateUser, lockUser, lockUsers } from "@/lib/auth/commands";
-import { closeMistypedAccount, leaveMistypedAccount, moveLearning } from "@/lib/checkout/buyer";
+import {
+  closeMistypedAccount,
+  leaveMistypedAccount,
+  moveLearning,
+} from "@/lib/checkout/buyer/commands";
 import { db, type Transaction, transact } from "@/lib/db";
 import { notFoundRefusal, Refusal } from "@/lib/errors";
 import type { Order } from "@/lib/generated/prisma/client";

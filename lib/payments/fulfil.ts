@@ -4,17 +4,21 @@ import { findOrCreateUser, lockUser } from "@/lib/auth/commands";
 import { db, type Transaction, transact } from "@/lib/db";
 import type { Order, OrderStatus } from "@/lib/generated/prisma/client";
 import { findLiveGrant } from "@/lib/learning/access";
+import { rebuildOrder } from "@/lib/payments/rebuilt/commands";
+import {
+  reportMismatch,
+  reportUnknownPayment,
+  settleUnserved,
+} from "@/lib/payments/unserved/commands";
 import { formatPence } from "@/lib/text/money";
-import { declineReason } from "./declines";
 import { lineState } from "./line-rules";
 import { listLines, type SoldLine } from "./lines";
-import { rebuildOrder } from "./rebuild";
 import { announceSale, note, queueDocuments } from "./reports";
 import { followReturns, queueRefund } from "./returns";
 import { ALREADY_OWNED, findMismatch, type Payment } from "./rules";
 import { readPayment } from "./stripe";
+import { declineReason } from "./stripe-declines";
 import { bookTax } from "./tax";
-import { reportMismatch, reportUnknownPayment, settleUnserved } from "./unserved";
 
 export type Outcome = Payment["status"] | "unknown" | "not-ours" | "mismatch";
 

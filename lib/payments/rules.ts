@@ -1,7 +1,7 @@
+import type { Sale } from "@/lib/payments/kept/rules";
 import { HOUR_MS, MINUTE_MS } from "@/lib/text/durations";
 import { formatAmount } from "@/lib/text/money";
 import type { KeptDocument } from "./kept/schema";
-import type { Sale } from "./sale";
 
 export type DisputeState = "none" | "open" | "won" | "lost";
 

@@ -8,10 +8,10 @@ import { isLiveMode } from "@/lib/key-mode";
 import { addJob } from "@/lib/queue/commands";
 import { stopCardTesting } from "./card-testing/commands";
 import { fulfil } from "./fulfil";
-import { FRAUD_WARNING, HANDLED } from "./provider-setup";
 import { CARD_FAILED, grantState, withoutPerson } from "./rules";
 import { intentReference, type ProviderEvent, providerEvent, unreadObject } from "./schema";
 import { readObject } from "./stripe";
+import { FRAUD_WARNING, HANDLED } from "./stripe-setup";
 
 const JOB_KEY = "process-provider-event:";
 

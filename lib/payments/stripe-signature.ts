@@ -2,6 +2,8 @@ import Stripe from "stripe";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { parseJson } from "@/lib/http/request";
+import { keepProof } from "@/lib/proofs/commands";
+import { MINUTE_MS } from "@/lib/text/durations";
 import { type ProviderEvent, reportedEvent } from "./schema";
 
 /** The provider signs a time, and its SDK accepts any in the future: here it is five minutes either way. */
@@ -32,4 +34,16 @@ function isSignedWith(secret: string, rawBody: string, signature: string): boole
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
+}
+
+/** The launch list names deliveries that were refused for their signature. */
+export const REFUSED_WEBHOOKS = "card-webhook-refused";
+
+let keptAt = 0;
+
+/** Anybody may send a report without a signature, so only one a minute is written down. */
+export async function noteRefusedWebhook(words: string): Promise<void> {
+  if (Date.now() - keptAt < MINUTE_MS) return;
+  keptAt = Date.now();
+  await keepProof(REFUSED_WEBHOOKS, false, words);
 }

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { HANDLED } from "./provider-setup";
 import { ask, isKeyRefused, stripe } from "./stripe-client";
+import { HANDLED } from "./stripe-setup";
 
 export type Endpoint = Pick<Stripe.WebhookEndpoint, "url" | "status" | "enabled_events">;
 

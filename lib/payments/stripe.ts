@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { z } from "zod";
+import { type Offer, readSale, saleMetadata, unsigned } from "@/lib/payments/kept/rules";
 import { type Numbers, readKept, readNumbers } from "./kept/schema";
 import type { Payment } from "./rules";
-import { type Offer, readSale, saleMetadata, unsigned } from "./sale";
 import { providerEvent } from "./schema";
 import { ask, isKeptFailure, isKeyOfAnotherRequest, stripe } from "./stripe-client";
 import { readReturns } from "./stripe-returns";

@@ -4,15 +4,15 @@ import { sweepStalled } from "@/lib/alerts/kinds/sweep-stalled";
 import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { addLostMailJobs } from "@/lib/outbox/commands";
+import { followBalance } from "@/lib/payments/balance/commands";
 import { DAY_MS } from "@/lib/text/durations";
-import { followBalance } from "./balance";
 import { fulfil } from "./fulfil";
 import { learnNumbers } from "./kept/commands";
-import { HANDLED } from "./provider-setup";
 import { SETTLING_MS } from "./rules";
 import { type ListedPayment, listRecentEvents, listRecentPayments } from "./stripe";
 import { isKeyRefused } from "./stripe-client";
 import { addLostJobs, storeEvent } from "./stripe-events";
+import { HANDLED } from "./stripe-setup";
 import { alertOfTrouble } from "./watch";
 
 /** Each sweep looks this much further back than the last one's end, as a payment may wait for its card. */

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from "@/lib/payments/provider-setup";
+import { PERMISSIONS } from "@/lib/payments/stripe-setup";
 import { invalidRequest } from "./errors";
 
 /** What a restricted key may do here: what the README tells the coach to allow, unless a test takes some away. */

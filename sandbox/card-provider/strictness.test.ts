@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { expect, it } from "vitest";
-import { PERMISSIONS } from "@/lib/payments/provider-setup";
+import { PERMISSIONS } from "@/lib/payments/stripe-setup";
 import { chargeOf, clientFor, pay, startProvider } from "./harness";
 import { RECOMMENDED } from "./permissions";
 

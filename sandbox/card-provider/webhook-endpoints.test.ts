@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HANDLED } from "@/lib/payments/provider-setup";
+import { HANDLED } from "@/lib/payments/stripe-setup";
 import { startProvider } from "./harness";
 import { RECOMMENDED } from "./permissions";
 

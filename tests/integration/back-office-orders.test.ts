@@ -4,7 +4,7 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInByLink } from "@/lib/auth/sign-in-links";
 import { correctName, issueCertificate } from "@/lib/certificates/commands";
-import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer";
+import { correctBuyerEmail, signInBuyer } from "@/lib/checkout/buyer/commands";
 import { saveContactMessage } from "@/lib/contact/commands";
 import { db } from "@/lib/db";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";

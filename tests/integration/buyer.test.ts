@@ -3,7 +3,7 @@ import { eraseOwnAccount } from "@/lib/account/commands";
 import { findSession } from "@/lib/auth/queries";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode, signInByLink } from "@/lib/auth/sign-in-links";
-import { correctBuyerEmail, mayCorrectEmail, signInBuyer } from "@/lib/checkout/buyer";
+import { correctBuyerEmail, mayCorrectEmail, signInBuyer } from "@/lib/checkout/buyer/commands";
 import { db } from "@/lib/db";
 import { Refusal } from "@/lib/errors";
 import { findCourseAccess, requireCourseAccess } from "@/lib/learning/access";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { importDocument } from "@/lib/courses/uploads";
+import { importDocument } from "@/lib/courses/uploads/commands";
 import { temporaryFolder } from "../support/temporary-folder";
 import { wordDocument } from "../support/word-document";
 

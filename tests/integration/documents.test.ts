@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { importDocument } from "@/lib/courses/uploads";
+import { importDocument } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
 import { temporaryFolder } from "../support/temporary-folder";
 import { paragraph, picture, wordDocument } from "../support/word-document";

@@ -6,7 +6,7 @@ import { createSession } from "@/lib/auth/commands";
 import { signInCode } from "@/lib/auth/rules";
 import { requestSignIn, signInByCode } from "@/lib/auth/sign-in-links";
 import { correctName, issueCertificate } from "@/lib/certificates/commands";
-import { signInBuyer } from "@/lib/checkout/buyer";
+import { signInBuyer } from "@/lib/checkout/buyer/commands";
 import { saveOrderDetails } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { saveContactMessage } from "@/lib/contact/commands";

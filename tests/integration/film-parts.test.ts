@@ -4,7 +4,7 @@ import { readdir } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { findEditedCourse } from "@/lib/courses/editing/queries";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
-import { storeFilm } from "@/lib/courses/uploads";
+import { storeFilm } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { sendMedia } from "@/lib/media/files";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { deleteExpired } from "@/lib/auth/commands";
 import { setLessonFile } from "@/lib/courses/lessons/commands";
-import { forgetFile } from "@/lib/courses/uploads";
+import { forgetFile } from "@/lib/courses/uploads/commands";
 import { db } from "@/lib/db";
 import { BATCH } from "@/lib/lists/batches";
 import { saveMedia, sendMedia } from "@/lib/media/files";

@@ -9,7 +9,7 @@ import type { Outcome } from "@/lib/back-office/launch/line";
 import { lines } from "@/lib/back-office/launch/list";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
-import { HANDLED, PERMISSIONS } from "@/lib/payments/provider-setup";
+import { HANDLED, PERMISSIONS } from "@/lib/payments/stripe-setup";
 import { startCardProvider } from "@/sandbox/card-provider/card-provider";
 import { listen } from "@/sandbox/launch/listen";
 import { startMailbox } from "@/sandbox/mailbox/mailbox";

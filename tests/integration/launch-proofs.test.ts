@@ -8,7 +8,7 @@ import { readLaunch } from "@/lib/back-office/launch/queries";
 import { MY_DATA } from "@/lib/contact/rules";
 import { db } from "@/lib/db";
 import { sendQueuedMail } from "@/lib/mail/send";
-import { noteRefusedWebhook } from "@/lib/payments/refused-webhooks";
+import { noteRefusedWebhook } from "@/lib/payments/stripe-signature";
 import { setDoors } from "@/lib/site/doors/commands";
 import { areDoorsOpen } from "@/lib/site/doors/queries";
 import {

@@ -7,7 +7,7 @@ import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import { nextStep } from "@/lib/alerts/list";
 import { listAlerts } from "@/lib/back-office/alerts/queries";
 import { listDailyTakings, readMonthlyTakings } from "@/lib/back-office/overview/queries";
-import { correctBuyerEmail } from "@/lib/checkout/buyer";
+import { correctBuyerEmail } from "@/lib/checkout/buyer/commands";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
 import { composeMail } from "@/lib/mail/compose";

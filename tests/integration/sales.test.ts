@@ -7,7 +7,6 @@ import { listChoices } from "@/lib/orders/filters/queries";
 import { sweep } from "@/lib/payments/sweep";
 import { vatWithin } from "@/lib/payments/vat";
 import { recordSalesExport, setYearStart } from "@/lib/sales/commands";
-import { tables } from "@/lib/sales/exports";
 import {
   listPayouts,
   readByCountry,
@@ -19,6 +18,7 @@ import {
 } from "@/lib/sales/queries";
 import { addUp, netPence, type Range } from "@/lib/sales/rules";
 import { type ExportInput, salesQuery } from "@/lib/sales/schema";
+import { tables } from "@/lib/sales/tables/list";
 import { formatIsoDay } from "@/lib/text/dates";
 import { COACH, pressAndFulfil, readAudit, refundAtProvider, soldOrder } from "../support/builders";
 import { press } from "../support/shop";

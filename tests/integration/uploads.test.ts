@@ -5,7 +5,7 @@ import { parse } from "content-disposition";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findEditedLesson, listEditedLessons } from "@/lib/courses/lessons/queries";
-import { storeLessonFile, storePicture, storeShown } from "@/lib/courses/uploads";
+import { storeLessonFile, storePicture, storeShown } from "@/lib/courses/uploads/commands";
 import { env } from "@/lib/env";
 import { Refusal } from "@/lib/errors";
 import { LENGTH_HEADER } from "@/lib/http/content-length";

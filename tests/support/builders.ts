@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { requireCourseAccess } from "@/lib/learning/access";
 import { saveProgress } from "@/lib/learning/commands";
 import { progressInput } from "@/lib/learning/schema";
-import { followMailEvent } from "@/lib/mail/bounces";
+import { followMailEvent } from "@/lib/mail/bounces/commands";
 import { fulfil } from "@/lib/payments/fulfil";
 import { processEvent, storeEvent } from "@/lib/payments/stripe-events";
 import { DAY_MS } from "@/lib/text/durations";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import { signInBuyer } from "@/lib/checkout/buyer";
+import { signInBuyer } from "@/lib/checkout/buyer/commands";
 import { saveOrderDetails, startOrder } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";

@@ -2,7 +2,7 @@ import { saveOrderDetails } from "@/lib/checkout/commands";
 import { CONSENT_VERSION } from "@/lib/checkout/rules";
 import { db } from "@/lib/db";
 import { fulfil } from "@/lib/payments/fulfil";
-import { joinTitles } from "@/lib/payments/sale";
+import { joinTitles } from "@/lib/payments/kept/rules";
 import { createPayment } from "@/lib/payments/stripe";
 import { BUYER, newAddress } from "./samples";
 import { payAs, readOrder } from "./shop";

@@ -8,7 +8,7 @@ import { SignedInHere } from "@/components/ui/signed-in-here";
 import { Spinner } from "@/components/ui/spinner";
 import { TickList } from "@/components/ui/tick-list";
 import { currentUser } from "@/lib/auth/next-auth";
-import { mayCorrectEmail } from "@/lib/checkout/buyer";
+import { mayCorrectEmail } from "@/lib/checkout/buyer/commands";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import type { FoundOrder } from "@/lib/checkout/payment-success";
 import { findClosing } from "@/lib/learning/closed/rules";

@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { correctBuyerEmail } from "@/lib/checkout/buyer";
+import { correctBuyerEmail } from "@/lib/checkout/buyer/commands";
 import { readCheckoutOrders } from "@/lib/checkout/cookie";
 import { enterByOrder } from "@/lib/checkout/paying-browser";
 import { addressCorrection } from "@/lib/checkout/schema";

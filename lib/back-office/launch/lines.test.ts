@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HANDLED } from "@/lib/payments/provider-setup";
+import { HANDLED } from "@/lib/payments/stripe-setup";
 import { judgeCertificate } from "./lines/address";
 import { judgeAge } from "./lines/backup";
 import { findKeyGaps, judgeAccount } from "./lines/card-keys";

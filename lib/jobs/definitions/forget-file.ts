@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forgetFile as run } from "@/lib/courses/uploads";
+import { forgetFile as run } from "@/lib/courses/uploads/commands";
 import { defineJob } from "@/lib/jobs/job";
 
 const input = z.object({ file: z.string() });

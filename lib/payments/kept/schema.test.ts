@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { saleMetadata } from "@/lib/payments/sale";
+import { saleMetadata } from "./rules";
 import { keptFields, MAX_LINES, numbersField, readKept, readNumbers } from "./schema";
 
 const id = randomUUID();

@@ -2,8 +2,8 @@ import { requireFreshProof } from "@/lib/auth/coach";
 import { guardedRoute, noParams } from "@/lib/http/route-handler";
 import { csvResponse } from "@/lib/lists/csv";
 import { recordSalesExport } from "@/lib/sales/commands";
-import { tables } from "@/lib/sales/exports";
 import { exportInput } from "@/lib/sales/schema";
+import { tables } from "@/lib/sales/tables/list";
 
 /** A write, because it leaves an entry in the audit log. */
 export const POST = guardedRoute(

@@ -1,4 +1,4 @@
-import { importDocument } from "@/lib/courses/uploads";
+import { importDocument } from "@/lib/courses/uploads/commands";
 import { noParams } from "@/lib/http/route-handler";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";

@@ -1,6 +1,6 @@
 import { readText } from "@/lib/http/request";
 import { answering } from "@/lib/http/route-handler";
-import { followMailEvent } from "@/lib/mail/bounces";
+import { followMailEvent } from "@/lib/mail/bounces/commands";
 import { verifyMailEvent } from "@/lib/mail/resend";
 
 const MAX_EVENT = 64 * 1024;

@@ -1,9 +1,8 @@
 import { Refusal } from "@/lib/errors";
 import { readText } from "@/lib/http/request";
 import { answering } from "@/lib/http/route-handler";
-import { noteRefusedWebhook } from "@/lib/payments/refused-webhooks";
 import { storeEvent } from "@/lib/payments/stripe-events";
-import { verifyEvent } from "@/lib/payments/stripe-signature";
+import { noteRefusedWebhook, verifyEvent } from "@/lib/payments/stripe-signature";
 
 const MAX_EVENT = 256 * 1024;
 

@@ -1,6 +1,6 @@
 import { failed, type Line, type Outcome, proven } from "@/lib/back-office/launch/line";
 import { absoluteUrl } from "@/lib/paths/absolute-url";
-import { HANDLED } from "@/lib/payments/provider-setup";
+import { HANDLED } from "@/lib/payments/stripe-setup";
 import { createEndpoint, type Endpoint, listEndpoints } from "@/lib/payments/stripe-webhooks";
 
 export const cardWebhook: Line = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storePicture } from "@/lib/courses/uploads";
+import { storePicture } from "@/lib/courses/uploads/commands";
 import { idTextField } from "@/lib/forms/fields";
 import { replacePicture } from "@/lib/media/pictures/commands";
 import { uploadRoute } from "@/lib/media/upload-route";

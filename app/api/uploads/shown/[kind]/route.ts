@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storeShown } from "@/lib/courses/uploads";
+import { storeShown } from "@/lib/courses/uploads/commands";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";
 import { shownKinds } from "@/lib/paths/shown";

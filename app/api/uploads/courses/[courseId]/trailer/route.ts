@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storeTrailer } from "@/lib/courses/uploads";
+import { storeTrailer } from "@/lib/courses/uploads/commands";
 import { idTextField } from "@/lib/forms/fields";
 import { uploadRoute } from "@/lib/media/upload-route";
 import { adminPaths } from "@/lib/paths/back-office";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireCoach } from "@/lib/auth/coach";
-import { storeFilm } from "@/lib/courses/uploads";
+import { storeFilm } from "@/lib/courses/uploads/commands";
 import { guardedRoute } from "@/lib/http/route-handler";
 import { filmPlace } from "@/lib/media/schema";
 

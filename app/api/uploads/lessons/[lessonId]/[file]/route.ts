@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storeLessonFile } from "@/lib/courses/uploads";
+import { storeLessonFile } from "@/lib/courses/uploads/commands";
 import { idTextField } from "@/lib/forms/fields";
 import { lessonUploads } from "@/lib/media/rules";
 import { uploadRoute } from "@/lib/media/upload-route";

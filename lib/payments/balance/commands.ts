@@ -4,9 +4,9 @@ import { payoutMismatch } from "@/lib/alerts/kinds/payout-mismatch";
 import { db, transact } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { logger } from "@/lib/logger";
+import { listBalanceTransactions, listPayouts } from "@/lib/payments/stripe-balance";
+import { isKeyRefused } from "@/lib/payments/stripe-client";
 import { DAY_MS } from "@/lib/text/durations";
-import { listBalanceTransactions, listPayouts } from "./stripe-balance";
-import { isKeyRefused } from "./stripe-client";
 
 /** A transaction appears a while after its payment. */
 const OVERLAP_MS = 3 * DAY_MS;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailField, idTextField, textField } from "@/lib/forms/fields";
 import { mac, sameSecret } from "@/lib/secrets";
-import { MAX_LINES } from "./kept/schema";
+import { MAX_LINES } from "./schema";
 
 export type Offer = {
   id: string;

@@ -4,8 +4,8 @@ import { paymentMismatch } from "@/lib/alerts/kinds/payment-mismatch";
 import { refundFailed } from "@/lib/alerts/kinds/refund-failed";
 import { unknownPayment } from "@/lib/alerts/kinds/unknown-payment";
 import type { Transaction } from "@/lib/db";
+import { hasGoneBack, type Payment } from "@/lib/payments/rules";
 import { formatAmount } from "@/lib/text/money";
-import { hasGoneBack, type Payment } from "./rules";
 
 export async function reportUnknownPayment(tx: Transaction, payment: Payment): Promise<"not-ours"> {
   const { intentId: paymentIntentId, status } = payment;

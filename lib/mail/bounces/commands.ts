@@ -2,11 +2,11 @@ import { listUndelivered, raiseAlert } from "@/lib/alerts/commands";
 import { giftBounced } from "@/lib/alerts/kinds/gift-bounced";
 import { mailBounced } from "@/lib/alerts/kinds/mail-bounced";
 import { db, type Transaction } from "@/lib/db";
+import { isToTheCoach, nameMail } from "@/lib/mail/list";
+import { whyUndelivered } from "@/lib/mail/rules";
+import { giftMail, type MailEvent, orderMail } from "@/lib/mail/schema";
 import { keepProof } from "@/lib/proofs/commands";
 import { maskEmail } from "@/lib/text/mask-email";
-import { isToTheCoach, nameMail } from "./list";
-import { whyUndelivered } from "./rules";
-import { giftMail, type MailEvent, orderMail } from "./schema";
 
 /**
  * A buyer whom our mails about an order do not reach needs help, and so does somebody who does not know of a

@@ -1,9 +1,9 @@
 import type { Transaction } from "@/lib/db";
 import { isLiveMode } from "@/lib/key-mode";
 import { liveGrant } from "@/lib/learning/access";
-import { reportRebuilt } from "./reports";
-import { hasGoneBack, type Payment } from "./rules";
-import { isOurs, joinTitles, type OfferedLine, type Sale } from "./sale";
+import { isOurs, joinTitles, type OfferedLine, type Sale } from "@/lib/payments/kept/rules";
+import { reportRebuilt } from "@/lib/payments/reports";
+import { hasGoneBack, type Payment } from "@/lib/payments/rules";
 
 /** Rebuilds an order that a restored backup lacks. False where the payment proves no sale, or nothing is owed for it. */
 export async function rebuildOrder(tx: Transaction, payment: Payment): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { HANDLED, PERMISSIONS } from "./provider-setup";
+import { HANDLED, PERMISSIONS } from "./stripe-setup";
 
 const differences = readFileSync("docs/card-provider.md", "utf8").split("\n").slice(10);
 const readme = readFileSync("README.md", "utf8");
